@@ -1,0 +1,52 @@
+/** Types of requests and answers, derived from the generated contract: nothing here is written by hand twice. */
+import type { operations } from '@tram/api/generated/portal';
+
+/** The name of a call of the contract. */
+export type OperationId = keyof operations;
+
+/** A file of a multipart form, read whole (the body limit of the route bounds it). */
+export interface UploadedFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Present<Value> = [Exclude<Value, undefined>] extends [never]
+  ? Record<never, never>
+  : Exclude<Value, undefined>;
+
+/** Path and query parameters after coercion to the types of the contract. */
+export interface OperationParameters<Id extends OperationId> {
+  readonly path: Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>;
+  readonly query: Parameters<Id> extends { query?: infer Query }
+    ? Present<Query>
+    : Record<never, never>;
+}
+
+type WithFiles<Value> = {
+  [Key in keyof Value]: Value[Key] extends Blob ? UploadedFile : Value[Key];
+};
+type Content<Holder> = Holder extends { content: infer Types }
+  ? Types extends { 'application/json': infer Json }
+    ? Json
+    : Types extends { 'multipart/form-data': infer Form }
+      ? WithFiles<Form>
+      : undefined
+  : undefined;
+
+/** The body of a request: JSON as in the contract, or the fields of its form. */
+export type RequestBody<Id extends OperationId> = operations[Id] extends {
+  requestBody?: infer Body;
+}
+  ? Content<Exclude<Body, undefined>>
+  : undefined;
+
+type Answers<Id extends OperationId> = operations[Id]['responses'];
+type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Json } } ? Json : never;
+type SuccessStatus = 200 | 201 | 202;
+
+/** The JSON of a successful answer. */
+export type AnswerBody<Id extends OperationId> = {
+  [Status in keyof Answers<Id>]: Status extends SuccessStatus ? JsonOf<Answers<Id>[Status]> : never;
+}[keyof Answers<Id>];

@@ -1,0 +1,37 @@
+/** What the domain may say in real time. An event means "look again": values always come over HTTP. */
+
+/** How an action ended. */
+export type ResultStatus = 'SUCCESS' | 'FAILED';
+
+/** The payload of every result event. */
+export interface ResultEvent {
+  /** The image, cloud image or recharge concerned. */
+  readonly id: string;
+  readonly status: ResultStatus;
+  /** Vietnamese, for the customer. */
+  readonly message: string;
+  /** Server time, ISO 8601 UTC. */
+  readonly at: string;
+}
+
+/** A result of an action on a virtual machine, which also names the action. */
+export interface MachineResultEvent extends ResultEvent {
+  readonly action: 'start' | 'restart' | 'shutdown' | 'backup' | 'restore' | 'delete' | 'extend';
+}
+
+/** Event name → payload, as in `openapi/events.yaml`. */
+export interface ServerEvents {
+  boot_result: ResultEvent;
+  create_vm_result: ResultEvent;
+  vm_result: MachineResultEvent;
+  recharge_result: ResultEvent;
+}
+
+/** Sends an event to every open page of one account. Never throws and never waits: delivery is not guaranteed. */
+export interface EventPublisher {
+  publish<Name extends keyof ServerEvents>(
+    accountId: string,
+    event: Name,
+    payload: ServerEvents[Name],
+  ): void;
+}

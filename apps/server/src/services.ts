@@ -1,0 +1,120 @@
+/**
+ * What every operation of the server is given, and what it gives back. The HTTP layer knows operations only through these
+ * types; the domain knows HTTP only through them.
+ *
+ * What the spine takes from the domain (names and shapes are the seam between the two):
+ * - `database/open.ts`: `type Database`; `openDatabase(settings, log): Promise<{ db: Database; close(): Promise<void> }>`,
+ *   migrated when it resolves; throws `SettingsError` (`settings.ts`) with one line for a locked or unwritable data folder.
+ * - `database/schema.ts`: table `accounts` (id, username, passwordHash, fullName, email, phone, role, isActive,
+ *   emailVerifiedAt, …; `username` and `email` unique, e-mail stored in lower case) and table `settings` (key, value) text.
+ * - `seed/seed.ts`: `seedDatabase(services, hashPassword)`: once, in sandbox mode; `auth/password.ts` exports
+ *   `hashPassword(password): Promise<string>`.
+ * - `timers/timers.ts`: `startTimers(services): { runDue(): Promise<void>; stop(): Promise<void> }`; the clock tells them of
+ *   moves through `services.clock.onAdvance`.
+ * - `mail/outbox.ts`: `queueMail(services, { to, subject, text, link })` and `listOutbox(services)`.
+ * - `recharges/sandbox.ts`: `payRecharge(services, rechargeId)`; `ledger/sandbox.ts`: `updateAccountForSandbox(services,
+ *   username, changes)`. Both throw a `Refusal` (404, 409, 422).
+ * - one `operations.ts` a folder (`recharges/operations.ts` exports `rechargeOperations: OperationHandlers` …) and
+ *   `PublicRoute[]` for pictures (`recharges/public-routes.ts` exports `rechargePublicRoutes`).
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/open.ts';
+import type {
+  AnswerBody,
+  OperationId,
+  OperationParameters,
+  RequestBody,
+} from './operation-types.ts';
+import type { EventPublisher } from './realtime/event-publisher.ts';
+import type { Settings } from './settings.ts';
+
+export type { OperationId } from './operation-types.ts';
+
+/** The log of the process, in Pino's form. Never give it a password, a token, an OTP or an identity document. */
+export type Logger = FastifyBaseLogger;
+
+/** What the whole process shares. Built once by `startServer`, handed to every handler; there are no globals. */
+export interface Services {
+  readonly settings: Settings;
+  /** Drizzle over PGlite or PostgreSQL. */
+  readonly database: Database;
+  /** The only source of the time: never `new Date()` or `Date.now()` in a rule. */
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Real-time events; publish after the transaction has committed, never inside it. */
+  readonly events: EventPublisher;
+}
+
+/** A role on the wire. Only `USER` may use the portal and the customer operations. */
+export type Role = 'USER' | 'ADMIN';
+
+/** Who is calling, taken from the bearer token and checked against the account row for every request. */
+export interface AccountIdentity {
+  readonly id: string;
+  readonly username: string;
+  readonly role: Role;
+}
+
+/** One call of one operation, validated against the contract before the handler sees it. */
+export interface OperationContext<Id extends OperationId> {
+  readonly services: Services;
+  /** Null only for operations that the contract leaves open (`security: []`); elsewhere always an active USER account. */
+  readonly account: AccountIdentity | null;
+  readonly parameters: OperationParameters<Id>;
+  /** The JSON body, or the fields of a multipart form with its files as `UploadedFile`. */
+  readonly body: RequestBody<Id>;
+  /** The `Idempotency-Key` header, or null. */
+  readonly idempotencyKey: string | null;
+  /** Shown in error answers and in every log line of this call. */
+  readonly requestId: string;
+  /** Scheme and host that customers use, without a slash at the end: the base of links in mails and of the QR picture. */
+  readonly origin: string;
+}
+
+/** A file for the customer; the name is sent per RFC 6266 with `filename*`, so Vietnamese names arrive whole. */
+export interface AnswerFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/** A file that arrived in a multipart form. */
+export type { UploadedFile } from './operation-types.ts';
+
+/** What a handler answers: a JSON body that the contract describes for this status, or a file to download. */
+export type OperationAnswer<Id extends OperationId> =
+  | { readonly status: number; readonly body: AnswerBody<Id> }
+  | { readonly status: number; readonly file: AnswerFile };
+
+/** Does one operation. It throws a `Refusal` for every "no" that the customer should read. */
+export type OperationHandler<Id extends OperationId> = (
+  context: OperationContext<Id>,
+) => Promise<OperationAnswer<Id>>;
+
+/** Handlers by operationId. Each part of the domain exports one; `operations.ts` merges them. What is missing answers 501. */
+export type OperationHandlers = { readonly [Id in OperationId]?: OperationHandler<Id> };
+
+/** A small picture or file served outside the contract, without a token (the QR picture of a payment). */
+export interface PublicRoute {
+  /** Fastify's path, for example `/qr/:picture`. GET only. */
+  readonly path: string;
+  readonly handle: (request: {
+    readonly services: Services;
+    readonly parameters: Readonly<Record<string, string>>;
+    readonly query: URLSearchParams;
+  }) => Promise<{ status: number; contentType: string; content: Uint8Array; cacheControl: string }>;
+}
+
+/** A refusal that the customer reads: becomes the contract's Error with this status and message. */
+export class Refusal extends Error {
+  /** HTTP status, 400 to 499 (or 503). */
+  readonly statusCode: number;
+
+  /** @param message Vietnamese, written for the customer. */
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.statusCode = statusCode;
+  }
+}
