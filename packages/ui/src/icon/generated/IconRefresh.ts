@@ -1,0 +1,4 @@
+import { createIcon } from '../createIcon.tsx';
+
+/** Tabler outline icon `refresh` (MIT). */
+export const IconRefresh = createIcon('M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4');

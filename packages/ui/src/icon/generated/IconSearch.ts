@@ -1,0 +1,4 @@
+import { createIcon } from '../createIcon.tsx';
+
+/** Tabler outline icon `search` (MIT). */
+export const IconSearch = createIcon('M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M21 21l-6 -6');

@@ -1,0 +1,46 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { color } from './contract.css.ts';
+import { fontFamily, fontWeight, media, type } from './scale.ts';
+
+/** The document's own rules: one reset, the page's text and the focus ring. Loaded once by whoever mounts the kit. */
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  scrollbarGutter: 'stable',
+});
+
+globalStyle('body', {
+  margin: 0,
+  minWidth: 320,
+  background: color.canvas,
+  color: color.text,
+  fontFamily: fontFamily.text,
+  fontWeight: fontWeight.body,
+  ...type.m,
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset', { margin: 0, padding: 0 });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('ol[class], ul[class]', { listStyle: 'none' });
+globalStyle('h1, h2, h3', { textWrap: 'balance' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('a', { color: color.accentText });
+
+// A ring that is an outline survives forced colours; a shadow would vanish there.
+globalStyle(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: 2 });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,158 @@
+/**
+ * The colours of both themes as plain data: the first tier of the tokens, private to the kit.
+ * Components read the contract (`contract.css.ts`); only the themes and the contrast test read this.
+ * Values are sRGB hex generated from OKLCH (art direction, section 3).
+ */
+export interface ToneColors {
+  readonly text: string;
+  readonly icon: string;
+  readonly background: string;
+  readonly border: string;
+}
+
+/** The seven tones and no eighth. `invalid` is feedback on what the customer just did; `critical` is the state of a thing. */
+export const tones = [
+  'neutral',
+  'info',
+  'positive',
+  'caution',
+  'warning',
+  'critical',
+  'invalid',
+] as const;
+
+export type Tone = (typeof tones)[number];
+
+export interface Palette {
+  readonly canvas: string;
+  readonly surface: string;
+  readonly surface2: string;
+  readonly surface3: string;
+  readonly raised: string;
+  readonly line: string;
+  readonly line2: string;
+  readonly lineControl: string;
+  readonly text: string;
+  readonly text2: string;
+  readonly text3: string;
+  readonly accent: string;
+  readonly accentHover: string;
+  readonly accentActive: string;
+  readonly onAccent: string;
+  readonly accentText: string;
+  readonly accentSoft: string;
+  readonly accentLine: string;
+  readonly focus: string;
+  readonly display: string;
+  readonly displayLine: string;
+  readonly displayText: string;
+  readonly display2: string;
+  readonly displayFill: string;
+  readonly displayTick: string;
+  readonly displayWarning: string;
+  readonly displayCritical: string;
+  readonly displayPositive: string;
+  readonly danger: string;
+  readonly dangerHover: string;
+  readonly onDanger: string;
+  readonly scrim: string;
+  readonly shadowFloat: string;
+  readonly shadowDialog: string;
+  readonly tone: Readonly<Record<Tone, ToneColors>>;
+}
+
+function tone(text: string, icon: string, background: string, border: string): ToneColors {
+  return { text, icon, background, border };
+}
+
+export const lightPalette: Palette = {
+  canvas: '#f1f3f5',
+  surface: '#ffffff',
+  surface2: '#f7f8fa',
+  surface3: '#e8ebef',
+  raised: '#ffffff',
+  line: '#dcdfe3',
+  line2: '#c5c9cf',
+  lineControl: '#848992',
+  text: '#171c24',
+  text2: '#474c55',
+  text3: '#636870',
+  accent: '#22479f',
+  accentHover: '#183889',
+  accentActive: '#112d73',
+  onAccent: '#ffffff',
+  accentText: '#22479f',
+  accentSoft: '#e9f0fd',
+  accentLine: '#b9cdf3',
+  focus: '#2763d7',
+  display: '#192133',
+  displayLine: '#192133',
+  displayText: '#f4f7fb',
+  display2: '#adb6c8',
+  displayFill: '#b0d2ff',
+  displayTick: '#505b72',
+  displayWarning: '#fdb25b',
+  displayCritical: '#fa9390',
+  displayPositive: '#7ce0a2',
+  danger: '#b91c1e',
+  dangerHover: '#a30e14',
+  onDanger: '#ffffff',
+  scrim: 'rgb(17 22 34 / 0.54)',
+  shadowFloat: '0 8px 24px -6px rgb(15 20 35 / 0.18)',
+  shadowDialog: '0 24px 64px -16px rgb(15 20 35 / 0.36)',
+  tone: {
+    positive: tone('#0b6834', '#248a49', '#e5faeb', '#a5d9b5'),
+    caution: tone('#745302', '#a87d00', '#fff7ce', '#eacd73'),
+    warning: tone('#9d4308', '#d46110', '#ffefdf', '#f6c094'),
+    critical: tone('#b0171a', '#d72e2d', '#ffeeed', '#f8b8b5'),
+    invalid: tone('#af094a', '#d81f60', '#ffecf2', '#f9b7c8'),
+    info: tone('#0e5e7f', '#1b7da6', '#e5f6fd', '#aad3e8'),
+    neutral: tone('#474c55', '#70757d', '#eef0f3', '#ced1d6'),
+  },
+};
+
+export const darkPalette: Palette = {
+  canvas: '#0f1217',
+  surface: '#181b22',
+  surface2: '#14171d',
+  surface3: '#23272f',
+  raised: '#1e222a',
+  line: '#2a2e36',
+  line2: '#3b404a',
+  lineControl: '#666c77',
+  text: '#ebedf0',
+  text2: '#b8bcc3',
+  text3: '#969ca4',
+  accent: '#92b5f3',
+  accentHover: '#aac7f9',
+  accentActive: '#7da3e8',
+  onAccent: '#0b1530',
+  accentText: '#9fbef7',
+  accentSoft: '#202b46',
+  accentLine: '#394d7a',
+  focus: '#7cb4fc',
+  display: '#06090f',
+  displayLine: '#303541',
+  displayText: '#f3f5f9',
+  display2: '#a3abbb',
+  displayFill: '#a6ccfd',
+  displayTick: '#464d5c',
+  displayWarning: '#fdb25b',
+  displayCritical: '#fc918e',
+  displayPositive: '#7ce0a2',
+  danger: '#f6706a',
+  dangerHover: '#fe8b83',
+  onDanger: '#290606',
+  scrim: 'rgb(3 5 9 / 0.66)',
+  shadowFloat: '0 8px 24px -6px rgb(15 20 35 / 0.36)',
+  shadowDialog: '0 24px 64px -16px rgb(15 20 35 / 0.72)',
+  tone: {
+    positive: tone('#8ce3ab', '#5ccf85', '#132e1e', '#235638'),
+    caution: tone('#f2d87d', '#efc845', '#332b0e', '#5f4e17'),
+    warning: tone('#fcc087', '#fe9d41', '#3d2310', '#73421c'),
+    critical: tone('#ffafac', '#f9746d', '#431b19', '#823231'),
+    invalid: tone('#feadc0', '#fa6d92', '#411a26', '#7f3149'),
+    info: tone('#9dd7f2', '#68bbe2', '#152b38', '#285166'),
+    neutral: tone('#b8bcc3', '#979ca4', '#23262c', '#3c4049'),
+  },
+};

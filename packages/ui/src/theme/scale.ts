@@ -1,0 +1,72 @@
+/** Sizes, type, motion and layers of the kit (art direction, sections 2, 3 and 4). Plain values: they do not change with the theme. */
+
+export const space = {
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  32: '32px',
+  40: '40px',
+  48: '48px',
+  64: '64px',
+} as const;
+
+export const radius = {
+  inner: '3px',
+  control: '4px',
+  card: '6px',
+  dialog: '8px',
+  sheet: '12px',
+} as const;
+
+export const fontFamily = {
+  text: "'Archivo Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  mono: "'JetBrains Mono', ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
+} as const;
+
+export const fontWeight = { body: 420, label: 570, strong: 630, heading: 670 } as const;
+
+/** Steps of the type scale. Any box that hides its overflow needs a line height of at least 1.42 (stacked Vietnamese marks). */
+export const type = {
+  xs: { fontSize: '0.75rem', lineHeight: '1.125rem' },
+  s: { fontSize: '0.8125rem', lineHeight: '1.25rem' },
+  m: { fontSize: '0.875rem', lineHeight: '1.375rem' },
+  l: { fontSize: '1rem', lineHeight: '1.5rem' },
+  xl: { fontSize: '1.125rem', lineHeight: '1.625rem' },
+  '2xl': { fontSize: '1.375rem', lineHeight: '2rem', letterSpacing: '-0.01em' },
+  h1: { fontSize: '1.5rem', lineHeight: '2.125rem', letterSpacing: '-0.01em' },
+  '3xl': { fontSize: '1.75rem', lineHeight: '2.375rem', letterSpacing: '-0.015em' },
+  '4xl': { fontSize: '2rem', lineHeight: '2.75rem', letterSpacing: '-0.02em' },
+  '5xl': { fontSize: '3.25rem', lineHeight: '4.125rem', letterSpacing: '-0.02em' },
+} as const;
+
+/** Figures that can change or be compared keep their columns. */
+export const tabularFigures = 'tabular-nums lining-nums';
+
+export const duration = { hover: '120ms', float: '180ms', dialog: '240ms' } as const;
+
+export const easing = 'cubic-bezier(.2,0,0,1)';
+
+export const layer = {
+  stickyHead: 10,
+  menu: 20,
+  topBar: 30,
+  bottomBar: 40,
+  dialog: 60,
+  loading: 70,
+  toast: 80,
+} as const;
+
+/** Widths in px: 320 is the floor, 760 parts the phone from the desktop shell, 1100 the drawer from the side menu. */
+export const breakpoint = { tightPhone: 360, desktop: 760, sideMenu: 1100 } as const;
+
+export const media = {
+  phone: `screen and (max-width: ${breakpoint.desktop - 1}px)`,
+  desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
+  sideMenu: `screen and (min-width: ${breakpoint.sideMenu}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  coarsePointer: '(pointer: coarse)',
+} as const;
