@@ -200,10 +200,9 @@ CREATE TABLE "recharges" (
 	CONSTRAINT "recharges_money_positive" CHECK ("recharges"."money" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "server_values" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" jsonb NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ssh_routes" (

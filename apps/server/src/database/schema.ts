@@ -394,8 +394,7 @@ export const timers = pgTable(
 );
 
 /** Small values of the server itself that must survive a restart, such as how far the sandbox moved the clock. */
-export const serverValues = pgTable('server_values', {
-  name: text('name').primaryKey(),
-  value: jsonb('value').notNull(),
-  updatedAt: momentColumn('updated_at').notNull(),
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
 });

@@ -1,0 +1,133 @@
+/**
+ * Opens the database: PostgreSQL by `DATABASE_URL`, or else the embedded one (PGlite) in the data folder. The same schema,
+ * migrations and queries run on both.
+ */
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { PGlite as EmbeddedPostgres } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { type Settings, SettingsError } from '../settings.ts';
+import { FolderLockedError, lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import * as schema from './schema.ts';
+
+/** Queries over the schema, on the database itself or inside a transaction of it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A transaction: everything done through it is kept whole or not at all. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** The database, ready to use, and the way to leave it. */
+export interface OpenedDatabase {
+  readonly db: Database;
+  /** Closes the database and gives its folder back. Node does not exit by itself while it is open. */
+  close(): Promise<void>;
+}
+
+/** What opening says while it goes on. */
+export interface OpeningLog {
+  info(message: string): void;
+  error(details: object, message: string): void;
+}
+
+/**
+ * Opens and migrates the database.
+ * @throws SettingsError with one line for the operator: a data folder that is in use or cannot be written, a PostgreSQL
+ *   that does not answer, a database of a newer version
+ */
+export async function openDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  log: OpeningLog,
+): Promise<OpenedDatabase> {
+  const opened =
+    settings.databaseUrl === null
+      ? await openEmbedded(settings.dataDir, log)
+      : await openServer(settings.databaseUrl, log);
+  try {
+    await migrate(opened.db, log);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}
+
+async function openServer(url: string, log: OpeningLog): Promise<OpenedDatabase> {
+  const [{ Pool }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.error({ err: error }, 'a PostgreSQL connection was lost'));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    // The address may hold a password: it is not repeated.
+    throw new SettingsError(
+      `DATABASE_URL names a PostgreSQL that does not answer (${reason(error)})`,
+    );
+  }
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+async function openEmbedded(dataDir: string, log: OpeningLog): Promise<OpenedDatabase> {
+  makeWritable(dataDir);
+  const lock = await lockFolder(path.join(dataDir, 'database.lock')).catch((error: unknown) => {
+    if (!(error instanceof FolderLockedError)) throw error;
+    throw new SettingsError(
+      `The data folder ${dataDir} is in use by another server (${error.message}). Stop it, or set TRAM_DATA_DIR to another folder`,
+    );
+  });
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const { drizzle } = await import('drizzle-orm/pglite');
+    const folder = path.join(dataDir, 'database');
+    if (!existsSync(folder)) {
+      log.info('creating the database');
+      await create(folder, (staging) => PGlite.create(staging));
+    }
+    const client = await PGlite.create(folder);
+    let closing: Promise<void> | null = null;
+    return {
+      db: drizzle(client, { schema }),
+      close: () => (closing ??= client.close().finally(() => lock.release())),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Creates an empty database beside its place and moves it there when it is whole, so that a process killed half-way
+ * leaves nothing that looks like a database.
+ */
+async function create(
+  folder: string,
+  open: (staging: string) => Promise<EmbeddedPostgres>,
+): Promise<void> {
+  const staging = `${folder}.unfinished`;
+  rmSync(staging, { recursive: true, force: true });
+  const client = await open(staging);
+  await client.close();
+  renameSync(staging, folder);
+}
+
+function makeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new SettingsError(
+      `TRAM_DATA_DIR names a folder that cannot be written: ${folder} (${reason(error)})`,
+    );
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+    return error.code;
+  return error instanceof Error ? error.message : String(error);
+}
