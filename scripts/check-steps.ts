@@ -1,0 +1,25 @@
+import type { Step } from './steps.ts';
+
+const projects = [
+  '.',
+  'openapi',
+  'packages/api',
+  'packages/machines',
+  'packages/ui',
+  'apps/portal',
+  'apps/server',
+];
+
+/** Everything that can be said of the sources without running the product: types, lint, format, contract, generated files, boundaries. */
+export const checkSteps: readonly Step[] = [
+  {
+    name: 'types',
+    command: projects.map((project) => `tsc --noEmit -p ${project}`).join(' && '),
+  },
+  { name: 'lint', command: 'oxlint --type-aware' },
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'contract lint', command: 'pnpm --filter @tram/openapi lint' },
+  { name: 'generated client equals the contract', command: 'pnpm --filter @tram/openapi check' },
+  { name: 'diagrams equal the machines', command: 'pnpm --filter @tram/machines run check' },
+  { name: 'boundaries', command: 'vitest run --config tests/vitest.config.ts' },
+];

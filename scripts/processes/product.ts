@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../root.ts';
+import { childEnvironment } from './run.ts';
+
+export interface ProductOptions {
+  /** More settings for the server, over the ones made here. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** A folder to keep the data in; a temporary one is made, and removed at the end, where none is named. */
+  readonly dataDir?: string;
+  /** A port to listen on; a free one is found where none is named. */
+  readonly port?: number;
+}
+
+export interface Product {
+  /** `http://127.0.0.1:…` */
+  readonly origin: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Everything that the server has printed so far. */
+  output(): string;
+  /** Ends the server (SIGTERM by default) and waits until it has gone. The data stay where they are. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Ends the server and removes its data. */
+  remove(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No free port.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}
+
+/** How long a product may take from its start to `GET /healthz` answering 200, ms. */
+const startLimit = 60_000;
+
+/**
+ * Starts the product as a customer meets it: the real server with the built portal, in a process of its own.
+ * @throws with the server's output where it ends or stays silent instead of getting ready
+ */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'tram-product-'));
+  const origin = `http://127.0.0.1:${port}`;
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [path.join(root, 'apps/server/src/main.ts')],
+    {
+      cwd: root,
+      env: childEnvironment({
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        TRAM_DATA_DIR: dataDir,
+        TRAM_MODE: 'sandbox',
+        ...options.env,
+      }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let over = false;
+  void ended.then(() => (over = true));
+
+  const product: Product = {
+    origin,
+    port,
+    dataDir,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      if (!over) child.kill(signal);
+      await ended;
+    },
+    async remove() {
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+
+  const limit = performance.now() + startLimit;
+  for (;;) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => null);
+    if (answer?.ok === true) return product;
+    if (over) throw new Error(`The product ended instead of getting ready:\n${output}`);
+    if (performance.now() > limit) {
+      await product.stop('SIGKILL');
+      throw new Error(`The product was not ready after ${startLimit} ms:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

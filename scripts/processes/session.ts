@@ -1,0 +1,40 @@
+/** The seeded accounts' password (sandbox mode only). */
+export const demoPassword = 'tram-demo-2026';
+
+/** What a login answers (specification, section 3). */
+export interface SignedIn {
+  readonly _id: string;
+  readonly username: string;
+  readonly role: string;
+  readonly jwt: string;
+}
+
+function isSignedIn(value: unknown): value is SignedIn {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['_id', 'username', 'role', 'jwt'].every(
+      (name) => name in value && typeof Reflect.get(value, name) === 'string',
+    )
+  );
+}
+
+/** Signs a seeded account in without a page. @throws with the server's words where it is refused */
+export async function signInOverApi(origin: string, username: string): Promise<SignedIn> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: demoPassword }),
+  });
+  const body: unknown = await answer.json();
+  if (!answer.ok || !isSignedIn(body)) {
+    throw new Error(`${username} could not sign in: ${answer.status} ${JSON.stringify(body)}`);
+  }
+  return body;
+}
+
+/** The token and the small user record as the portal's session storage keeps them. */
+export function storedSession(session: SignedIn): readonly [token: string, user: string] {
+  const { _id, username, role } = session;
+  return [JSON.stringify(session.jwt), JSON.stringify({ _id, username, role })];
+}

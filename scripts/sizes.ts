@@ -1,0 +1,144 @@
+/**
+ * `npm run sizes`: what the first load of a page costs over the wire. The built product is started, Chromium opens each
+ * page with an empty cache and waits until nothing more is asked for; the bytes are those that crossed the wire, as the
+ * server compressed them. Prints the table, writes it into the README with `-- --write`, and fails where a page is over
+ * its limit or carries React Aria.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium as browserType, type Page } from 'playwright';
+import { buildPortal } from './processes/build-portal.ts';
+import { chromium } from './processes/chromium.ts';
+import { type Product, startProduct } from './processes/product.ts';
+import { signInOverApi, storedSession } from './processes/session.ts';
+import { root } from './root.ts';
+
+interface Subject {
+  readonly path: string;
+  readonly signedIn: boolean;
+  /** What is on screen when the page can be used. */
+  readonly usable: string;
+  /** The most JavaScript that the first load may carry, kB of 1000 bytes. */
+  readonly limit: number;
+}
+
+const subjects: readonly Subject[] = [
+  { path: '/login', signedIn: false, usable: 'input[type="password"]', limit: 110 },
+  { path: '/home', signedIn: false, usable: 'table', limit: 130 },
+  { path: '/', signedIn: true, usable: 'article', limit: 160 },
+];
+
+type Kind = 'JavaScript' | 'CSS' | 'fonts' | 'other';
+
+interface Measured {
+  readonly subject: Subject;
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly requests: number;
+  readonly carriesReactAria: boolean;
+}
+
+function kindOf(url: string): Kind {
+  const { pathname } = new URL(url);
+  if (pathname.endsWith('.js')) return 'JavaScript';
+  if (pathname.endsWith('.css')) return 'CSS';
+  if (pathname.endsWith('.woff2')) return 'fonts';
+  return 'other';
+}
+
+/** Signs in over the API, so that the measured page load is the first thing that the browser fetches. */
+async function signIn(product: Product, page: Page): Promise<void> {
+  const session = await signInOverApi(product.origin, 'demo');
+  await page.addInitScript(([token, user]) => {
+    localStorage.setItem('app_access_token', token);
+    localStorage.setItem('app_user_info', user);
+  }, storedSession(session));
+}
+
+async function measure(
+  product: Product,
+  executablePath: string,
+  subject: Subject,
+): Promise<Measured> {
+  const browser = await browserType.launch({ executablePath });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    if (subject.signedIn) await signIn(product, page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const urls = new Map<string, string>();
+    const bytes: Record<Kind, number> = { JavaScript: 0, CSS: 0, fonts: 0, other: 0 };
+    devtools.on('Network.responseReceived', (event) => {
+      urls.set(event.requestId, event.response.url);
+    });
+    devtools.on('Network.loadingFinished', (event) => {
+      const url = urls.get(event.requestId);
+      if (url?.startsWith('http') === true) bytes[kindOf(url)] += event.encodedDataLength;
+    });
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (kindOf(response.url()) === 'JavaScript') scripts.push(response.text().catch(() => ''));
+    });
+    await page.goto(`${product.origin}${subject.path}`);
+    await page.locator(subject.usable).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const texts = await Promise.all(scripts);
+    return {
+      subject,
+      bytes: { ...bytes },
+      requests: urls.size,
+      carriesReactAria: texts.some((text) => /react-aria/i.test(text)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+const kilobytes = (count: number) => (count / 1000).toFixed(1);
+
+function table(rows: readonly Measured[]): string {
+  const lines = rows.map(
+    ({ subject, bytes, requests }) =>
+      `| \`${subject.path}\` | ${kilobytes(bytes.JavaScript)} | ${subject.limit} | ${kilobytes(bytes.CSS)} | ${kilobytes(bytes.fonts)} | ${requests} |`,
+  );
+  return [
+    '| first load | JavaScript, kB | limit | CSS, kB | fonts, kB | requests |',
+    '| --- | --: | --: | --: | --: | --: |',
+    ...lines,
+  ].join('\n');
+}
+
+function writeIntoReadme(text: string): void {
+  const file = path.join(root, 'README.md');
+  const before = readFileSync(file, 'utf8');
+  const marked = /(<!-- sizes:begin -->\n)[\s\S]*?(\n<!-- sizes:end -->)/;
+  if (!marked.test(before)) throw new Error('README.md lacks the marks sizes:begin and sizes:end.');
+  writeFileSync(file, before.replace(marked, `$1${text}$2`));
+}
+
+const say = (line: string) => console.log(line);
+const executablePath = await chromium(say);
+await buildPortal(say);
+const product = await startProduct();
+try {
+  const rows: Measured[] = [];
+  for (const subject of subjects) rows.push(await measure(product, executablePath, subject));
+  const text = table(rows);
+  console.log(`\n${text}\n`);
+  if (process.argv.includes('--write')) writeIntoReadme(text);
+  for (const { subject, bytes, carriesReactAria } of rows) {
+    if (bytes.JavaScript > subject.limit * 1000) {
+      console.error(
+        `${subject.path} carries ${kilobytes(bytes.JavaScript)} kB of JavaScript; its limit is ${subject.limit}.`,
+      );
+      process.exitCode = 1;
+    }
+    if (carriesReactAria) {
+      console.error(`${subject.path} carries React Aria.`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await product.remove();
+}

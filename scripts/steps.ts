@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import { run, seconds } from './processes/run.ts';
+
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What a vitest or Playwright run counted, read from its closing lines; null where it counted nothing. */
+function counted(output: string): string | null {
+  // The tools colour their words; the codes are not part of them.
+  // oxlint-disable-next-line no-control-regex -- an escape code begins with a control character
+  const plain = output.replaceAll(/\u001B\[[0-9;]*m/g, '');
+  const vitest = /Tests\s+(?:\d+ failed \| )?(\d+ passed)/.exec(plain);
+  const playwright = /^\s+(\d+ passed)/m.exec(plain);
+  return vitest?.[1] ?? playwright?.[1] ?? null;
+}
+
+/**
+ * Runs the steps, as many at a time as the machine has cores (at most two: each may use more than one itself),
+ * prints a line for each as it ends and the whole output of each that fails.
+ * @returns whether all passed
+ */
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+  const waiting = [...steps];
+  const failed: string[] = [];
+  let passed = 0;
+  async function lane(): Promise<void> {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const outcome = await run(step.command, { env: step.env ?? {} });
+      const count = counted(outcome.output);
+      const facts = [seconds(outcome.duration), ...(count === null ? [] : [count])].join(', ');
+      if (outcome.ok) {
+        passed += 1;
+        console.log(`ok      ${step.name} (${facts})`);
+      } else {
+        failed.push(step.name);
+        console.log(`FAILED  ${step.name} (${facts})\n${outcome.output}\n`);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
+  for (const name of failed) console.log(`failed: ${name}`);
+  console.log(`${passed} passed, ${failed.length} failed`);
+  return failed.length === 0;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { type Import, type Source, sourcesUnder } from './sources.ts';
+
+/**
+ * The arrows of the house: the contract describes, the client makes calls safe, machines decide, the kit draws, the
+ * portal wires. A folder may import only what stands in its row.
+ */
+interface Room {
+  readonly folder: string;
+  /** Whether this import may stand in a source of the room. */
+  readonly allows: (imported: Import, source: Source) => boolean;
+}
+
+const isTest = (source: Source) => /\.test\.tsx?$|\/testing\//.test(source.file);
+const startsWith = (imported: Import, ...names: string[]) =>
+  names.some((name) => imported.specifier === name || imported.specifier.startsWith(`${name}/`));
+const ofOurs = (imported: Import) => imported.specifier.startsWith('@tram/');
+const ofReact = (imported: Import) =>
+  startsWith(imported, 'react', 'react-dom', '@xstate/react', '@tanstack/react-query');
+
+/** Entries of the client that are plain data or pure checks, without a call in them. */
+const dataOfApi = new Set([
+  '@tram/api/operations',
+  '@tram/api/runtime-config',
+  '@tram/api/error-catalogue',
+]);
+
+const rooms: readonly Room[] = [
+  {
+    folder: 'packages/api/src',
+    allows: (imported) => !ofOurs(imported) && !ofReact(imported),
+  },
+  {
+    folder: 'packages/machines/src',
+    allows: (imported, source) =>
+      !ofReact(imported) &&
+      (!ofOurs(imported) ||
+        (startsWith(imported, '@tram/api') && (imported.typeOnly || isTest(source)))),
+  },
+  {
+    folder: 'packages/ui/src',
+    allows: (imported) =>
+      !ofOurs(imported) &&
+      !startsWith(imported, 'xstate', '@xstate/react', 'react-router-dom', 'react-router'),
+  },
+  {
+    folder: 'apps/portal/src',
+    allows: (imported, source) =>
+      !startsWith(imported, '@ariakit', 'react-aria-components', '@tram/server') &&
+      (!startsWith(imported, 'react-router-dom', 'react-router') ||
+        source.file === 'apps/portal/src/router.ts'),
+  },
+  {
+    folder: 'apps/server/src',
+    allows: (imported, source) =>
+      !ofReact(imported) &&
+      !startsWith(imported, '@tram/ui', '@tram/portal', 'xstate') &&
+      (!startsWith(imported, '@tram/api') ||
+        imported.typeOnly ||
+        dataOfApi.has(imported.specifier) ||
+        isTest(source)),
+  },
+];
+
+describe('the arrows of the architecture', () => {
+  test.each(rooms)('$folder imports only what its row allows', ({ folder, allows }) => {
+    const faults = sourcesUnder(folder).flatMap((source) =>
+      source.imports
+        .filter((imported) => !allows(imported, source))
+        .map((imported) => `${source.file} imports ${imported.specifier}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('the arrows test reads the imports that are there', () => {
+    const read = new Set(
+      sourcesUnder('apps/portal/src').flatMap((source) =>
+        source.imports.map((imported) => imported.specifier),
+      ),
+    );
+    expect(read).toContain('react-router-dom');
+    expect(read).toContain('react');
+  });
+
+  test('no package reaches into another by a relative path', () => {
+    const faults = ['packages', 'apps', 'openapi'].flatMap((folder) =>
+      sourcesUnder(folder).flatMap((source) => {
+        const room = source.file.split('/').slice(0, folder === 'openapi' ? 1 : 2);
+        return source.imports
+          .filter((imported) => imported.specifier.startsWith('.'))
+          .filter((imported) => {
+            const place = new URL(imported.specifier, `file:///${source.file}`).pathname.slice(1);
+            return !place.startsWith(`${room.join('/')}/`);
+          })
+          .map((imported) => `${source.file} imports ${imported.specifier}`);
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('what a package may hold', () => {
+  test('no file hides its purpose behind a name that says nothing', () => {
+    const vague = /(^|\/)(utils?|helpers?|common|misc|manager|lib)(\/|\.|$)/;
+    const faults = ['packages', 'apps', 'openapi', 'scripts', 'tests', 'e2e']
+      .flatMap(sourcesUnder)
+      .map((source) => source.file)
+      .filter((file) => vague.test(file));
+    expect(faults).toEqual([]);
+  });
+
+  test('machines know no clock, no network and no page of their own', () => {
+    const faults = sourcesUnder('packages/machines/src')
+      .filter((source) => !isTest(source))
+      .filter((source) =>
+        /\bDate\.now\(|\bnew Date\(\)|\bfetch\(|\bdocument\.|\bwindow\.|localStorage/.test(
+          source.text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+        ),
+      )
+      .map((source) => source.file);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const skipped = new Set(['node_modules', 'dist', 'storybook-static', '.data', '.cache', '.git']);
+
+export interface Import {
+  /** What is written between the quotes. */
+  readonly specifier: string;
+  /** `import type`, `export type`: erased before anything runs. */
+  readonly typeOnly: boolean;
+}
+
+export interface Source {
+  /** Path from the root, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+  readonly imports: readonly Import[];
+}
+
+function* walk(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (skipped.has(entry.name)) continue;
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(place);
+    else if (/\.(ts|tsx)$/.test(entry.name)) yield place;
+  }
+}
+
+/** Static imports, re-exports, bare imports and dynamic imports with a literal name. */
+function importsOf(text: string): Import[] {
+  const found: Import[] = [];
+  for (const match of text.matchAll(
+    /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]/gm,
+  )) {
+    found.push({ specifier: match[2] ?? '', typeOnly: match[1] !== undefined });
+  }
+  for (const match of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)) {
+    found.push({ specifier: match[1] ?? '', typeOnly: false });
+  }
+  return found;
+}
+
+/** Every TypeScript source under a folder of the repository. */
+export function sourcesUnder(folder: string): Source[] {
+  return [...walk(path.join(root, folder))].map((place) => {
+    const text = readFileSync(place, 'utf8');
+    const file = path.relative(root, place).split(path.sep).join('/');
+    return { file, text, imports: importsOf(text) };
+  });
+}

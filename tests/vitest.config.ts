@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the repository as a whole: who may import whom, and what a package may hold. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { name: 'repository', include: ['*.test.ts'] },
+  resolve: { alias: { '#root': path.join(import.meta.dirname, '..') } },
+});
