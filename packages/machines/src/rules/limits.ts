@@ -1,0 +1,25 @@
+/** The business constants of the specification, section 9, as decided in the interpretations ("Status values"). */
+
+/** Least sum of one top-up, VND (sections 5 and 9). */
+export const MINIMUM_RECHARGE = 50_000;
+
+/** How long a top-up waits for its money, ms: the 900000 of section 9, counted from `createdAt`. */
+export const RECHARGE_LIFETIME = 900_000;
+
+/** Least rental, in whichever unit (sections 5 and 9). */
+export const MINIMUM_RENTAL_PERIOD = 1;
+
+/** Characters of a username (sections 5 and 9). */
+export const USERNAME_LENGTH = { minimum: 3, maximum: 20 } as const;
+
+/** Digits of a phone number (sections 5 and 9). */
+export const PHONE_DIGITS = { minimum: 10, maximum: 12 } as const;
+
+/** Digits of a one-time code (sections 5 and 9). */
+export const OTP_DIGITS = 6;
+
+/** Hidden (0) or shown (1): the visibility flag of section 4, which `notification.status` and `account.kyc` carry. */
+export const SHOWN = 1;
+
+/** The one role that may enter the portal (section 6). */
+export const CUSTOMER_ROLE = 'USER';

@@ -1,0 +1,72 @@
+import type { RentalTerm, RentalUnit } from './rental-period.ts';
+
+/** Prices of a package, VND for one unit (section 3, "Package"). */
+export interface UnitPrices {
+  price_per_hour: number;
+  price_per_day: number;
+  price_per_month: number;
+}
+
+/** What a term costs. All sums are whole VND. */
+export interface Price {
+  /** Price of one unit before the discount. */
+  unitPrice: number;
+  /** Period × unit price, before the discount. */
+  subtotal: number;
+  /** Discount of the account, percent. */
+  discountPercent: number;
+  /** What the discount takes off. `subtotal − discount = total`, always. */
+  discount: number;
+  /** What is charged. */
+  total: number;
+}
+
+/** Which field of a package holds the price of which unit. */
+const PRICE_FIELD: Readonly<Record<RentalUnit, keyof UnitPrices>> = {
+  hour: 'price_per_hour',
+  day: 'price_per_day',
+  month: 'price_per_month',
+};
+
+/** Price of one unit, VND. */
+export function unitPriceOf(prices: UnitPrices, unit: RentalUnit): number {
+  return prices[PRICE_FIELD[unit]];
+}
+
+/** A percentage in hundredths of a percent, kept between 0 and 100 %: integers, so that sums stay exact. */
+export function basisPoints(percent: number): number {
+  if (!Number.isFinite(percent)) return 0;
+  return Math.min(Math.max(Math.round(percent * 100), 0), 10_000);
+}
+
+/**
+ * A sum less a percentage: `amount × (100 − percent) / 100`, rounded down to whole VND (interpretations, "Money").
+ *
+ * Exact for every safe integer: floating point would lose a đồng on percentages such as 12.3.
+ *
+ * @throws RangeError when `amount` is not a safe integer ≥ 0
+ */
+export function discounted(amount: number, percent: number): number {
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new RangeError(`A sum of money must be a whole number of VND, not ${amount}`);
+  }
+  return Number((BigInt(amount) * BigInt(10_000 - basisPoints(percent))) / 10_000n);
+}
+
+/**
+ * Price of a rental or an extension: period × unit price, less the account's discount, rounded down once for the order
+ * (section 5, "Rental by hours"; interpretations, "Money").
+ *
+ * The server charges by this function and the portal previews by it, so the two cannot differ.
+ *
+ * @throws RangeError when the period is not a whole number ≥ 0, or the sum exceeds what a number holds exactly
+ */
+export function priceOf(prices: UnitPrices, term: RentalTerm, discountPercent: number): Price {
+  if (!Number.isSafeInteger(term.period) || term.period < 0) {
+    throw new RangeError(`A rental period must be a whole number, not ${term.period}`);
+  }
+  const unitPrice = unitPriceOf(prices, term.unit);
+  const subtotal = term.period * unitPrice;
+  const total = discounted(subtotal, discountPercent);
+  return { unitPrice, subtotal, discountPercent, discount: subtotal - total, total };
+}

@@ -1,0 +1,44 @@
+import { HOUR } from './duration.ts';
+
+/** Units in which a PC is rented (section 9). */
+export type RentalUnit = 'hour' | 'day' | 'month';
+
+/** Every rental unit, shortest first. */
+export const RENTAL_UNITS: readonly RentalUnit[] = ['hour', 'day', 'month'];
+
+/** Hours of one unit of a PC rental: a day is 24 hours, a month 30 days (interpretations, "Status values"). */
+export const HOURS_PER_UNIT: Readonly<Record<RentalUnit, number>> = {
+  hour: 1,
+  day: 24,
+  month: 720,
+};
+
+/** A length of rental as the customer chooses it. */
+export interface RentalTerm {
+  unit: RentalUnit;
+  /** How many units. */
+  period: number;
+}
+
+/** Hours that a term buys. PC orders store their period in hours (interpretations, "Status values"). */
+export function rentalHours({ unit, period }: RentalTerm): number {
+  return period * HOURS_PER_UNIT[unit];
+}
+
+/** When a rental that starts at `start` ends, ms since 1970. */
+export function rentalEnd(start: number, term: RentalTerm): number {
+  return start + rentalHours(term) * HOUR;
+}
+
+/**
+ * When an extended rental ends, ms since 1970.
+ *
+ * The extension is appended to the present end; a rental that has already run out is extended from now, so that nobody
+ * pays for hours that are gone.
+ *
+ * @param now server time, ms since 1970
+ * @param presentEnd present end, ms since 1970; `null` when nothing is rented
+ */
+export function extensionEnd(now: number, presentEnd: number | null, term: RentalTerm): number {
+  return rentalEnd(Math.max(now, presentEnd ?? now), term);
+}
