@@ -14,6 +14,9 @@
  * - `mail/outbox.ts`: `queueMail(services, { to, subject, text, link })` and `listOutbox(services)`.
  * - `recharges/sandbox.ts`: `payRecharge(services, rechargeId)`; `ledger/sandbox.ts`: `updateAccountForSandbox(services,
  *   username, changes)`. Both throw a `Refusal` (404, 409, 422).
+ * - `machine-driver/simulated-driver.ts`: `createSimulatedDriver({ provisionMs, takeFault })` makes `services.machines`;
+ *   `takeFault(name)` is asked before each action of a machine (`machine.provision`, `machine.wake`, `machine.reconnect`,
+ *   `machine.reset`) and answers whether this one is to fail. `POST /sandbox/api/faults` may name them like operations.
  * - one `operations.ts` a folder (`recharges/operations.ts` exports `rechargeOperations: OperationHandlers` …) and
  *   `PublicRoute[]` for pictures (`recharges/public-routes.ts` exports `rechargePublicRoutes`).
  */
@@ -26,6 +29,7 @@ import type {
   OperationParameters,
   RequestBody,
 } from './operation-types.ts';
+import type { MachineDriver } from './machine-driver/driver.ts';
 import type { EventPublisher } from './realtime/event-publisher.ts';
 import type { Settings } from './settings.ts';
 
@@ -44,6 +48,8 @@ export interface Services {
   readonly log: Logger;
   /** Real-time events; publish after the transaction has committed, never inside it. */
   readonly events: EventPublisher;
+  /** The machines that are rented out: simulated, or an operator's own. */
+  readonly machines: MachineDriver;
 }
 
 /** A role on the wire. Only `USER` may use the portal and the customer operations. */

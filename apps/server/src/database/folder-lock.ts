@@ -15,6 +15,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -167,7 +168,9 @@ function hold(file: string): FolderLock {
       held = false;
       clearInterval(heartbeat);
       try {
-        writeFileSync(file, JSON.stringify('released'), { flag: 'r+' });
+        // Renamed over it, so that nobody reads half of it.
+        writeFileSync(`${file}.released`, JSON.stringify('released'));
+        renameSync(`${file}.released`, file);
       } catch {
         // Already gone with its folder.
       }

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type MachineDriver,
+  MachineError,
+  type MachineRequest,
+  type ProvisionedMachine,
+} from './driver.ts';
+import { newRdpPassword } from './passwords.ts';
+
+/** Actions of a machine that a sandbox can make fail. */
+export type MachineAction =
+  'machine.provision' | 'machine.wake' | 'machine.reconnect' | 'machine.reset';
+
+/** What the simulated driver needs. */
+export interface SimulatedDriverOptions {
+  /** How long a machine takes to be made, ms. */
+  readonly provisionMs: number;
+  /** Asked once before each action: true makes this one fail. By default none does. */
+  readonly takeFault?: (action: MachineAction) => boolean;
+}
+
+/** Numbers of a machine that stay the same for the same package and number. */
+function place(packageName: string, machineNumber: number): { network: number; host: number } {
+  const digest = createHash('sha256').update(packageName).digest();
+  return { network: 16 + (digest.readUInt8(0) % 200), host: 10 + (machineNumber % 240) };
+}
+
+/**
+ * The machine with this number, as the simulation makes it: its name and addresses depend on package and number alone,
+ * the password and the token are new.
+ */
+export function simulateMachine(packageName: string, machineNumber: number): ProvisionedMachine {
+  const { network, host } = place(packageName, machineNumber);
+  const number = String(machineNumber).padStart(2, '0');
+  return {
+    computerName: `TRAM-${packageName.toUpperCase()}-${number}`,
+    // 203.0.113.0/24 is kept for documentation (RFC 5737): no such host answers.
+    remoteExtIp: `203.0.113.${host}:${33_000 + network}`,
+    intIpAddress: `10.20.${network}.${host}`,
+    userRemote: 'Tram',
+    passRdp: newRdpPassword(),
+    tokenPc: randomBytes(24).toString('base64url'),
+    route: {
+      apiTunnel: `http://10.20.${network}.1:8728/tunnel`,
+      router: `R${network}-CCR2004`,
+      routerXoay: `R${network}-XOAY`,
+    },
+  };
+}
+
+/**
+ * Machines that exist only in the database. The simulation keeps no state of its own: a machine is ready once
+ * `provisionMs` have passed since its order, whichever process asks and however often it was restarted.
+ */
+export function createSimulatedDriver({
+  provisionMs,
+  takeFault = () => false,
+}: SimulatedDriverOptions): MachineDriver {
+  const act = async (action: MachineAction, computerName: string): Promise<void> => {
+    if (takeFault(action)) throw new MachineError(`${computerName} did not answer (simulated)`);
+  };
+  return {
+    async provision(request: MachineRequest, now: Date) {
+      const readyAt = new Date(request.orderedAt.getTime() + provisionMs);
+      if (now < readyAt) return { state: 'pending', askAgainAt: readyAt };
+      if (takeFault('machine.provision')) {
+        return { state: 'failed', reason: 'the machine did not start (simulated)' };
+      }
+      return {
+        state: 'ready',
+        machine: simulateMachine(request.packageName, request.machineNumber),
+      };
+    },
+    wake: (machine) => act('machine.wake', machine.computerName),
+    async reconnect(machine) {
+      await act('machine.reconnect', machine.computerName);
+      return { passRdp: newRdpPassword() };
+    },
+    reset: (machine) => act('machine.reset', machine.computerName),
+    async release() {
+      // Nothing runs that could be stopped.
+    },
+  };
+}
