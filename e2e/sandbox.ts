@@ -1,0 +1,87 @@
+/** The sandbox of the started product, as a test or an operator uses it: pays, moves the clock, injects faults. */
+
+export interface OutboxMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Fault {
+  /** operationId of the call. */
+  readonly operation: string;
+  readonly kind: 'fail' | 'stall' | 'break';
+  /** How many calls it strikes. */
+  readonly times: number;
+  /** `before`: nothing is done; `after`: the work is done and its answer is lost. */
+  readonly moment?: 'before' | 'after';
+  readonly status?: number;
+  /** How long a stalled call waits, ms. */
+  readonly delayMs?: number;
+}
+
+export interface AccountChanges {
+  readonly balance?: number;
+  readonly isActive?: boolean;
+  readonly kyc?: 0 | 1;
+  readonly discount_pc?: number;
+}
+
+function isMessages(value: unknown): value is readonly OutboxMessage[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (message: unknown) =>
+        typeof message === 'object' &&
+        message !== null &&
+        ['to', 'subject', 'text'].every(
+          (name) => name in message && typeof Reflect.get(message, name) === 'string',
+        ),
+    )
+  );
+}
+
+export class Sandbox {
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await fetch(`${this.#origin}/sandbox/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  /** The bank transfer of this recharge arrives. */
+  async pay(rechargeId: string): Promise<void> {
+    await this.#call('POST', `/recharges/${rechargeId}/pay`);
+  }
+
+  async changeAccount(username: string, changes: AccountChanges): Promise<void> {
+    await this.#call('PATCH', `/accounts/${username}`, changes);
+  }
+
+  /** Moves the server's time forward. */
+  async advance(minutes: number): Promise<void> {
+    await this.#call('POST', '/clock', { advanceMinutes: minutes });
+  }
+
+  async inject(fault: Fault): Promise<void> {
+    await this.#call('POST', '/faults', fault);
+  }
+
+  /** Messages sent to an address, newest first. */
+  async outbox(address: string): Promise<readonly OutboxMessage[]> {
+    const answer = await this.#call('GET', '/outbox');
+    const messages: unknown =
+      typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
+    if (!isMessages(messages)) throw new Error('The outbox answered something else.');
+    return messages.filter((message) => message.to === address);
+  }
+}

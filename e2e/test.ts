@@ -1,0 +1,46 @@
+import { test as base, type ConsoleMessage } from '@playwright/test';
+import { type Product, startProduct } from '../scripts/processes/product.ts';
+import { Sandbox } from './sandbox.ts';
+
+interface WorkerFixtures {
+  /** The started product: one a worker, so that journeys can move its clock and break its calls. */
+  readonly product: Product;
+}
+
+interface TestFixtures {
+  readonly sandbox: Sandbox;
+  /** Console errors and warnings of the page so far, without those that a test says it expects. */
+  readonly consoleFaults: string[];
+}
+
+/** Playwright's `test` with the product, its sandbox and a console that must stay quiet. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const product = await startProduct({
+        env: { TRAM_PROVISION_MS: '1500', TRAM_RATE_LIMITS: '0', TRAM_LOG_LEVEL: 'warn' },
+      });
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.origin);
+  },
+  sandbox: async ({ product }, use) => {
+    await use(new Sandbox(product.origin));
+  },
+  consoleFaults: async ({ page }, use) => {
+    const faults: string[] = [];
+    const collect = (message: ConsoleMessage) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    };
+    page.on('console', collect);
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await use(faults);
+  },
+});
+
+export { expect } from '@playwright/test';
