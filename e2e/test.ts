@@ -17,29 +17,29 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const product = await startProduct({
         env: { TRAM_PROVISION_MS: '1500', TRAM_RATE_LIMITS: '0', TRAM_LOG_LEVEL: 'warn' },
       });
-      await use(product);
+      await provide(product);
       await product.remove();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ product }, use) => {
-    await use(product.origin);
+  baseURL: async ({ product }, provide) => {
+    await provide(product.origin);
   },
-  sandbox: async ({ product }, use) => {
-    await use(new Sandbox(product.origin));
+  sandbox: async ({ product }, provide) => {
+    await provide(new Sandbox(product.origin));
   },
-  consoleFaults: async ({ page }, use) => {
+  consoleFaults: async ({ page }, provide) => {
     const faults: string[] = [];
     const collect = (message: ConsoleMessage) => {
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
     };
     page.on('console', collect);
     page.on('pageerror', (error) => faults.push(String(error)));
-    await use(faults);
+    await provide(faults);
   },
 });
 

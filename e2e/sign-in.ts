@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { signInOverApi, storedSession } from '../scripts/processes/session.ts';
+
+/** Signs a seeded customer in without the login screen, for checks whose subject is another screen. */
+export async function signIn(page: Page, origin: string, username: string): Promise<void> {
+  const session = await signInOverApi(origin, username);
+  await page.addInitScript(([token, user]) => {
+    localStorage.setItem('app_access_token', token);
+    localStorage.setItem('app_user_info', user);
+  }, storedSession(session));
+}
