@@ -1,0 +1,132 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { duration, easing, fontWeight, media, radius, type as typeScale } from '../theme/scale.ts';
+
+/** What can be pressed has hover and press colours; what is inert keeps its own. */
+const live = '&:not([aria-disabled="true"])';
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    margin: 0,
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    fontFamily: 'inherit',
+    fontWeight: fontWeight.label,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    transition: `background-color ${duration.hover} ${easing}, border-color ${duration.hover} ${easing}`,
+    selectors: {
+      '&[aria-disabled="true"]': {
+        background: color.surface3,
+        borderColor: 'transparent',
+        color: color.text3,
+        cursor: 'not-allowed',
+      },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.coarsePointer]: { minHeight: 44 },
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
+  },
+  variants: {
+    theme: {
+      primary: {
+        background: color.accent,
+        color: color.onAccent,
+        selectors: {
+          [`${live}:hover`]: { background: color.accentHover },
+          [`${live}:active`]: { background: color.accentActive },
+        },
+        '@media': {
+          [media.forcedColors]: {
+            selectors: {
+              [live]: {
+                forcedColorAdjust: 'none',
+                background: 'Highlight',
+                borderColor: 'Highlight',
+                color: 'HighlightText',
+              },
+            },
+          },
+        },
+      },
+      secondary: {
+        background: color.raised,
+        borderColor: color.line2,
+        color: color.text,
+        selectors: {
+          [`${live}:hover`]: { background: color.surface3 },
+          [`${live}:active`]: { background: color.surface3, borderColor: color.lineControl },
+        },
+      },
+      tertiary: {
+        background: 'transparent',
+        color: color.accentText,
+        selectors: {
+          [`${live}:hover`]: { background: color.accentSoft },
+          [`${live}:active`]: { background: color.accentSoft, borderColor: color.accentLine },
+          '&[aria-disabled="true"]': { background: 'transparent' },
+        },
+        '@media': { [media.forcedColors]: { borderColor: 'transparent' } },
+      },
+      danger: {
+        background: color.danger,
+        color: color.onDanger,
+        selectors: {
+          [`${live}:hover`]: { background: color.dangerHover },
+          [`${live}:active`]: { background: color.dangerHover },
+        },
+      },
+    },
+    size: {
+      xs: {
+        ...typeScale.xs,
+        minWidth: 64,
+        minHeight: 26,
+        padding: '3px 9px',
+        borderRadius: radius.inner,
+      },
+      s: { ...typeScale.s, minWidth: 80, minHeight: 32, padding: '5px 13px' },
+      m: { ...typeScale.m, minWidth: 80, minHeight: 40, padding: '8px 15px' },
+      l: { ...typeScale.l, minWidth: 80, minHeight: 48, padding: '11px 19px' },
+    },
+    width: {
+      auto: {},
+      full: { width: '100%' },
+      phone: { '@media': { [media.phone]: { width: '100%' } } },
+    },
+  },
+});
+
+export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
+
+/** The label and the busy words lie in one cell, so a button that becomes busy keeps its width. */
+export const face = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 0,
+});
+
+export const hiddenFace = style({ visibility: 'hidden' });
+
+export const reason = style({
+  ...typeScale.xs,
+  color: color.text3,
+  alignSelf: 'center',
+});

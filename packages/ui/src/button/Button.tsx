@@ -1,0 +1,104 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { button, face, hiddenFace, reason } from './Button.css.ts';
+import { renderPressable, type PressableElementProps } from './pressable.tsx';
+
+/** Weight of a button: one primary a card or dialog; `danger` only in confirm dialogs. */
+export type ButtonTheme = 'primary' | 'secondary' | 'tertiary' | 'danger';
+
+/** Height and text: xs 26/12 px, s 32/13, m 40/14, l 48/16. Never less than 44 px high under a coarse pointer. */
+export type ButtonSize = 'xs' | 's' | 'm' | 'l';
+
+export interface ButtonBaseProps {
+  /** @default 'secondary' */
+  readonly theme?: ButtonTheme;
+  /** @default 's' */
+  readonly size?: ButtonSize;
+  /** As wide as its words (at least 80 px, xs 64), as its container, or as its container on phones only. @default 'auto' */
+  readonly width?: 'auto' | 'full' | 'phone';
+  /** Before the label. Size 16 beside xs and s, 20 beside m and l. */
+  readonly icon?: ReactNode;
+  /** After the label: a chevron or an arrow. */
+  readonly iconEnd?: ReactNode;
+  /** Verb and object; a button that spends money names the sum. */
+  readonly children: ReactNode;
+}
+
+export interface ButtonProps extends ButtonBaseProps, PressableElementProps {
+  /**
+   * Its action is running: a spinner and `busyLabel` in place of the label, no second press, focus kept.
+   * Pass `false` from the start (not only `true` later): the room for the busy words is then kept and the width stays.
+   */
+  readonly busy?: boolean;
+  /** @default the provider's 'Đang gửi…' */
+  readonly busyLabel?: string;
+  /** Cannot be pressed now. It stays focusable (`aria-disabled`); say why with `disabledReason`. @default false */
+  readonly disabled?: boolean;
+  /** Why it cannot be pressed. Stands beside the button and is its description; shown only while `disabled`. */
+  readonly disabledReason?: string;
+  /** The reason already stands on the screen: keep it for screen readers only. @default false */
+  readonly hideReason?: boolean;
+  /** Another element that wears the button: `render={<Link to="/vps" />}`. */
+  readonly render?: ReactElement<PressableElementProps>;
+}
+
+/**
+ * A button. Renders a `<button type="button">` (`type="submit"` inside a form), or the element given as `render`.
+ * Pattern: WAI-ARIA button. Disabled and busy buttons stay in the tab order and swallow presses.
+ */
+export function Button({
+  theme = 'secondary',
+  size = 's',
+  width = 'auto',
+  icon,
+  iconEnd,
+  children,
+  busy,
+  busyLabel,
+  disabled = false,
+  disabledReason,
+  hideReason = false,
+  render,
+  'aria-describedby': describedBy,
+  ...props
+}: ButtonProps) {
+  const words = useKitWords();
+  const reasonId = useId();
+  const isBusy = busy === true;
+  const hasReason = disabled && disabledReason !== undefined;
+  const description = [describedBy, hasReason ? reasonId : undefined].filter(Boolean).join(' ');
+  const pressable = renderPressable({
+    ...props,
+    className: button({ theme, size, width }),
+    inert: disabled || isBusy,
+    render,
+    ...(description === '' ? {} : { 'aria-describedby': description }),
+    ...(isBusy ? { 'aria-busy': true } : {}),
+    children: (
+      <>
+        <span className={isBusy ? `${face} ${hiddenFace}` : face}>
+          {icon}
+          <span>{children}</span>
+          {iconEnd}
+        </span>
+        {busy !== undefined && (
+          <span className={isBusy ? face : `${face} ${hiddenFace}`}>
+            <Spinner size={size === 'xs' || size === 's' ? 16 : 20} />
+            <span>{busyLabel ?? words.button.sending}</span>
+          </span>
+        )}
+      </>
+    ),
+  });
+  if (!hasReason) return pressable;
+  return (
+    <>
+      {pressable}
+      <span id={reasonId} className={hideReason ? visuallyHidden : reason}>
+        {disabledReason}
+      </span>
+    </>
+  );
+}
