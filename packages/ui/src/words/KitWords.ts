@@ -54,4 +54,99 @@ export interface KitWords {
     /** The veil and what is announced with it. */
     readonly label: string;
   };
+  readonly time: {
+    /** Units after a number, in a display and on a ruler. */
+    readonly day: string;
+    readonly hour: string;
+    readonly minute: string;
+    readonly second: string;
+  };
+  readonly money: {
+    /** The currency, after an amount. */
+    readonly unit: string;
+  };
+  readonly price: {
+    /** Spoken before a price that is struck through. */
+    readonly original: string;
+    /** How much less it costs; `percent` is 0 to 100. */
+    readonly discount: (percent: number) => string;
+  };
+  readonly countdown: {
+    /** Stands before the caption when little time is left. */
+    readonly endingSoon: string;
+    /** Spoken when an hour, ten minutes and one minute are left; `subject` is what runs out. */
+    readonly left: (subject: string, minutes: number) => string;
+  };
+  readonly copy: {
+    readonly copy: string;
+    /** Name of a copy button; `label` is what it copies. */
+    readonly copyNamed: (label: string) => string;
+    readonly copied: string;
+    /** The browser refused: the value is selected for copying by hand. */
+    readonly selected: string;
+  };
+  readonly secretField: {
+    /** Names of the eye; `label` is the secret's own. */
+    readonly show: (label: string) => string;
+    readonly hide: (label: string) => string;
+    /** Spoken in place of the dots. */
+    readonly hidden: string;
+    /** There is no value yet. */
+    readonly missing: string;
+  };
+  readonly qrPanel: {
+    /** Name of the picture. */
+    readonly picture: string;
+    readonly save: string;
+    /** Neither the picture nor a drawing could be shown. */
+    readonly failed: string;
+  };
+  readonly receipt: {
+    readonly total: string;
+    /** Spoken in place of the arrow between two balances. */
+    readonly becomes: string;
+  };
+  readonly machineCard: {
+    /** Opens what a phone folds away. */
+    readonly details: string;
+  };
+  readonly table: {
+    /** Opens the other columns of a row on a phone, and closes them. */
+    readonly more: string;
+    readonly less: string;
+  };
+  readonly pagination: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly page: (page: number) => string;
+  };
+  readonly emptyState: {
+    readonly title: string;
+  };
+  readonly errorState: {
+    readonly retry: string;
+  };
+  readonly link: {
+    /** Spoken after a link that opens a new tab. */
+    readonly newTab: string;
+  };
+  readonly shell: {
+    readonly skip: string;
+    /** Names of the landmarks: links of the top bar, the side menu, the bottom bar. */
+    readonly topNavigation: string;
+    readonly mainNavigation: string;
+    readonly quickNavigation: string;
+    /** Opens the drawer. */
+    readonly menu: string;
+    readonly closeMenu: string;
+    readonly balance: string;
+    readonly topUp: string;
+    readonly notifications: string;
+  };
+  readonly dayBand: {
+    readonly machines: string;
+    readonly support: (hours: string) => string;
+    readonly now: (time: string) => string;
+  };
 }
