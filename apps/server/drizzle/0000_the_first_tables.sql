@@ -45,7 +45,6 @@ CREATE TABLE "banks" (
 CREATE TABLE "categories" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"rank" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
@@ -73,6 +72,7 @@ CREATE TABLE "images" (
 	"account_id" text NOT NULL,
 	"package_id" text NOT NULL,
 	"name" text NOT NULL,
+	"name_folded" text NOT NULL,
 	"is_booting" boolean DEFAULT false NOT NULL,
 	"is_installed" boolean DEFAULT false NOT NULL,
 	"booting_since" timestamp (3) with time zone,
@@ -109,6 +109,7 @@ CREATE TABLE "logs" (
 	"account_id" text NOT NULL,
 	"group_name" text,
 	"message" text NOT NULL,
+	"folded" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -118,7 +119,7 @@ CREATE TABLE "mails" (
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
-	"html" text NOT NULL,
+	"link" text,
 	"sent_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -149,6 +150,9 @@ CREATE TABLE "orders" (
 	"stage" text DEFAULT 'provisioning' NOT NULL,
 	"rental_period" integer NOT NULL,
 	"unit" text NOT NULL,
+	"price_per_hour" bigint NOT NULL,
+	"price_per_day" bigint NOT NULL,
+	"price_per_month" bigint NOT NULL,
 	"discount" integer NOT NULL,
 	"total_price" bigint NOT NULL,
 	"after_exp" bigint DEFAULT 0 NOT NULL,
@@ -156,8 +160,8 @@ CREATE TABLE "orders" (
 	"ip" text,
 	"user_remote" text,
 	"pass_rdp" text,
-	"time_boot" timestamp (3) with time zone NOT NULL,
-	"end_time" timestamp (3) with time zone NOT NULL,
+	"time_boot" timestamp (3) with time zone,
+	"end_time" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
@@ -177,7 +181,6 @@ CREATE TABLE "packages" (
 	"price_per_day" bigint NOT NULL,
 	"price_per_month" bigint NOT NULL,
 	"capacity" integer NOT NULL,
-	"rank" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "packages_name_unique" UNIQUE("name")
@@ -208,8 +211,8 @@ CREATE TABLE "settings" (
 CREATE TABLE "ssh_routes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"api_tunnel" text,
-	"router" text,
-	"router_xoay" text,
+	"router" jsonb NOT NULL,
+	"router_xoay" jsonb NOT NULL,
 	"wan_selected" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL

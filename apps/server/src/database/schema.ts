@@ -132,8 +132,6 @@ export const idempotencyRecords = pgTable(
 export const categories = pgTable('categories', {
   id: idColumn(),
   name: text('name').notNull(),
-  /** Order in lists, ascending. */
-  rank: integer('rank').notNull(),
   createdAt: momentColumn('created_at').notNull(),
   updatedAt: momentColumn('updated_at').notNull(),
 });
@@ -157,7 +155,6 @@ export const packages = pgTable('packages', {
   pricePerMonth: moneyColumn('price_per_month').notNull(),
   /** How many machines of this kind exist: as many can be rented at once. */
   capacity: integer('capacity').notNull(),
-  rank: integer('rank').notNull(),
   createdAt: momentColumn('created_at').notNull(),
   updatedAt: momentColumn('updated_at').notNull(),
 });
@@ -175,6 +172,7 @@ export const banks = pgTable('banks', {
   /** The smallest and the largest transfer this account takes, VND. */
   minimum: moneyColumn('minimum').notNull(),
   maximum: moneyColumn('maximum').notNull(),
+  /** Order in lists, ascending. */
   rank: integer('rank').notNull(),
   createdAt: momentColumn('created_at').notNull(),
   updatedAt: momentColumn('updated_at').notNull(),
@@ -215,11 +213,12 @@ export const recharges = pgTable(
 export const sshRoutes = pgTable('ssh_routes', {
   id: idColumn(),
   apiTunnel: text('api_tunnel'),
-  router: text('router'),
-  routerXoay: text('router_xoay'),
-  /** Routes taken: `{ name, ip, account_id }`. */
+  /** Names of the routes to choose from, and of those whose address rotates. */
+  router: jsonb('router').$type<string[]>().notNull(),
+  routerXoay: jsonb('router_xoay').$type<string[]>().notNull(),
+  /** Routes that are held. */
   wanSelected: jsonb('wan_selected')
-    .$type<{ name: string; ip: string; account_id: string }[]>()
+    .$type<{ name: string; ip: string | null; account_id: string }[]>()
     .notNull()
     .default([]),
   createdAt: momentColumn('created_at').notNull(),
@@ -238,6 +237,8 @@ export const images = pgTable(
       .notNull()
       .references(() => packages.id),
     name: text('name').notNull(),
+    /** The name folded for searching: lower case, no accents. */
+    nameFolded: text('name_folded').notNull(),
     /** 0/0 not rented, 1/0 waiting for creation, 0/1 ready (booting/installed). */
     isBooting: boolean('is_booting').notNull().default(false),
     isInstalled: boolean('is_installed').notNull().default(false),
@@ -287,7 +288,12 @@ export const orders = pgTable(
       .default('provisioning'),
     /** Hours of the whole rental, extensions included. */
     rentalPeriod: integer('rental_period').notNull(),
+    /** Unit of the latest rental or extension. */
     unit: text('unit', { enum: ['hour', 'day', 'month'] }).notNull(),
+    /** The package's prices when the order was made, VND. */
+    pricePerHour: moneyColumn('price_per_hour').notNull(),
+    pricePerDay: moneyColumn('price_per_day').notNull(),
+    pricePerMonth: moneyColumn('price_per_month').notNull(),
     /** Percent of the account at the time of the order. */
     discount: integer('discount').notNull(),
     /** VND charged in all, extensions included. */
@@ -298,8 +304,9 @@ export const orders = pgTable(
     ip: text('ip'),
     userRemote: text('user_remote'),
     passRdp: text('pass_rdp'),
-    timeBoot: momentColumn('time_boot').notNull(),
-    endTime: momentColumn('end_time').notNull(),
+    /** Start and end of the paid time; null until the machine is handed over. */
+    timeBoot: momentColumn('time_boot'),
+    endTime: momentColumn('end_time'),
     createdAt: momentColumn('created_at').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),
   },
@@ -342,6 +349,8 @@ export const logs = pgTable(
     /** Name of the package concerned, such as `G1080`; null when none is. */
     group: text('group_name'),
     message: text('message').notNull(),
+    /** Id, group and message folded for searching: lower case, no accents. */
+    folded: text('folded').notNull(),
     createdAt: momentColumn('created_at').notNull(),
   },
   (table) => [index('logs_account').on(table.accountId, table.position.desc())],
@@ -366,7 +375,8 @@ export const mails = pgTable('mails', {
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   text: text('text').notNull(),
-  html: text('html').notNull(),
+  /** The one thing to click, when there is one. */
+  link: text('link'),
   sentAt: momentColumn('sent_at'),
   createdAt: momentColumn('created_at').notNull(),
 });

@@ -32,7 +32,11 @@ export interface ProvisionedMachine {
   /** Token of the agent that runs on it. */
   readonly tokenPc: string;
   /** Its way to the internet. */
-  readonly route: { readonly apiTunnel: string; readonly router: string; readonly routerXoay: string };
+  readonly route: {
+    readonly apiTunnel: string;
+    readonly router: string;
+    readonly routerXoay: string;
+  };
 }
 
 /** How far a machine is. */

@@ -9,7 +9,10 @@ import { newRdpPassword } from './passwords.ts';
 
 /** Actions of a machine that a sandbox can make fail. */
 export type MachineAction =
-  'machine.provision' | 'machine.wake' | 'machine.reconnect' | 'machine.reset';
+  | 'machine.provision'
+  | 'machine.wake'
+  | 'machine.reconnect'
+  | 'machine.reset';
 
 /** What the simulated driver needs. */
 export interface SimulatedDriverOptions {

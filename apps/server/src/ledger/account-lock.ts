@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../database/schema.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { Refusal } from '../services.ts';
+
+/** A row of `accounts`. */
+export type AccountRow = typeof accounts.$inferSelect;
+
+/**
+ * Locks an account until the unit ends and reads it as it is now. Whoever changes a balance holds this lock, so balances
+ * are read and written one at a time. It is taken after any other lock (image, order, recharge, timer).
+ * @throws Refusal 404 when there is no such account
+ */
+export async function lockAccount(unit: UnitOfWork, accountId: string): Promise<AccountRow> {
+  const [account] = await unit.transaction
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update');
+  if (account === undefined) throw new Refusal(404, 'Không tìm thấy tài khoản');
+  return account;
+}

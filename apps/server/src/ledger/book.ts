@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { formatMoney } from '@tram/machines/rules';
+import { accounts, ledgerEntries } from '../database/schema.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { Refusal } from '../services.ts';
+import { lockAccount } from './account-lock.ts';
+
+/** Why a balance changed. */
+export type LedgerKind = (typeof ledgerEntries.$inferSelect)['kind'];
+
+/** One change of a balance. */
+export interface Booking {
+  readonly accountId: string;
+  /** VND; positive adds to the balance, negative takes from it. Zero changes nothing and leaves no row. */
+  readonly amount: number;
+  readonly kind: LedgerKind;
+  /** Id of what caused it. The same kind and reference can be booked once only. */
+  readonly reference: string;
+}
+
+/** The balance cannot pay for it. Nothing has been changed. */
+export class MissingMoneyRefusal extends Refusal {
+  /** How much is missing, VND. */
+  readonly missing: number;
+
+  constructor(missing: number) {
+    super(
+      402,
+      `Số dư không đủ, còn thiếu ${formatMoney(missing)}. Bạn nạp thêm tiền ở mục Nạp tiền rồi thử lại.`,
+    );
+    this.name = 'MissingMoneyRefusal';
+    this.missing = missing;
+  }
+}
+
+/**
+ * Changes a balance: the account is locked, the row is written and the balance moves with it, all in the unit.
+ * @returns the balance afterwards, VND
+ * @throws MissingMoneyRefusal when the balance would go below zero
+ */
+export async function book(unit: UnitOfWork, booking: Booking): Promise<number> {
+  if (!Number.isSafeInteger(booking.amount)) {
+    throw new RangeError(`money is a whole number of VND, not ${booking.amount}`);
+  }
+  const account = await lockAccount(unit, booking.accountId);
+  if (booking.amount === 0) return account.balance;
+  const balanceAfter = account.balance + booking.amount;
+  if (balanceAfter < 0) throw new MissingMoneyRefusal(-balanceAfter);
+  await unit.transaction.insert(ledgerEntries).values({
+    ...booking,
+    balanceAfter,
+    createdAt: unit.now,
+  });
+  await unit.transaction
+    .update(accounts)
+    .set({ balance: balanceAfter, updatedAt: unit.now })
+    .where(eq(accounts.id, booking.accountId));
+  return balanceAfter;
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.ts';
+import { timers } from '../database/schema.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+
+/** What timers are for; `handlers.ts` says what each one does. */
+export type TimerKind =
+  | 'order.provision'
+  | 'order.expire'
+  | 'recharge.timeout'
+  | 'idempotency.forget';
+
+/** The loops that sleep by a clock, to be woken when something is scheduled. */
+const sleepers = new WeakMap<Clock, Set<() => void>>();
+
+/** Calls `wake` whenever a timer is scheduled by a process that lives by this clock. Returns the way to stop. */
+export function onScheduled(clock: Clock, wake: () => void): () => void {
+  const all = sleepers.get(clock) ?? new Set();
+  sleepers.set(clock, all.add(wake));
+  return () => {
+    all.delete(wake);
+  };
+}
+
+/**
+ * Has something looked at again at a time, after a crash and a restart as well: the timer is a row that is kept together
+ * with the unit. One timer a kind and reference; scheduled again, it moves.
+ */
+export async function schedule(
+  unit: UnitOfWork,
+  services: { readonly clock: Clock },
+  timer: { kind: TimerKind; reference: string; dueAt: Date },
+): Promise<void> {
+  await unit.transaction
+    .insert(timers)
+    .values({ ...timer, createdAt: unit.now })
+    .onConflictDoUpdate({
+      target: [timers.kind, timers.reference],
+      set: { dueAt: timer.dueAt, attempts: 0, lastError: null },
+    });
+  unit.afterCommit(() => {
+    for (const wake of sleepers.get(services.clock) ?? []) wake();
+  });
+}
