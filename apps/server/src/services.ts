@@ -76,6 +76,8 @@ export interface OperationContext<Id extends OperationId> {
   readonly requestId: string;
   /** Scheme and host that customers use, without a slash at the end: the base of links in mails and of the QR picture. */
   readonly origin: string;
+  /** The caller's network address, for limits on attempts. */
+  readonly address: string;
 }
 
 /** A file for the customer; the name is sent per RFC 6266 with `filename*`, so Vietnamese names arrive whole. */
@@ -112,15 +114,23 @@ export interface PublicRoute {
   }) => Promise<{ status: number; contentType: string; content: Uint8Array; cacheControl: string }>;
 }
 
+/** More fields of the contract's Error, beside status and message. */
+export interface RefusalDetails {
+  /** VND that the balance lacks, where the balance is the reason. */
+  readonly missing_amount?: number;
+}
+
 /** A refusal that the customer reads: becomes the contract's Error with this status and message. */
 export class Refusal extends Error {
-  /** HTTP status, 400 to 499 (or 503). */
+  /** HTTP status, 400 to 499 (or 503). Handlers may only use those that the contract gives their operation. */
   readonly statusCode: number;
+  readonly details: RefusalDetails;
 
   /** @param message Vietnamese, written for the customer. */
-  constructor(statusCode: number, message: string) {
+  constructor(statusCode: number, message: string, details: RefusalDetails = {}) {
     super(message);
     this.name = 'Refusal';
     this.statusCode = statusCode;
+    this.details = details;
   }
 }
