@@ -16,5 +16,5 @@ export const screens: readonly Screen[] = [
   { name: 'recharge history, empty', path: '/payment-history', as: 'new-customer' },
   { name: 'api placeholder', path: '/api', as: 'demo' },
   { name: 'not built yet', path: '/vps', as: 'demo' },
-  { name: 'not found', path: '/nowhere', as: 'visitor' },
+  { name: 'not found', path: '/nowhere', as: 'demo' },
 ];

@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a customer acts on a page: with a pointer or finger, or with the keyboard alone. */
+export interface Customer {
+  readonly page: Page;
+  /** Presses a button, link, menu row or check box. */
+  press(target: Locator): Promise<void>;
+  /** Puts text into a field, in place of what is there. */
+  type(target: Locator, text: string): Promise<void>;
+  /** Chooses one of a group of radios. */
+  choose(target: Locator): Promise<void>;
+  /** Chooses an option of a select by its label. */
+  select(target: Locator, label: string): Promise<void>;
+}
+
+export function pointerCustomer(page: Page): Customer {
+  return {
+    page,
+    press: (target) => target.click(),
+    type: (target, text) => target.fill(text),
+    // The visible part of a drawn radio is its label; the input itself may be covered by it.
+    choose: (target) => target.check({ force: true }),
+    async select(target, label) {
+      await target.selectOption({ label });
+    },
+  };
+}
+
+/** More presses of Tab than any screen has stops. */
+const mostStops = 120;
+
+/** Reaches a control as a keyboard does: Tab, and nothing but Tab. Fails where it cannot be reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const focused = () =>
+    target.evaluate((element) => element === document.activeElement && document.hasFocus());
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await focused()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}.`);
+}
+
+/** Moves within a menu or a radio group with the arrow keys. */
+async function arrowTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 20; step += 1) {
+    const there = await target.evaluate(
+      (element) =>
+        element === document.activeElement ||
+        document.activeElement?.getAttribute('aria-activedescendant') === element.id ||
+        Object.hasOwn(element instanceof HTMLElement ? element.dataset : {}, 'activeItem'),
+    );
+    if (there) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrow keys do not reach ${String(target)}.`);
+}
+
+export function keyboardCustomer(page: Page): Customer {
+  return {
+    page,
+    async press(target) {
+      await expect(target).toBeVisible();
+      const role = await target.getAttribute('role');
+      if (role === 'menuitem') {
+        await arrowTo(page, target);
+        await page.keyboard.press('Enter');
+        return;
+      }
+      await tabTo(page, target);
+      const type = await target.getAttribute('type');
+      await page.keyboard.press(type === 'checkbox' ? 'Space' : 'Enter');
+    },
+    async type(target, text) {
+      await tabTo(page, target);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type(text);
+    },
+    async choose(target) {
+      // A radio group is one stop: Tab reaches its checked (or first) radio, arrows move within it.
+      const name = await target.getAttribute('name');
+      const group = page.locator(`input[type="radio"][name="${name ?? ''}"]`);
+      for (let stop = 0; stop < mostStops; stop += 1) {
+        const inside = await group.evaluateAll((radios) =>
+          radios.some((radio) => radio === document.activeElement),
+        );
+        if (inside) break;
+        await page.keyboard.press('Tab');
+      }
+      for (let step = 0; step < 20; step += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) {
+          await page.keyboard.press('Space');
+          await expect(target).toBeChecked();
+          return;
+        }
+        await page.keyboard.press('ArrowDown');
+      }
+      throw new Error(`The keyboard does not choose ${String(target)}.`);
+    },
+    async select(target, label) {
+      await tabTo(page, target);
+      await page.keyboard.type(label);
+      await expect(target.locator('option:checked')).toHaveText(label);
+    },
+  };
+}
