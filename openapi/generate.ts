@@ -27,7 +27,9 @@ if (process.argv.includes('--check')) {
     if (committed !== source) stale.push(name);
   }
   if (stale.length > 0) {
-    console.error(`openapi: ${stale.join(', ')} not as the contract says; run \`npm run generate\``);
+    console.error(
+      `openapi: ${stale.join(', ')} not as the contract says; run \`npm run generate\``,
+    );
     process.exitCode = 1;
   } else {
     console.log(`openapi: ${files.size} generated files are as the contract says`);

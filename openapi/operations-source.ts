@@ -65,7 +65,8 @@ function row(contract: Contract, method: string, path: string, operation: Operat
   if (acceptsIdempotencyKey(contract, operation)) cells.push('idempotent: true');
   if (operation.security?.length === 0) cells.push('public: true');
   const body = Object.keys(operation.requestBody?.content ?? {})[0];
-  if (body !== undefined) cells.push(`body: '${body.startsWith('multipart/') ? 'multipart' : 'json'}'`);
+  if (body !== undefined)
+    cells.push(`body: '${body.startsWith('multipart/') ? 'multipart' : 'json'}'`);
   const answer = answerKind(contract, operation);
   if (answer !== 'json') cells.push(`answer: '${answer}'`);
   return `  ${operation.operationId}: { ${cells.join(', ')} },`;
@@ -79,7 +80,9 @@ function acceptsIdempotencyKey(contract: Contract, operation: Operation): boolea
 }
 
 function answerKind(contract: Contract, operation: Operation): 'json' | 'file' | 'file-or-json' {
-  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+  const success = Object.entries(operation.responses).find(([status]) =>
+    status.startsWith('2'),
+  )?.[1];
   if (success === undefined) throw new Error(`${operation.operationId} has no successful answer`);
   const response = '$ref' in success ? target(contract.components.responses, success) : success;
   const types = Object.keys(response.content ?? {});

@@ -6,6 +6,9 @@
  */
 import type { components } from './generated/portal.ts';
 
+/** Requests and answers of every operation by its operationId, for whoever serves or mocks the contract. */
+export type { operations as OperationTypes } from './generated/portal.ts';
+
 type Schemas = components['schemas'];
 
 // Plain values

@@ -1,0 +1,94 @@
+/**
+ * What every call of the client gives back. A refusal is a value, not an exception: nothing of this package throws for
+ * what a server or a network does.
+ */
+import { unknownError } from './error-catalogue.ts';
+
+/**
+ * Why a call did not succeed.
+ *
+ * - `network`: no answer, or the connection broke while it was read. Whether the server did it is unknown.
+ * - `timeout`: no answer in time. Whether the server did it is unknown.
+ * - `aborted`: the caller's signal ended it.
+ * - `unauthorized`: 401, no valid token (or wrong credentials at the login).
+ * - `forbidden`: 403.
+ * - `not-found`: 404.
+ * - `conflict`: 409, the present state does not allow it; fetch it anew.
+ * - `invalid`: another 4xx, the request itself is wrong.
+ * - `server`: 5xx, or 429 (too many requests); try later.
+ * - `malformed`: a success whose body is not what the contract says. Whether the server did it is unknown.
+ */
+export type ErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'invalid'
+  | 'server'
+  | 'malformed';
+
+/** A call that did not succeed, in a form that can be shown, logged and decided upon. */
+export interface ApiError {
+  readonly kind: ErrorKind;
+  /** HTTP status; null when there was no answer. */
+  readonly status: number | null;
+  /** Vietnamese, for the customer; 'Có lỗi xảy ra' when the server gives none. */
+  readonly message: string;
+  /** Id of the request in the server's logs; null when unknown. */
+  readonly requestId: string | null;
+  /** VND that the balance lacks, where that is the reason; else null. */
+  readonly missingAmount: number | null;
+  /** Milliseconds that the server asks to wait before the next try; null when it does not. */
+  readonly retryAfterMs: number | null;
+}
+
+/** Success with a value, or an error. */
+export type Result<Value> = Success<Value> | Failure;
+
+export interface Success<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+export interface Failure {
+  readonly ok: false;
+  readonly error: ApiError;
+}
+
+/** A success. */
+export function ok<Value>(value: Value): Success<Value> {
+  return { ok: true, value };
+}
+
+/** A failure; what is not given is null, and the message 'Có lỗi xảy ra'. */
+export function failure(kind: ErrorKind, details: Partial<Omit<ApiError, 'kind'>> = {}): Failure {
+  return {
+    ok: false,
+    error: {
+      kind,
+      status: null,
+      message: unknownError,
+      requestId: null,
+      missingAmount: null,
+      retryAfterMs: null,
+      ...details,
+    },
+  };
+}
+
+/**
+ * Whether the call may have taken effect although it failed. Such a call is asked again with the same idempotency key, or
+ * the state is fetched, before the customer is told that nothing happened.
+ */
+export function mayHaveHappened(error: ApiError): boolean {
+  return (
+    error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    error.kind === 'aborted' ||
+    error.kind === 'malformed' ||
+    (error.kind === 'server' && error.status !== 429 && error.status !== 501)
+  );
+}
