@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Kit/Card',
+  component: Card,
+  args: { children: 'Máy của bạn ở đây, mở Remote Desktop là vào việc.' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Section: Story = {
+  args: {
+    as: 'section',
+    'aria-labelledby': 'card-title',
+    children: (
+      <>
+        <h2 id="card-title">Ảnh giấy tờ</h2>
+        <p>Chụp rõ bốn góc, không lóa, không bị che.</p>
+      </>
+    ),
+  },
+};
+
+export const LongVietnamese: Story = {
+  args: {
+    padding: 'm',
+    children:
+      'Nghiêng nghiêng những thuở ruộng đồng Ẩn Ức, khuya khoắt trở trăn vẫn ngẫm ngợi chuyện thuê máy theo giờ.',
+  },
+  render: (args) => (
+    <Column width={220}>
+      <Card {...args} />
+    </Column>
+  ),
+};

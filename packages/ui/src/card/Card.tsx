@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { card } from './Card.css.ts';
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'> {
+  /** The element: an `article` or `section` needs a heading inside, or an `aria-label`. @default 'div' */
+  readonly as?: 'div' | 'article' | 'section';
+  /** none for content that draws its own edges; m 16 px, l 20 px (16 on phones). @default 'l' */
+  readonly padding?: 'none' | 'm' | 'l';
+}
+
+/** A panel on the page: surface, hairline, radius 6, no shadow. It cannot be pressed as a whole. */
+export function Card({ as: Element = 'div', padding = 'l', ...props }: CardProps) {
+  return <Element {...props} className={card({ padding })} />;
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { FigureStrip } from './FigureStrip.tsx';
+
+const meta = {
+  title: 'Kit/FigureStrip',
+  component: FigureStrip,
+  args: {
+    items: [
+      { label: 'ngày dùng', value: '30' },
+      { label: 'giờ dùng', value: '60' },
+      { label: 'giờ mỗi phiên', value: '6' },
+    ],
+  },
+  render: (args) => (
+    <Column width={330}>
+      <FigureStrip {...args} />
+    </Column>
+  ),
+} satisfies Meta<typeof FigureStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Boxed: Story = {
+  async play({ canvas }) {
+    const [name] = canvas.getAllByRole('term');
+    const [value] = canvas.getAllByRole('definition');
+    await expect(name).toHaveTextContent('ngày dùng');
+    await expect(value).toHaveTextContent('30');
+  },
+};
+
+export const Prices: Story = {
+  args: {
+    look: 'ruled',
+    size: 'l',
+    items: [
+      { label: 'VNĐ/giờ', value: '18.000' },
+      { label: 'VNĐ/ngày', value: '210.000' },
+      { label: 'VNĐ/tháng', value: '3.400.000' },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...Prices,
+  render: (args) => (
+    <Column width={250}>
+      <FigureStrip {...args} />
+    </Column>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cell, figure, name, strip } from './FigureStrip.css.ts';
+
+export interface FigureStripItem {
+  /** Under the number: 'nhân CPU', 'VNĐ/giờ'. */
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+export interface FigureStripProps {
+  /** Two to four numbers. */
+  readonly items: readonly FigureStripItem[];
+  /** In a well of its own, or parted by hairlines inside another panel. @default 'boxed' */
+  readonly look?: 'boxed' | 'ruled';
+  /** Digits of 16 or 22 px. @default 'm' */
+  readonly size?: 'm' | 'l';
+}
+
+/** A few numbers side by side, each over its name: what a package holds, or its prices. Renders a `<dl>`. */
+export function FigureStrip({ items, look = 'boxed', size = 'm' }: FigureStripProps) {
+  return (
+    <dl className={strip({ look })}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={cell({ look })}>
+          <dt className={name}>{label}</dt>
+          <dd className={figure({ size })}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

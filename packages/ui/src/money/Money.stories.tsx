@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { Money } from './Money.tsx';
+
+const meta = {
+  title: 'Kit/Money',
+  component: Money,
+  args: { amount: 1_284_500 },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent('1.284.500 VNĐ');
+  },
+};
+
+export const Forms: Story = {
+  render: () => (
+    <Column>
+      <Money amount={0} />
+      <Money amount={-5400} />
+      <Money amount={10_500_000} unit={false} />
+      <Money amount={45_000} per="giờ" />
+      <Money amount={10_500_000} per="tháng" look="figure" />
+    </Column>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('−5.400 VNĐ')).toBeVisible();
+    await expect(canvas.getByText('45.000 VNĐ/giờ')).toBeVisible();
+  },
+};
+
+/** The same number of digits takes the same room, so a column of amounts does not jitter. */
+export const Columns: Story = {
+  render: () => (
+    <Column>
+      <Money amount={11_111_111} unit={false} />
+      <Money amount={88_000_000} unit={false} />
+    </Column>
+  ),
+  async play({ canvas }) {
+    await document.fonts.ready;
+    const [ones, others] = [canvas.getByText('11.111.111'), canvas.getByText('88.000.000')];
+    await expect(Math.round(ones.getBoundingClientRect().width)).toBe(
+      Math.round(others.getBoundingClientRect().width),
+    );
+  },
+};

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { fontFamily } from '../theme/scale.ts';
+
+export const mono = style({
+  fontFamily: fontFamily.mono,
+  fontWeight: 500,
+  fontSize: '0.97em',
+  letterSpacing: 'normal',
+  // Or a password such as `-->` is drawn as an arrow.
+  fontVariantLigatures: 'none',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { space, tabularFigures, type } from '../theme/scale.ts';
+
+/** Two columns are given up where the list itself is narrow, whatever the screen is. */
+export const frame = style({ containerType: 'inline-size' });
+
+const narrow = '(max-width: 25rem)';
+
+export const list = recipe({
+  base: { ...type.s, display: 'grid', rowGap: space[8], columnGap: space[16] },
+  variants: {
+    columns: {
+      1: { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)' },
+      2: {
+        gridTemplateColumns: 'fit-content(30%) minmax(0, 1.15fr) fit-content(30%) minmax(0, 1fr)',
+        '@container': {
+          [narrow]: { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)' },
+        },
+      },
+    },
+  },
+});
+
+export const item = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: 'span 2',
+    alignItems: 'center',
+  },
+  variants: {
+    wide: { true: { gridColumn: '1 / -1' } },
+  },
+});
+
+export const label = style({ minWidth: '5.5rem', color: color.text3 });
+
+export const value = style({
+  minWidth: 0,
+  color: color.text,
+  fontVariantNumeric: tabularFigures,
+  overflowWrap: 'anywhere',
+});
+
+/** In a wide row of a two-column list the value takes all that is left. */
+export const wideValue = style({ gridColumn: '2 / -1' });

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconInfoCircle } from '../icon/generated/IconInfoCircle.ts';
+import { Column, Row } from '../story-frame/StoryFrame.tsx';
+import { tones } from '../theme/palette.ts';
+import { Tag } from './Tag.tsx';
+
+const meta = {
+  title: 'Kit/Tag',
+  component: Tag,
+  args: { tone: 'neutral', icon: <IconInfoCircle size={16} />, children: 'Chưa thuê' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Column>
+      <Row>
+        {tones.map((tone) => (
+          <Tag key={tone} tone={tone} icon={<IconInfoCircle size={16} />}>
+            Ẩn Ức {tone}
+          </Tag>
+        ))}
+      </Row>
+      <Row>
+        {tones.map((tone) => (
+          <Tag key={tone} tone={tone}>
+            Ẩn Ức {tone}
+          </Tag>
+        ))}
+      </Row>
+    </Column>
+  ),
+};
