@@ -1,8 +1,8 @@
 /** Types of requests and answers, derived from the generated contract: nothing here is written by hand twice. */
-import type { operations } from '@tram/api/generated/portal';
+import type { OperationTypes } from '@tram/api/types';
 
 /** The name of a call of the contract. */
-export type OperationId = keyof operations;
+export type OperationId = keyof OperationTypes;
 
 /** A file of a multipart form, read whole (the body limit of the route bounds it). */
 export interface UploadedFile {
@@ -11,7 +11,7 @@ export interface UploadedFile {
   readonly content: Uint8Array;
 }
 
-type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Parameters<Id extends OperationId> = OperationTypes[Id]['parameters'];
 type Present<Value> = [Exclude<Value, undefined>] extends [never]
   ? Record<never, never>
   : Exclude<Value, undefined>;
@@ -36,13 +36,13 @@ type Content<Holder> = Holder extends { content: infer Types }
   : undefined;
 
 /** The body of a request: JSON as in the contract, or the fields of its form. */
-export type RequestBody<Id extends OperationId> = operations[Id] extends {
+export type RequestBody<Id extends OperationId> = OperationTypes[Id] extends {
   requestBody?: infer Body;
 }
   ? Content<Exclude<Body, undefined>>
   : undefined;
 
-type Answers<Id extends OperationId> = operations[Id]['responses'];
+type Answers<Id extends OperationId> = OperationTypes[Id]['responses'];
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Json } } ? Json : never;
 type SuccessStatus = 200 | 201 | 202;
 

@@ -4,6 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  defaultRuntimeConfig,
+  parseRuntimeConfig,
+  type RuntimeConfig,
+  RuntimeConfigError,
+} from '@tram/api/runtime-config';
 
 /** `sandbox`: demo accounts, simulated bank and machines, `/sandbox`. `production`: none of it, and secrets required. */
 export type Mode = 'sandbox' | 'production';
@@ -21,15 +27,15 @@ export interface Settings {
   readonly dataDir: string;
   /** A PostgreSQL to use instead of the embedded one, or null. `DATABASE_URL` */
   readonly databaseUrl: string | null;
-  /** The operator's runtime configuration as parsed JSON, or null for the defaults. `TRAM_CONFIG` names its file. */
-  readonly runtimeConfig: unknown;
+  /** The operator's brand, contact and links; the defaults without `TRAM_CONFIG`, which names its JSON file. */
+  readonly runtimeConfig: RuntimeConfig;
   /** Secret of the session tokens, at least 32 characters; null: one is made and kept in the data folder. `TRAM_TOKEN_SECRET` */
   readonly tokenSecret: string | null;
   /** How long a session token is good, minutes. Default 1440 (24 h). `TRAM_TOKEN_MINUTES` */
   readonly tokenMinutes: number;
   /** How long the simulated driver takes to create a machine, ms. Default 4000. `TRAM_PROVISION_MS` */
   readonly provisionMs: number;
-  /** Pino's level. Default `info`. `TRAM_LOG_LEVEL` */
+  /** Pino's level. Default `warn` in sandbox mode, `info` in production. `TRAM_LOG_LEVEL` */
   readonly logLevel: LogLevel;
   /** Rows on a page. Default 10. `TRAM_PAGE_SIZE` */
   readonly pageSize: number;
@@ -129,9 +135,9 @@ function databaseUrl(environment: Environment): string | null {
   return value;
 }
 
-function runtimeConfig(environment: Environment, folder: string): unknown {
+function runtimeConfig(environment: Environment, folder: string): RuntimeConfig {
   const file = text(environment, 'TRAM_CONFIG');
-  if (file === null) return null;
+  if (file === null) return defaultRuntimeConfig;
   const absolute = path.resolve(folder, file);
   let content: string;
   try {
@@ -141,10 +147,17 @@ function runtimeConfig(environment: Environment, folder: string): unknown {
       `TRAM_CONFIG names a file that cannot be read: ${absolute} (${code(error)})`,
     );
   }
+  let value: unknown;
   try {
-    return JSON.parse(content);
+    value = JSON.parse(content);
   } catch {
     throw new SettingsError(`TRAM_CONFIG names a file that is not JSON: ${absolute}`);
+  }
+  try {
+    return parseRuntimeConfig(value);
+  } catch (error) {
+    if (!(error instanceof RuntimeConfigError)) throw error;
+    throw new SettingsError(`TRAM_CONFIG, ${absolute}: ${error.problems.join('; ')}`);
   }
 }
 
@@ -190,7 +203,12 @@ export function readSettings(environment: Environment, folder: string = process.
       least: 0,
       most: 3_600_000,
     }),
-    logLevel: choice(environment, 'TRAM_LOG_LEVEL', logLevels, 'info'),
+    logLevel: choice(
+      environment,
+      'TRAM_LOG_LEVEL',
+      logLevels,
+      mode === 'sandbox' ? 'warn' : 'info',
+    ),
     pageSize: wholeNumber(environment, 'TRAM_PAGE_SIZE', { otherwise: 10, least: 1, most: 100 }),
     checkAnswers: flag(environment, 'TRAM_CHECK_ANSWERS', mode === 'sandbox'),
     rateLimits: flag(environment, 'TRAM_RATE_LIMITS', true),

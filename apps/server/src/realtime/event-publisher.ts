@@ -34,4 +34,6 @@ export interface EventPublisher {
     event: Name,
     payload: ServerEvents[Name],
   ): void;
+  /** Closes every socket of an account whose session has ended (it was locked). It may not come back with its token. */
+  endSessions(accountId: string): void;
 }

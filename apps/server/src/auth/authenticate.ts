@@ -1,0 +1,57 @@
+/** From a bearer token to the account that is calling, looked up for every call: a lock counts at once. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { accounts } from '../database/schema.ts';
+import { type AccountIdentity, Refusal } from '../services.ts';
+import type { SessionTokens } from './session-tokens.ts';
+
+/** A session that is good now. */
+export interface Session {
+  readonly account: AccountIdentity;
+  readonly expiresAt: Date;
+}
+
+/** Checks a token. @throws Refusal 401 that says why */
+export type Authenticate = (token: string | null) => Promise<Session>;
+
+/** What a locked account is told, at login and in its live session. */
+export function lockedMessage(reason: string | null): string {
+  return reason === null || reason.trim() === ''
+    ? 'Tài khoản của bạn đã bị khóa. Vui lòng liên hệ bộ phận hỗ trợ để biết thêm chi tiết'
+    : `Tài khoản của bạn đã bị khóa: ${reason}`;
+}
+
+/** The token of an `Authorization: Bearer …` header (RFC 6750), or null. */
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer +([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+/** Builds the check over the accounts of a database. */
+export function createAuthenticate(database: Database, tokens: SessionTokens): Authenticate {
+  return async (token) => {
+    if (token === null) throw new Refusal(401, 'Vui lòng đăng nhập để tiếp tục');
+    const claims = await tokens.read(token);
+    if (claims === 'expired') {
+      throw new Refusal(401, 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại');
+    }
+    if (claims === 'invalid') throw invalidSession();
+    const [account] = await database
+      .select({
+        id: accounts.id,
+        username: accounts.username,
+        role: accounts.role,
+        isActive: accounts.isActive,
+        lockedReason: accounts.lockedReason,
+      })
+      .from(accounts)
+      .where(eq(accounts.id, claims.accountId));
+    if (account === undefined) throw invalidSession();
+    if (!account.isActive) throw new Refusal(401, lockedMessage(account.lockedReason));
+    const { id, username, role } = account;
+    return { account: { id, username, role }, expiresAt: claims.expiresAt };
+  };
+}
+
+function invalidSession(): Refusal {
+  return new Refusal(401, 'Phiên đăng nhập không hợp lệ, vui lòng đăng nhập lại');
+}

@@ -1,0 +1,48 @@
+/** The contract's Error: what every refusal and failure of the API looks like. */
+import type { Refusal, RefusalDetails } from '../services.ts';
+
+/** `{ statusCode, message, requestId? }`; `message` is Vietnamese, written for the customer. */
+export interface ErrorBody extends RefusalDetails {
+  readonly statusCode: number;
+  readonly message: string;
+  readonly requestId: string;
+}
+
+/** Words for failures that carry none of their own (specification section 8 where it has them). */
+const messages: Readonly<Record<number, string>> = {
+  400: 'Yêu cầu không hợp lệ',
+  401: 'Vui lòng đăng nhập để tiếp tục',
+  403: 'Bạn không có quyền truy cập',
+  404: 'Không tìm thấy nội dung bạn yêu cầu',
+  405: 'Thao tác này không được hỗ trợ',
+  408: 'Yêu cầu mất quá nhiều thời gian, vui lòng thử lại',
+  409: 'Dữ liệu vừa thay đổi, vui lòng tải lại và thử lại',
+  413: 'Dữ liệu gửi lên quá lớn',
+  415: 'Định dạng dữ liệu gửi lên không được hỗ trợ',
+  429: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+  500: 'Có lỗi xảy ra',
+  501: 'Tính năng này chưa có',
+  503: 'Hệ thống đang khởi động, vui lòng thử lại sau giây lát',
+};
+
+/** The message of a status that has no better one. */
+export function messageOfStatus(statusCode: number): string {
+  return (
+    messages[statusCode] ?? (statusCode < 500 ? messages[400] : messages[500]) ?? 'Có lỗi xảy ra'
+  );
+}
+
+/** Builds the error answer. */
+export function errorBody(
+  statusCode: number,
+  requestId: string,
+  message: string = messageOfStatus(statusCode),
+  details: RefusalDetails = {},
+): ErrorBody {
+  return { statusCode, message, requestId, ...details };
+}
+
+/** The error answer of a refusal. */
+export function refusalBody(refusal: Refusal, requestId: string): ErrorBody {
+  return errorBody(refusal.statusCode, requestId, refusal.message, refusal.details);
+}

@@ -1,0 +1,19 @@
+/** Downloads: the name of a file as RFC 6266 wants it. */
+
+/**
+ * The `Content-Disposition` of a download: a plain ASCII name for old clients and the whole name in `filename*` (RFC 8187), so
+ * that Vietnamese names arrive whole.
+ */
+export function contentDisposition(name: string): string {
+  const ascii = name
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|["\\%/]/g, '_');
+  const whole = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${whole}`;
+}

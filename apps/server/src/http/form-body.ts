@@ -1,0 +1,50 @@
+/** Reads a multipart form: text fields as text, files whole. */
+import type { FastifyRequest } from 'fastify';
+import { Refusal, type UploadedFile } from '../services.ts';
+
+/** Limits of a form; beyond them the answer is 413. */
+export const formLimits = {
+  /** Bytes of one file: a photo of an identity card from a phone. */
+  fileSize: 10 * 1024 * 1024,
+  files: 8,
+  fields: 40,
+  /** Bytes of one text field: the signature comes as a data URL. */
+  fieldSize: 1024 * 1024,
+} as const;
+
+/** A form as the contract checks it (a file is a string of format binary there) and as the handler gets it. */
+export interface FormBody {
+  readonly forCheck: Record<string, unknown>;
+  readonly forHandler: Record<string, unknown>;
+}
+
+/**
+ * @param fileFields the fields that the contract declares as files
+ * @throws Refusal 415 when the request is no form, 400 when a file comes in a text field or the other way round
+ */
+export async function readForm(
+  request: FastifyRequest,
+  fileFields: ReadonlySet<string>,
+): Promise<FormBody> {
+  if (!request.isMultipart()) throw new Refusal(415, 'Định dạng dữ liệu gửi lên không được hỗ trợ');
+  const forCheck: Record<string, unknown> = {};
+  const forHandler: Record<string, unknown> = {};
+  for await (const part of request.parts()) {
+    const isFile = part.type === 'file';
+    // A file has to be read to its end in any case, or the request never ends.
+    const content = part.type === 'file' ? await part.toBuffer() : null;
+    if (isFile !== fileFields.has(part.fieldname)) {
+      throw new Refusal(400, `Trường ${part.fieldname} không hợp lệ`);
+    }
+    if (part.type === 'file' && content !== null) {
+      const file: UploadedFile = { name: part.filename, contentType: part.mimetype, content };
+      forHandler[part.fieldname] = file;
+      // Presence is what the contract can check of a file.
+      forCheck[part.fieldname] = content.byteLength === 0 ? '' : 'file';
+    } else if (part.type === 'field') {
+      forHandler[part.fieldname] = part.value;
+      forCheck[part.fieldname] = part.value;
+    }
+  }
+  return { forCheck, forHandler };
+}

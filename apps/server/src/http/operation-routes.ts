@@ -1,0 +1,262 @@
+/** Registers one route for each operation of the contract and carries a call from its request to its answer. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Authenticate, bearerToken } from '../auth/authenticate.ts';
+import type { FaultPlan, InjectedFault } from '../sandbox/faults.ts';
+import {
+  type AccountIdentity,
+  type AnswerFile,
+  type OperationHandlers,
+  Refusal,
+  type Services,
+} from '../services.ts';
+import { type Contract, type ContractOperation, type Fault } from './contract.ts';
+import { messageOfStatus, refusalBody } from './error-answer.ts';
+import { contentDisposition } from './file-answer.ts';
+import { readForm } from './form-body.ts';
+import { publicOrigin } from './public-origin.ts';
+import { validationMessage } from './validation-message.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operation that is called; null outside the contract. */
+    operation: ContractOperation | null;
+    /** Who calls; null before authentication and for open operations. */
+    caller: AccountIdentity | null;
+    /** The fault that the sandbox planned for this call. */
+    injectedFault: InjectedFault | null;
+  }
+}
+
+/** What the routes need. */
+export interface OperationRoutes {
+  readonly services: Services;
+  readonly contract: Contract;
+  readonly handlers: OperationHandlers;
+  readonly authenticate: Authenticate;
+  /** Null in production mode. */
+  readonly faults: FaultPlan | null;
+}
+
+/** A call as handlers see it, without its operation's own types. */
+interface AnyContext {
+  readonly services: Services;
+  readonly account: AccountIdentity | null;
+  readonly parameters: { path: unknown; query: unknown };
+  readonly body: unknown;
+  readonly idempotencyKey: string | null;
+  readonly requestId: string;
+  readonly origin: string;
+  readonly address: string;
+}
+type AnyAnswer = { status: number; body: unknown } | { status: number; file: AnswerFile };
+type AnyHandler = (context: AnyContext) => Promise<AnyAnswer>;
+
+/** The answer did not keep the contract: the server's own fault, named in the log. */
+export class ContractBreach extends Error {
+  constructor(operation: string, fault: Fault) {
+    super(`${operation} answered what the contract does not allow: ${fault.path} ${fault.reason}`);
+    this.name = 'ContractBreach';
+  }
+}
+
+/** A failure that the sandbox asked for. */
+class InjectedFailure extends Refusal {
+  constructor(status: number) {
+    super(status, 'Có lỗi xảy ra');
+    this.name = 'InjectedFailure';
+  }
+}
+
+/** The operations that nobody handles yet. */
+export function unhandledOperations(contract: Contract, handlers: OperationHandlers): string[] {
+  return contract.operations
+    .map((operation) => operation.id)
+    .filter((id) => handlerOf(handlers, id) === null)
+    .sort();
+}
+
+function handlerOf(handlers: OperationHandlers, id: string): AnyHandler | null {
+  // The handler's own types come from the same contract that `AnyContext` is checked against at run time.
+  const untyped = handlers as Readonly<Record<string, AnyHandler | undefined>>;
+  return Object.hasOwn(untyped, id) ? (untyped[id] ?? null) : null;
+}
+
+/** Registers the routes below the prefix of `app` (`/api`). */
+export function registerOperations(app: FastifyInstance, routes: OperationRoutes): void {
+  const known = new Set(routes.contract.operations.map((operation) => operation.id));
+  const unknown = Object.keys(routes.handlers).filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new Error(`handlers of no operation: ${unknown.join(', ')}`);
+  for (const operation of routes.contract.operations) {
+    app.route({
+      method: operation.method.toUpperCase(),
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      // A GET of this API may have effects: there is no HEAD beside it.
+      exposeHeadRoute: false,
+      onRequest: (request, reply) => admit(request, reply, operation, routes),
+      handler: (request, reply) => perform(request, reply, operation, routes),
+    });
+  }
+}
+
+/** Before the body is read: planned faults, then who is calling. */
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: ContractOperation,
+  routes: OperationRoutes,
+): Promise<FastifyReply | void> {
+  request.operation = operation;
+  request.injectedFault = routes.faults?.take(operation.id) ?? null;
+  if (request.injectedFault?.moment === 'before') {
+    if (await inflict(request, reply, request.injectedFault, routes)) return reply;
+  }
+  if (!operation.authenticated) return;
+  const session = await routes.authenticate(bearerToken(request.headers.authorization));
+  if (session.account.role !== 'USER') throw new Refusal(403, 'Bạn không có quyền truy cập');
+  request.caller = session.account;
+}
+
+/** @returns true when the connection is gone and nothing more can be answered */
+async function inflict(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fault: InjectedFault,
+  routes: OperationRoutes,
+): Promise<boolean> {
+  if (fault.kind === 'fail') throw new InjectedFailure(fault.status);
+  if (fault.kind === 'break') {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return true;
+  }
+  await routes.faults?.stall(fault);
+  return false;
+}
+
+async function perform(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: ContractOperation,
+  routes: OperationRoutes,
+): Promise<FastifyReply> {
+  const fault = request.injectedFault?.moment === 'after' ? request.injectedFault : null;
+  const outcome = await run(request, operation, routes).then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  );
+  if (fault !== null && (await inflict(request, reply, fault, routes))) return reply;
+  if ('error' in outcome) throw outcome.error;
+  const { answer } = outcome;
+  return send(reply, operation, answer, routes.services.settings.checkAnswers);
+}
+
+async function run(
+  request: FastifyRequest,
+  operation: ContractOperation,
+  routes: OperationRoutes,
+): Promise<AnyAnswer> {
+  const handler = handlerOf(routes.handlers, operation.id);
+  if (handler === null) throw new Refusal(501, messageOfStatus(501));
+  const path = fields(request.params);
+  const query = withoutBlanks(fields(request.query));
+  const headers = { ...request.headers };
+  refuseFault(operation.checkParameters('path', path));
+  refuseFault(operation.checkParameters('query', query));
+  refuseFault(operation.checkParameters('header', headers));
+  const context: AnyContext = {
+    services: routes.services,
+    account: request.caller,
+    parameters: { path, query },
+    body: await readBody(request, operation),
+    idempotencyKey: singleHeader(request.headers['idempotency-key']),
+    requestId: request.id,
+    origin: publicOrigin(request, routes.services.settings),
+    address: request.ip,
+  };
+  try {
+    return await handler(context);
+  } catch (error) {
+    if (error instanceof Refusal && routes.services.settings.checkAnswers) {
+      const json = refusalBody(error, request.id);
+      const { statusCode: status } = error;
+      keepContract(operation, { status, contentType: 'application/json', json });
+    }
+    throw error;
+  }
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** A blank parameter counts as not sent, as the clients drop it (specification section 5). */
+function withoutBlanks(query: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      ([, value]) => !(typeof value === 'string' && value.trim() === ''),
+    ),
+  );
+}
+
+function singleHeader(value: string | string[] | undefined): string | null {
+  const single = Array.isArray(value) ? value[0] : value;
+  return single === undefined || single === '' ? null : single;
+}
+
+function refuseFault(fault: Fault | null): void {
+  if (fault !== null) throw new Refusal(400, validationMessage(fault));
+}
+
+async function readBody(request: FastifyRequest, operation: ContractOperation): Promise<unknown> {
+  if (operation.bodyKind === 'none') return undefined;
+  if (operation.bodyKind === 'form') {
+    const form = await readForm(request, operation.fileFields);
+    refuseFault(operation.checkBody(form.forCheck));
+    return form.forHandler;
+  }
+  if (request.body === undefined || request.body === null) {
+    if (operation.bodyRequired) throw new Refusal(400, 'Dữ liệu gửi lên không được để trống');
+    return undefined;
+  }
+  refuseFault(operation.checkBody(request.body));
+  return request.body;
+}
+
+function send(
+  reply: FastifyReply,
+  operation: ContractOperation,
+  answer: AnyAnswer,
+  check: boolean,
+): FastifyReply {
+  if ('file' in answer) {
+    const { name, contentType, content } = answer.file;
+    if (check) {
+      keepContract(operation, { status: answer.status, contentType, json: null });
+    }
+    return reply
+      .code(answer.status)
+      .header('content-type', contentType)
+      .header('content-disposition', contentDisposition(name))
+      .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+  }
+  const json = answer.body === undefined ? undefined : JSON.stringify(answer.body);
+  if (check) {
+    const contentType = 'application/json';
+    // What the client will read, not what the handler held: dates are text by now, `undefined` is gone.
+    const read: unknown = json === undefined ? undefined : JSON.parse(json);
+    keepContract(operation, { status: answer.status, contentType, json: read });
+  }
+  if (json === undefined) return reply.code(answer.status).send();
+  return reply
+    .code(answer.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(json);
+}
+
+function keepContract(
+  operation: ContractOperation,
+  answer: Parameters<ContractOperation['checkAnswer']>[0],
+): void {
+  const fault = operation.checkAnswer(answer);
+  if (fault !== null) throw new ContractBreach(operation.id, fault);
+}

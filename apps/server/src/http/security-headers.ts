@@ -1,0 +1,46 @@
+/** Headers that keep a page or an answer from being misused; one place for all of them. */
+import { createHash } from 'node:crypto';
+
+/** Sent with every answer. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Sent with everything that is no page: it may load nothing and be framed by nobody. */
+export const answerPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** What a page may load beyond its own origin. */
+export interface PageSources {
+  /** Origins of pictures (a brand's logo elsewhere). */
+  readonly images?: readonly string[];
+  /** Origins of calls and sockets (an API elsewhere). */
+  readonly connections?: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy of a page: scripts, styles and calls of its own origin only, nothing inline. A `<style>` that the
+ * build itself wrote into the page is allowed by its hash; a `style` attribute is not.
+ */
+export function pagePolicy(html: string, sources: PageSources = {}): string {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  const list = (...values: readonly string[]) => values.filter((value) => value !== '').join(' ');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    list("style-src 'self'", ...new Set(styles)),
+    list("img-src 'self' data: blob:", ...(sources.images ?? [])),
+    "font-src 'self'",
+    list("connect-src 'self'", ...(sources.connections ?? [])),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

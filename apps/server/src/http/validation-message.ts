@@ -1,0 +1,79 @@
+/** Turns a fault of a request into one Vietnamese sentence that names the field and what it should be. */
+import type { Fault } from './contract.ts';
+
+const labels: Readonly<Record<string, string>> = {
+  username: 'Tên đăng nhập',
+  password: 'Mật khẩu',
+  fullName: 'Họ và tên',
+  email: 'Email',
+  phone: 'Số điện thoại',
+  money: 'Số tiền',
+  bank_id: 'Ngân hàng',
+  message: 'Nội dung',
+  name: 'Tên',
+  id_package: 'Gói máy',
+  image: 'PC',
+  rental_period: 'Thời gian thuê',
+  unit: 'Đơn vị thời gian',
+  os: 'Hệ điều hành',
+  page: 'Trang',
+  status: 'Trạng thái',
+  id: 'Mã',
+  orderId: 'Mã đơn hàng',
+  otp: 'Mã OTP',
+  address: 'Địa chỉ',
+  dob: 'Ngày sinh',
+  issueDate: 'Ngày cấp',
+  issuePlace: 'Nơi cấp',
+};
+
+const number = new Intl.NumberFormat('vi-VN');
+
+/** Sentences that the specification words itself (section 5), by field and rule. */
+const worded: Readonly<Record<string, string>> = {
+  'money minimum': 'Nạp tối thiểu 50.000đ',
+  'phone pattern': 'Số điện thoại phải có từ 10 đến 12 chữ số',
+};
+
+/**
+ * @param fault what the contract's check found
+ * @returns for example `Tên đăng nhập phải có ít nhất 3 ký tự`
+ */
+export function validationMessage(fault: Fault): string {
+  const { error } = fault;
+  if (error === null) return 'Dữ liệu gửi lên không hợp lệ';
+  const missing = error.params['missingProperty'];
+  const unknown = error.params['additionalProperty'];
+  if (typeof unknown === 'string') return `Trường ${unknown} không được hỗ trợ`;
+  const field =
+    typeof missing === 'string' ? missing : (error.instancePath.split('/').findLast(isName) ?? '');
+  const label = labels[field] ?? (field === '' ? 'Dữ liệu gửi lên' : `Trường ${field}`);
+  return worded[`${field} ${error.keyword}`] ?? `${label} ${reason(error.keyword, error.params)}`;
+}
+
+function isName(part: string): boolean {
+  return part !== '' && !/^\d+$/.test(part);
+}
+
+function reason(rule: string, parameters: Record<string, unknown>): string {
+  const limit = typeof parameters['limit'] === 'number' ? number.format(parameters['limit']) : '';
+  switch (rule) {
+    case 'required':
+      return 'không được để trống';
+    case 'minLength':
+      return parameters['limit'] === 1 ? 'không được để trống' : `phải có ít nhất ${limit} ký tự`;
+    case 'maxLength':
+      return `chỉ được có tối đa ${limit} ký tự`;
+    case 'minimum':
+      return `phải từ ${limit} trở lên`;
+    case 'maximum':
+      return `chỉ được tối đa ${limit}`;
+    case 'type':
+      return parameters['type'] === 'integer' ? 'phải là số nguyên' : 'không hợp lệ';
+    case 'format':
+    case 'pattern':
+      return 'không đúng định dạng';
+    default:
+      return 'không hợp lệ';
+  }
+}

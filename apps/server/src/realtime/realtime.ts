@@ -1,0 +1,142 @@
+/**
+ * Real time: Socket.IO on the server's own HTTP port. Who is connected comes from the bearer token in the handshake alone;
+ * each account has one room, and nobody enters another's. An event says "look again", nothing more.
+ */
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { Authenticate } from '../auth/authenticate.ts';
+import type { Clock } from '../clock.ts';
+import { loggedError } from '../http/error-log.ts';
+import { type AccountIdentity, type Logger, Refusal } from '../services.ts';
+import type { EventPublisher, ServerEvents } from './event-publisher.ts';
+
+/** What `join` is answered with. */
+export type JoinAnswer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly statusCode: number; readonly message: string };
+
+/** Client → server. */
+interface ClientMessages {
+  join: (accountId: unknown, answer?: unknown) => void;
+}
+/** Server → client. */
+type ServerMessages = {
+  [Name in keyof ServerEvents]: (payload: ServerEvents[Name]) => void;
+} & { hello: (greeting: { serverNow: string }) => void };
+
+interface SocketData {
+  account: AccountIdentity;
+  expiresAt: Date;
+}
+type TramServer = Server<ClientMessages, ServerMessages, Record<string, never>, SocketData>;
+type TramSocket = Socket<ClientMessages, ServerMessages, Record<string, never>, SocketData>;
+
+/** The real-time side of the server. */
+export interface Realtime {
+  readonly events: EventPublisher;
+  /** Disconnects everybody. The HTTP server stays. */
+  close(): Promise<void>;
+}
+
+/** What real time needs. */
+export interface RealtimeParts {
+  readonly server: HttpServer;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly authenticate: Authenticate;
+}
+
+/** The longest time that a Node timer can wait, ms. */
+const longestTimer = 2 ** 31 - 1;
+
+function roomOf(accountId: string): string {
+  return `account:${accountId}`;
+}
+
+/** Starts real time on the server, at `/socket.io`. */
+export function startRealtime(parts: RealtimeParts): Realtime {
+  const io: TramServer = new Server(parts.server, {
+    path: '/socket.io',
+    serveClient: false,
+    transports: ['polling', 'websocket'],
+    connectTimeout: 20_000,
+    // Clients send an account id and nothing larger.
+    maxHttpBufferSize: 16 * 1024,
+    // The HTTP server is closed by who opened it.
+  });
+  io.use((socket, next) => {
+    admit(socket, parts).then(
+      () => next(),
+      (error: unknown) => next(refusalFor(error, parts.log)),
+    );
+  });
+  const watched = new Map<TramSocket, () => void>();
+  const forgetClock = parts.clock.onAdvance(() => {
+    for (const watch of watched.values()) watch();
+  });
+  io.on('connection', (socket) => {
+    void socket.join(roomOf(socket.data.account.id));
+    socket.on('join', (accountId, answer) => {
+      if (typeof answer === 'function') answer(joinAnswer(socket, accountId));
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      const left = socket.data.expiresAt.getTime() - parts.clock.now().getTime();
+      if (left <= 0) socket.disconnect(true);
+      else timer = setTimeout(watch, Math.min(left, longestTimer)).unref();
+    };
+    watched.set(socket, watch);
+    watch();
+    socket.on('disconnect', () => {
+      clearTimeout(timer);
+      watched.delete(socket);
+    });
+    socket.emit('hello', { serverNow: parts.clock.now().toISOString() });
+  });
+  return {
+    events: {
+      publish(accountId, event, payload) {
+        // Socket.IO's types do not follow a generic event name; `ServerEvents` has just checked the pair.
+        const room = io.to(roomOf(accountId)) as unknown as {
+          emit(name: string, payload: unknown): boolean;
+        };
+        room.emit(event, payload);
+      },
+      endSessions(accountId) {
+        io.in(roomOf(accountId)).disconnectSockets(true);
+      },
+    },
+    async close() {
+      forgetClock();
+      io.disconnectSockets(true);
+      for (const socket of watched.keys()) socket.disconnect(true);
+      io.engine.close();
+      await Promise.resolve();
+    },
+  };
+}
+
+/** The token comes from `auth.token` and nowhere else: a token in an address would end up in logs. */
+async function admit(socket: TramSocket, { authenticate }: RealtimeParts): Promise<void> {
+  const auth: Readonly<Record<string, unknown>> = socket.handshake.auth;
+  const token = typeof auth['token'] === 'string' && auth['token'] !== '' ? auth['token'] : null;
+  const session = await authenticate(token);
+  if (session.account.role !== 'USER') throw new Refusal(403, 'Bạn không có quyền truy cập');
+  socket.data.account = session.account;
+  socket.data.expiresAt = session.expiresAt;
+}
+
+/** What the client gets as `connect_error`: the message for the customer, and the status in `data`. */
+function refusalFor(error: unknown, log: Logger): Error {
+  const known = error instanceof Refusal;
+  if (!known) log.error({ err: loggedError(error) }, 'a socket could not be admitted');
+  const statusCode = known ? error.statusCode : 500;
+  const message = known ? error.message : 'Có lỗi xảy ra';
+  return Object.assign(new Error(message), { data: { statusCode, message } });
+}
+
+function joinAnswer(socket: TramSocket, accountId: unknown): JoinAnswer {
+  if (accountId === socket.data.account.id) return { ok: true };
+  return { ok: false, statusCode: 403, message: 'Bạn không có quyền truy cập' };
+}

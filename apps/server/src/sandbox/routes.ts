@@ -1,0 +1,118 @@
+/** The routes of the sandbox: a page for people, JSON for tests. Registered in sandbox mode only. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '../http/security-headers.ts';
+import { Refusal } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import type { SandboxActions } from './actions.ts';
+import { refuseForeign } from './foreign-requests.ts';
+import { isNotice, type Notice, sandboxPage } from './page.ts';
+import { sandboxStyle } from './style.ts';
+
+/** What the routes need. */
+export interface SandboxParts {
+  readonly settings: Settings;
+  readonly actions: SandboxActions;
+  readonly operationIds: readonly string[];
+}
+
+/** Registers `/sandbox` and everything below it. */
+export async function registerSandbox(app: FastifyInstance, parts: SandboxParts): Promise<void> {
+  await app.register(
+    (scope, _options, done) => {
+      scope.addHook('onRequest', (request, _reply, next) => {
+        try {
+          refuseForeign(request, parts.settings);
+          next();
+        } catch (error) {
+          next(error instanceof Error ? error : new Error('refused'));
+        }
+      });
+      scope.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: 16 * 1024 },
+        (_request, body, parsed) => {
+          parsed(null, Object.fromEntries(new URLSearchParams(body.toString())));
+        },
+      );
+      registerJson(scope, parts.actions);
+      registerPage(scope, parts);
+      done();
+    },
+    { prefix: '/sandbox' },
+  );
+}
+
+function parameter(request: FastifyRequest, name: string): string {
+  const { params } = request;
+  const value: unknown =
+    typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+function registerJson(scope: FastifyInstance, actions: SandboxActions): void {
+  scope.post('/api/recharges/:id/pay', (request) => actions.pay(parameter(request, 'id')));
+  scope.get('/api/recharges', () => actions.pendingRecharges());
+  scope.get('/api/accounts', () => actions.accounts());
+  scope.patch('/api/accounts/:username', (request) =>
+    actions.changeAccount(parameter(request, 'username'), request.body),
+  );
+  scope.get('/api/outbox', () => actions.outbox());
+  scope.get('/api/clock', async () => actions.clock());
+  scope.post('/api/clock', (request) => actions.moveClock(request.body));
+  scope.get('/api/faults', async () => actions.faults());
+  scope.post('/api/faults', async (request) => actions.planFault(request.body));
+  scope.delete('/api/faults', async () => actions.clearFaults());
+}
+
+function registerPage(scope: FastifyInstance, parts: SandboxParts): void {
+  const { actions } = parts;
+  const show = async (reply: FastifyReply, notice: Notice | null, problem: string | null) => {
+    const page = sandboxPage({
+      brand: parts.settings.runtimeConfig.name,
+      clock: actions.clock(),
+      recharges: await actions.pendingRecharges(),
+      accounts: await actions.accounts(),
+      mails: await actions.outbox(),
+      faults: actions.faults(),
+      operationIds: parts.operationIds,
+      notice,
+      problem,
+    });
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy(page))
+      .send(page);
+  };
+  /** A form of the page: done, it leads back, so that a reload does not send it again; refused, it says why. */
+  const form = (
+    path: string,
+    notice: Notice,
+    act: (request: FastifyRequest) => Promise<unknown>,
+  ) => {
+    scope.post(path, async (request, reply) => {
+      try {
+        await act(request);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return show(reply.code(error.statusCode), null, error.message);
+      }
+      return reply.redirect(`/sandbox?notice=${notice}`, 303);
+    });
+  };
+  scope.get('', (request, reply) => {
+    const { query } = request;
+    const notice: unknown =
+      typeof query === 'object' && query !== null ? Reflect.get(query, 'notice') : null;
+    return show(reply, isNotice(notice) ? notice : null, null);
+  });
+  scope.get('/style.css', async (_request, reply) =>
+    reply.header('content-type', 'text/css; charset=utf-8').send(sandboxStyle),
+  );
+  form('/forms/recharges/:id', 'paid', (request) => actions.pay(parameter(request, 'id')));
+  form('/forms/accounts/:username', 'account', (request) =>
+    actions.changeAccount(parameter(request, 'username'), request.body),
+  );
+  form('/forms/clock', 'clock', (request) => actions.moveClock(request.body));
+  form('/forms/faults', 'fault', async (request) => actions.planFault(request.body));
+  form('/forms/faults/clear', 'cleared', async () => actions.clearFaults());
+}
