@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import type { FieldIssue } from '../form/FormStore.ts';
+
+interface ControlAttributes {
+  readonly id: string;
+  readonly required: boolean;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid': boolean;
+}
+
+/** Ids of a field's parts, and the attributes that tie the control to its label, hint and error. */
+export function useFieldIds(options: {
+  readonly id: string | undefined;
+  readonly hint: ReactNode;
+  readonly issue: FieldIssue | undefined;
+  readonly required: boolean | undefined;
+  readonly inForm: boolean;
+}): {
+  readonly messageId: string;
+  readonly optional: boolean;
+  readonly attributes: ControlAttributes;
+} {
+  const generatedId = useId();
+  const id = options.id ?? generatedId;
+  const messageId = `${id}-message`;
+  const required = options.required ?? options.inForm;
+  const hasMessage = options.hint !== undefined || options.issue !== undefined;
+  return {
+    messageId,
+    optional: options.inForm && !required,
+    attributes: {
+      id,
+      required,
+      ...(hasMessage ? { 'aria-describedby': messageId } : {}),
+      // Said outright: some readers call every empty required control invalid.
+      'aria-invalid': options.issue !== undefined,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
+import { focusFirstIssue } from './focusFirstIssue.ts';
+import { form as formClass } from './Form.css.ts';
+import { FormContext, type FieldHost } from './FormContext.ts';
+import type { FormStore } from './FormStore.ts';
+import { leaveAfterPress } from './leaveAfterPress.ts';
+
+type FormElementProps = Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'className' | 'style' | 'onSubmit' | 'onReset' | 'noValidate' | 'children'
+>;
+
+export interface FormProps<Values extends object> extends FormElementProps {
+  /** From `useForm`. */
+  readonly form: FormStore<Values>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form with its fields below each other, 20 px apart. Renders a `<form novalidate>`: the browser's own messages are in the
+ * browser's language, ours are Vietnamese.
+ *
+ * - A submit that finds an issue moves the focus to the first such field in page order.
+ * - A field that is left while a pointer is down shows its error after the release, so that no click misses its button.
+ * - In prerendered HTML it is a real form. What was typed before hydration is taken over. A page that catches a submit
+ *   before hydration marks it with `data-early-submit` on the form; it is sent again once the form is alive.
+ */
+export function Form<Values extends object>({ form, children, id, ...props }: FormProps<Values>) {
+  const generatedId = useId();
+  const formId = id ?? generatedId;
+  const element = useRef<HTMLFormElement>(null);
+  const leaving = useMemo(() => leaveAfterPress((names) => form.touch(names)), [form]);
+  useEffect(() => leaving.listen(), [leaving]);
+
+  const refusedSubmits = useSyncExternalStore(
+    form.subscribe,
+    () => form.getState().refusedSubmits,
+    () => 0,
+  );
+  useEffect(() => {
+    if (refusedSubmits === 0 || element.current === null) return;
+    focusFirstIssue(element.current, (name) => form.shownIssue(name) !== undefined);
+  }, [form, refusedSubmits]);
+
+  useEffect(() => {
+    const early = element.current;
+    if (early?.dataset['earlySubmit'] === undefined) return;
+    delete early.dataset['earlySubmit'];
+    early.requestSubmit();
+  }, []);
+
+  const host = useMemo<FieldHost>(
+    () => ({
+      subscribe: form.subscribe,
+      value: (name) => form.fieldValue(name),
+      issue: (name) => form.shownIssue(name),
+      setValue: (name, value) => form.setFieldValue(name, value),
+      leave: (name) => leaving.leave(name),
+      id: formId,
+      submitting: () => form.getState().submitting,
+    }),
+    [form, formId, leaving],
+  );
+
+  return (
+    <form
+      {...props}
+      ref={element}
+      id={formId}
+      noValidate
+      // The mark of an early submit is in the page and not in what React expects of it.
+      suppressHydrationWarning
+      className={formClass}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form inside a portalled dialog must not send the form around it: React lets events bubble to it.
+        event.stopPropagation();
+        void form.submit();
+      }}
+    >
+      <FormContext value={host}>{children}</FormContext>
+    </form>
+  );
+}

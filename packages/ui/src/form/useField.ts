@@ -1,0 +1,118 @@
+import {
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
+import { FormContext } from './FormContext.ts';
+import type { FieldIssue } from './FormStore.ts';
+import { createOwnValue } from './ownValue.ts';
+
+/** How every field takes its value: from the form by `name`, from its parent by `value`, or by itself. */
+export interface FieldValueProps<Value> {
+  /** Binds the field to the `Form` around it, and is the control's name in the HTML. */
+  readonly name?: string | undefined;
+  /** The parent holds the value. It wins over the form. */
+  readonly value?: Value | undefined;
+  /** First value of a field that holds its value itself. */
+  readonly defaultValue?: Value | undefined;
+  /** Called with every new value, in a form too. */
+  readonly onValueChange?: ((value: Value) => void) | undefined;
+}
+
+interface FieldOptions<Value, Control extends Element> extends FieldValueProps<Value> {
+  /** Value when nobody gives one. */
+  readonly empty: Value;
+  /** Whether a form's value is one of this field's. */
+  readonly accepts: (value: unknown) => value is Value;
+  /** Shown in place of the form's issue. */
+  readonly issue: FieldIssue | undefined;
+  /** Where the value stands in the page, to take over what was typed before hydration. */
+  readonly control: RefObject<Control | null>;
+  /** Reads that value; undefined when it says nothing. */
+  readonly read: (control: Control) => Value | undefined;
+}
+
+export interface FieldState<Value> {
+  readonly value: Value;
+  readonly setValue: (value: Value) => void;
+  /** The focus has left the field: it may show its status. */
+  readonly leave: () => void;
+  readonly issue: FieldIssue | undefined;
+  readonly inForm: boolean;
+}
+
+/** The value and status of one field, and the carrying over of what the customer typed before the JavaScript came. */
+export function useField<Value, Control extends Element>({
+  name,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  empty,
+  accepts,
+  issue: givenIssue,
+  control,
+  read,
+}: FieldOptions<Value, Control>): FieldState<Value> {
+  const host = useContext(FormContext);
+  const [own] = useState(() => createOwnValue(defaultValue ?? empty));
+  const form = name !== undefined && givenValue === undefined ? host : undefined;
+
+  function currentValue(): Value {
+    if (form === undefined || name === undefined) return own.get();
+    const value = form.value(name);
+    return accepts(value) ? value : empty;
+  }
+  function currentIssue(): FieldIssue | undefined {
+    return name === undefined ? undefined : form?.issue(name);
+  }
+  const subscribe = form?.subscribe ?? own.subscribe;
+  const heldValue = useSyncExternalStore(subscribe, currentValue, currentValue);
+  const formIssue = useSyncExternalStore(subscribe, currentIssue, currentIssue);
+  const value = givenValue ?? heldValue;
+
+  const setValue = useCallback(
+    (next: Value) => {
+      if (form !== undefined && name !== undefined) form.setValue(name, next);
+      else own.set(next);
+      onValueChange?.(next);
+    },
+    [form, name, onValueChange, own],
+  );
+
+  const hydrated = useRef(false);
+  useLayoutEffect(() => {
+    if (hydrated.current || control.current === null) return;
+    hydrated.current = true;
+    const early = read(control.current);
+    if (early !== undefined && !isSame(early, value)) setValue(early);
+  });
+
+  const leave = useCallback(() => {
+    if (form !== undefined && name !== undefined) form.leave(name);
+  }, [form, name]);
+
+  return { value, setValue, leave, issue: givenIssue ?? formIssue, inForm: host !== undefined };
+}
+
+/** Calls `leave` when the focus goes out of the group of controls, not when it moves inside. */
+export function leavesGroup(leave: () => void): (event: FocusEvent) => void {
+  return ({ currentTarget, relatedTarget }) => {
+    if (currentTarget.closest('fieldset')?.contains(relatedTarget) !== true) leave();
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
+  }
+  return Object.is(one, other);
+}
+
+export function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}

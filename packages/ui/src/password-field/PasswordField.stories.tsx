@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Kit/PasswordField',
+  component: PasswordField,
+  args: { label: 'Mật khẩu', autoComplete: 'current-password', name: 'password' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eye works by keyboard, keeps what was typed, and hides it again when the form is sent. */
+export const Default: Story = {
+  render: (args) => (
+    <form aria-label="Đăng nhập" onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+    </form>
+  ),
+  async play({ canvas }) {
+    const input = canvas.getByLabelText('Mật khẩu');
+    await userEvent.type(input, 'bi-mat');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('bi-mat');
+    await expect(canvas.getByRole('button', { name: 'Ẩn mật khẩu' })).toHaveFocus();
+    await userEvent.type(input, '{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Column width={320}>
+      <PasswordField {...args} defaultValue="bi-mat-2026" />
+      <PasswordField
+        {...args}
+        defaultValue="bi"
+        issue={{ status: 'invalid', message: 'Mật khẩu nhập lại chưa khớp' }}
+      />
+      <PasswordField {...args} defaultValue="bi-mat" disabled />
+    </Column>
+  ),
+};

@@ -1,0 +1,55 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { FieldWordsProps } from '../field/Field.tsx';
+import { TextControl, type TextInputProps } from '../field/TextControl.tsx';
+import type { FieldValueProps } from '../form/useField.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { IconEye } from '../icon/generated/IconEye.ts';
+import { IconEyeOff } from '../icon/generated/IconEyeOff.ts';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { eye } from './PasswordField.css.ts';
+
+export interface PasswordFieldProps
+  extends FieldWordsProps, FieldValueProps<string>, Omit<TextInputProps, 'autoComplete'> {
+  /** Tells password managers whether to fill in the known password or to offer a new one. */
+  readonly autoComplete: 'current-password' | 'new-password' | 'off';
+}
+
+/**
+ * A password with an eye that shows and hides it. Renders a `<label>`, an `<input>`, a `<button>` and one message slot.
+ * A password that is shown is hidden again when its form is sent and when the page comes back from the browser's cache.
+ */
+export function PasswordField({ ref, ...props }: PasswordFieldProps) {
+  const words = useKitWords();
+  const [shown, setShown] = useState(false);
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const hide = (): void => setShown(false);
+    control.current?.form?.addEventListener('submit', hide, { signal: controller.signal });
+    window.addEventListener('pageshow', hide, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+
+  return (
+    <TextControl
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      ref={control}
+      type={shown ? 'text' : 'password'}
+      end={
+        <span className={eye}>
+          <IconButton
+            aria-label={shown ? words.passwordField.hide : words.passwordField.show}
+            icon={shown ? <IconEyeOff /> : <IconEye />}
+            disabled={props.disabled === true}
+            onClick={() => setShown(!shown)}
+          />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Kit/TextField',
+  component: TextField,
+  args: { label: 'Số điện thoại', type: 'tel', hint: 'Từ 10 đến 12 chữ số', onValueChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Alone it holds its own value. */
+export const Default: Story = {
+  async play({ canvas, args }) {
+    const input = canvas.getByRole('textbox', { name: 'Số điện thoại' });
+    await userEvent.type(input, '0901');
+    await expect(input).toHaveValue('0901');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('0901');
+    await expect(input).toHaveAccessibleDescription('Từ 10 đến 12 chữ số');
+    await expect(input).not.toBeRequired();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Column width={320}>
+      <TextField
+        label="Số điện thoại"
+        type="tel"
+        defaultValue="0901 234"
+        hint="Từ 10 đến 12 chữ số"
+      />
+      <TextField
+        label="Email"
+        type="email"
+        defaultValue="quocbuu@vidu"
+        issue={{ status: 'invalid', message: 'Email chưa đúng định dạng' }}
+      />
+      <TextField
+        label="Tên PC"
+        placeholder="Ví dụ: Render Tết"
+        issue={{ status: 'warn', message: 'Yêu cầu nhập tên PC' }}
+      />
+      <TextField label="Tên đăng nhập" defaultValue="quocbuu" disabled hint="Không đổi được" />
+      <TextField label="Mã đơn" defaultValue="6740d5aa9f0b7c13" readOnly aside="Chỉ đọc" />
+      <TextField label="Lọc theo tên" hideLabel placeholder="Lọc theo tên" />
+    </Column>
+  ),
+};
+
+export const LongVietnamese: Story = {
+  render: () => (
+    <Column width={272}>
+      <TextField
+        label="Họ và tên đầy đủ như trên giấy tờ tùy thân đã được xác thực"
+        aside="Không bắt buộc với tài khoản cũ"
+        defaultValue="Nguyễn Phương Thảo Nguyên Ẫn Ường Nghiêng Trường Khuyến"
+        issue={{
+          status: 'invalid',
+          message:
+            'Họ và tên chưa khớp với giấy tờ đã gửi. Kiểm tra lại dấu, khoảng trắng và thứ tự họ, đệm, tên.',
+        }}
+      />
+    </Column>
+  ),
+  async play({ canvas }) {
+    const frame = canvas.getByRole('textbox').closest('div')?.parentElement;
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(272);
+  },
+};
