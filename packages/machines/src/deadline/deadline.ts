@@ -1,0 +1,42 @@
+import { fromCallback } from 'xstate';
+import { SECOND } from '../rules/duration.ts';
+
+/** Server time, ms since 1970: the local clock plus the offset that the `Date` header of answers gives. */
+export type Now = () => number;
+
+/** What the deadline actor is given. */
+export interface DeadlineInput {
+  /** Moment, ms since 1970; `null` for none. */
+  at: number | null;
+}
+
+/** Sent to the lifecycle when its deadline has passed. */
+export interface DeadlineEvent {
+  type: 'DEADLINE';
+}
+
+/**
+ * Longest sleep between two looks at the clock, ms. Timers stand still while a laptop sleeps and know nothing of a clock
+ * that is corrected, so the deadline is noticed at most this long after waking.
+ */
+export const LONGEST_SLEEP = 5 * SECOND;
+
+/**
+ * An actor that tells its parent once, with `DEADLINE`, that a moment of server time has passed; at once when it already
+ * has. Unlike `after` it survives a restored screen, a sleeping laptop and a wrong local clock, and reaches beyond the
+ * 24.8 days that a timer can hold.
+ */
+export function deadlineActor(now: Now) {
+  return fromCallback<DeadlineEvent, DeadlineInput>(({ input, sendBack }) => {
+    const { at } = input;
+    if (at === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wake = () => {
+      const left = at - now();
+      if (left <= 0) sendBack({ type: 'DEADLINE' });
+      else timer = setTimeout(wake, Math.min(left, LONGEST_SLEEP));
+    };
+    wake();
+    return () => clearTimeout(timer);
+  });
+}

@@ -1,0 +1,71 @@
+/** The words of a PC's lifecycle: what goes into it, what it remembers, what it is told and what it says. */
+import type { ApiError } from '@tram/api/result';
+import type { Image } from '@tram/api/types';
+import type { DeadlineEvent } from '../deadline/deadline.ts';
+import type { RentalTerm } from '../rules/rental-period.ts';
+import type { WatchEvent } from '../watch/watch.ts';
+import type { PcImageOperation, PcImagePayment } from './rules.ts';
+
+/** What the lifecycle needs of a PC's record. The rest, passwords above all, stays in the cache of the front end. */
+export type PcImageRecord = Pick<
+  Image,
+  '_id' | 'name' | 'is_booting' | 'is_installed' | 'estimate_used' | 'updatedAt'
+>;
+
+/** One wish to rent or extend, with the key that charges it once. */
+export interface PcImageIntention {
+  action: PcImagePayment;
+  term: RentalTerm;
+  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
+  key: string;
+}
+
+/** How the lifecycle of a PC begins: with its record, always. */
+export interface PcImageInput {
+  record: PcImageRecord;
+  /** A rental or extension whose answer was never seen, to be asked again with its key. */
+  intention?: PcImageIntention | null;
+}
+
+/** What the lifecycle remembers. Nothing here is secret; none of it is to be persisted but the intention. */
+export interface PcImageContext {
+  /** The newest record that was seen. */
+  record: PcImageRecord;
+  /** Deleted by this lifecycle: no record brings it back. */
+  isDeleted: boolean;
+  /** The rental or extension that has no answer yet. */
+  intention: PcImageIntention | null;
+  /** How often it has been sent. */
+  tries: number;
+  /** Rental or extension that was answered last. */
+  lastPayment: PcImagePayment | null;
+  paymentError: ApiError | null;
+  /** Operation that is on its way, or was last. */
+  operation: PcImageOperation | null;
+  /** The server's words about the last operation; `null` when it had none. */
+  operationMessage: string | null;
+  operationError: ApiError | null;
+}
+
+/** What the lifecycle is told: by the customer, by the world, by its own actors. */
+export type PcImageEvent =
+  | { type: 'RENT'; term: RentalTerm }
+  | { type: 'EXTEND'; term: RentalTerm }
+  /** Ask again about the rental or extension that has no answer, with the same key. */
+  | { type: 'RETRY' }
+  | { type: 'DOWNLOAD_RDP' }
+  | { type: 'RESET' }
+  | { type: 'RENEW_PASSWORD' }
+  | { type: 'WAKE' }
+  | { type: 'DELETE' }
+  /** The customer has seen how the last payment and the last operation ended. */
+  | { type: 'ACKNOWLEDGE' }
+  /** Something may have changed: a real-time event, the connection or the tab came back. */
+  | { type: 'LOOK_AGAIN' }
+  | WatchEvent<PcImageRecord>
+  | DeadlineEvent;
+
+/** Said once, for toasts and for fetching the balance and the list again. */
+export type PcImageEmitted =
+  | { type: 'DONE'; action: PcImagePayment | PcImageOperation; message: string | null }
+  | { type: 'REFUSED'; action: PcImagePayment | PcImageOperation; error: ApiError };

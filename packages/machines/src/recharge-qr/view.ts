@@ -1,0 +1,109 @@
+import type { ApiError } from '@tram/api/result';
+import type { Recharge } from '@tram/api/types';
+import type { SnapshotFrom } from 'xstate';
+import { parsePaymentLink } from '../rules/payment-link.ts';
+import type { PaymentLink } from '../rules/payment-link.ts';
+import { timeOf } from '../rules/time.ts';
+import type { rechargeQrMachine } from './machine.ts';
+import type { RechargeAttempt, RechargeDraft } from './types.ts';
+
+/** What a screen shows. One name for each face; no words. */
+export type RechargeQrStep =
+  | 'editing'
+  | 'creating'
+  | 'unsure'
+  | 'failed'
+  | 'resuming'
+  | 'awaiting'
+  | 'cancelling'
+  | 'checking'
+  | 'paid'
+  | 'expired'
+  | 'cancelled';
+
+/**
+ * Why things are as they are, for the screen's words.
+ *
+ * - `outcome-unknown`: the answer was lost; it is being asked for with the same key.
+ * - `refused`: the server said no; `error.message` is its words.
+ * - `not-found`: the recharge to resume does not exist.
+ * - `cancel-failed`: it could not be cancelled and still waits for its money.
+ * - `paid-late`: the money arrived after the time-out or the cancellation, and is credited.
+ * - `paid-before-cancel`: it was paid before it could be cancelled.
+ */
+export type RechargeQrReason =
+  | 'outcome-unknown'
+  | 'refused'
+  | 'not-found'
+  | 'cancel-failed'
+  | 'paid-late'
+  | 'paid-before-cancel';
+
+/** A top-up as a screen reads it. */
+export interface RechargeQrView {
+  step: RechargeQrStep;
+  reason: RechargeQrReason | null;
+  /** The server's refusal behind `refused` and `cancel-failed`, the lost call behind `outcome-unknown`. */
+  error: ApiError | null;
+  /** Something is on its way and the customer waits for it. */
+  isBusy: boolean;
+  /** The form takes a SUBMIT. */
+  canSubmit: boolean;
+  canRetry: boolean;
+  canCancel: boolean;
+  canStartOver: boolean;
+  draft: RechargeDraft | null;
+  /** The recharge in hand, QR text and picture included. */
+  recharge: Recharge | null;
+  /** Bank, account and holder out of the payment link; a missing part is `null`. */
+  payment: PaymentLink | null;
+  /** When the QR code runs out, ms of server time; `null` when nothing is awaited. */
+  deadline: number | null;
+  /** What to keep so that a reload can go on: the id, or the attempt whose answer is not known yet. */
+  keep: { resume: string | null; attempt: RechargeAttempt | null };
+}
+
+type Snapshot = SnapshotFrom<typeof rechargeQrMachine>;
+
+/** The present face of a top-up. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
+export function rechargeQrView(snapshot: Snapshot): RechargeQrView {
+  const { draft, key, recharge, error, id } = snapshot.context;
+  const step = stepOf(snapshot);
+  const reason = reasonOf(snapshot, step);
+  const unanswered = step === 'creating' || step === 'unsure';
+  return {
+    step,
+    reason,
+    error: reason === null ? null : error,
+    isBusy: ['creating', 'resuming', 'cancelling', 'checking'].includes(step),
+    canSubmit: step === 'editing' || step === 'failed',
+    canRetry: snapshot.can({ type: 'RETRY' }),
+    canCancel: snapshot.can({ type: 'CANCEL' }),
+    canStartOver: snapshot.can({ type: 'START_OVER' }),
+    draft,
+    recharge,
+    payment: recharge === null ? null : parsePaymentLink(recharge.link_payment),
+    deadline: step === 'awaiting' ? timeOf(recharge?.expiresAt) : null,
+    keep: {
+      resume: id,
+      attempt: unanswered && draft !== null && key !== null ? { ...draft, key } : null,
+    },
+  };
+}
+
+function stepOf(snapshot: Snapshot): RechargeQrStep {
+  const { value } = snapshot;
+  if (typeof value === 'string') return value === 'deciding' ? 'editing' : value;
+  return typeof value.open === 'string' ? value.open : 'paid';
+}
+
+function reasonOf(snapshot: Snapshot, step: RechargeQrStep): RechargeQrReason | null {
+  const { error, id } = snapshot.context;
+  if (step === 'unsure') return 'outcome-unknown';
+  if (step === 'failed')
+    return error === null || error.kind === 'not-found' ? 'not-found' : 'refused';
+  if (step === 'awaiting') return error === null ? null : 'cancel-failed';
+  if (snapshot.matches({ open: { paid: 'late' } })) return 'paid-late';
+  if (snapshot.matches({ open: { paid: 'beforeCancel' } })) return 'paid-before-cancel';
+  return null;
+}

@@ -1,0 +1,88 @@
+import type { ApiError, Result } from '@tram/api/result';
+import { fromCallback } from 'xstate';
+import type { Port } from '../port/port-actor.ts';
+
+/** What the watch actor understands. */
+export type WatchCommand =
+  /** Read the record now. */
+  | { type: 'LOOK' }
+  /** Read it again and again, `every` ms after the last answer; `null` stops. A backstop for events that got lost. */
+  | { type: 'PACE'; every: number | null };
+
+/** What the watch actor tells its lifecycle. */
+export type WatchEvent<Value> =
+  /** The record as the server has it. */
+  | { type: 'RECORD'; record: Value }
+  /** The server knows no such record (any more). */
+  | { type: 'MISSING' }
+  /** The record could not be read; the watch goes on. */
+  | { type: 'LOOK_FAILED'; error: ApiError };
+
+/** The record to watch. */
+export interface WatchInput {
+  id: string;
+}
+
+/**
+ * An actor that reads one record whenever it is told to look: after an event of the server, on waking, at a pace.
+ *
+ * At most one reading is on its way. A look asked for meanwhile is done after it, since the answer on its way may have
+ * been given before the event. The signal is aborted when the lifecycle ends.
+ *
+ * @param read resolves with the record, or with `null` when the server has none of that id
+ */
+export function watchActor<Value>(read: Port<string, Value | null>) {
+  return fromCallback<WatchCommand, WatchInput>(({ input, receive, sendBack }) => {
+    const abort = new AbortController();
+    let every: number | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let reading = false;
+    let again = false;
+
+    const tell = (event: WatchEvent<Value>) => {
+      if (!abort.signal.aborted) sendBack(event);
+    };
+    const pause = () => {
+      clearTimeout(timer);
+      if (every !== null && !abort.signal.aborted) timer = setTimeout(look, every);
+    };
+    const finish = (event: WatchEvent<Value> | null) => {
+      reading = false;
+      if (event !== null) tell(event);
+      if (again && !abort.signal.aborted) look();
+      else pause();
+    };
+    const answer = async () => {
+      try {
+        return eventOf(await read(input.id, abort.signal));
+      } catch {
+        return null; // A port that throws has told nothing; the pace asks again.
+      }
+    };
+    const look = () => {
+      clearTimeout(timer);
+      again = reading;
+      if (reading) return;
+      reading = true;
+      void answer().then(finish);
+    };
+
+    receive((command) => {
+      if (command.type === 'LOOK') {
+        look();
+        return;
+      }
+      every = command.every;
+      if (!reading) pause();
+    });
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  });
+}
+
+function eventOf<Value>(result: Result<Value | null>): WatchEvent<Value> {
+  if (!result.ok) return { type: 'LOOK_FAILED', error: result.error };
+  return result.value === null ? { type: 'MISSING' } : { type: 'RECORD', record: result.value };
+}
