@@ -142,19 +142,27 @@ interface CheckTree {
  * misspelt key would otherwise be ignored in silence.
  */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
+  refuseProblems(value);
+  const apiBase = value.apiBase ?? defaultRuntimeConfig.apiBase;
+  return {
+    ...defaultRuntimeConfig,
+    ...value,
+    apiBase: apiBase.replace(/\/$/, ''),
+    contact: { ...defaultRuntimeConfig.contact, ...value.contact },
+    links: { ...defaultRuntimeConfig.links, ...value.links },
+  };
+}
+
+/** A configuration as it is written: what is left out has its default. */
+type WrittenConfig = Partial<Omit<RuntimeConfig, 'contact' | 'links'>> & {
+  readonly contact?: Partial<Contact>;
+  readonly links?: Partial<Links>;
+};
+
+function refuseProblems(value: unknown): asserts value is WrittenConfig {
   const problems: string[] = [];
   collectProblems(value, checks, '', problems);
   if (problems.length > 0) throw new RuntimeConfigError(problems);
-  // Every key that is present has passed its check; the others are taken from the defaults.
-  const given = value as Partial<RuntimeConfig>;
-  const apiBase = given.apiBase ?? defaultRuntimeConfig.apiBase;
-  return {
-    ...defaultRuntimeConfig,
-    ...given,
-    apiBase: apiBase.length > 1 ? apiBase.replace(/\/$/, '') : '',
-    contact: { ...defaultRuntimeConfig.contact, ...given.contact },
-    links: { ...defaultRuntimeConfig.links, ...given.links },
-  };
 }
 
 function collectProblems(value: unknown, tree: CheckTree, path: string, problems: string[]): void {

@@ -1,0 +1,77 @@
+/** Types of a call, derived from the contract: what goes in, what comes out. */
+import type { Download } from './download.ts';
+import type { operations as OperationTypes } from './generated/portal.ts';
+import type { OperationId, operations } from './operations.ts';
+import type { Result } from './result.ts';
+
+type Parameters<Id extends OperationId> = OperationTypes[Id]['parameters'];
+
+/** A filter that is empty, null or undefined is not sent. */
+type OrBlank<Values> = {
+  [Name in keyof Values]: undefined extends Values[Name] ? Values[Name] | '' | null : Values[Name];
+};
+
+type PathOf<Id extends OperationId> =
+  Parameters<Id> extends { path: infer Path } ? { readonly path: Readonly<Path> } : unknown;
+
+type QueryOf<Id extends OperationId> =
+  Parameters<Id> extends { query: infer Query }
+    ? { readonly query: Readonly<OrBlank<Query>> }
+    : [Exclude<Parameters<Id>['query'], undefined>] extends [never]
+      ? unknown
+      : { readonly query?: Readonly<OrBlank<Exclude<Parameters<Id>['query'], undefined>>> };
+
+type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
+  requestBody: { content: infer Content };
+}
+  ? { readonly body: Readonly<Content[keyof Content]> }
+  : unknown;
+
+/** What an operation is called with: `path`, `query` and `body`, as far as it has them. */
+export type Input<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;
+
+type SuccessContent<Id extends OperationId> = {
+  [Status in keyof OperationTypes[Id]['responses']]: Status extends 200 | 201
+    ? OperationTypes[Id]['responses'][Status] extends { content: infer Content }
+      ? Content
+      : never
+    : never;
+}[keyof OperationTypes[Id]['responses']];
+
+type Json<Id extends OperationId> =
+  SuccessContent<Id> extends { 'application/json': infer Value } ? Value : never;
+
+/** What an operation answers: the JSON of the contract, or a file. */
+export type Answer<Id extends OperationId> = (typeof operations)[Id] extends { answer: 'file' }
+  ? Download
+  : (typeof operations)[Id] extends { answer: 'file-or-json' }
+    ? Download | Json<Id>
+    : Json<Id>;
+
+/** How one call is made. */
+export interface CallOptions {
+  /** Ends the call; it then answers the error `aborted`. What the server has begun may still happen. */
+  readonly signal?: AbortSignal | undefined;
+  /** The customer does not wait for it: it is not counted as activity. Default false. */
+  readonly background?: boolean | undefined;
+  /**
+   * Key of the customer's intention, for the operations that take one. The same intention tried again passes the same key
+   * and is charged once. Default: a fresh key for this call.
+   */
+  readonly idempotencyKey?: string | undefined;
+  /** Milliseconds until the call answers the error `timeout`. Default 20 000; files 120 000, uploads 300 000. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** The parts of an input that must be given. */
+type RequiredParts<Value> = {
+  [Part in keyof Value]-?: undefined extends Value[Part] ? never : Part;
+}[keyof Value];
+
+/** Function of one operation. An operation without required input may be called with none. */
+export type Call<Id extends OperationId> = [RequiredParts<Input<Id>>] extends [never]
+  ? (input?: Input<Id>, options?: CallOptions) => Promise<Result<Answer<Id>>>
+  : (input: Input<Id>, options?: CallOptions) => Promise<Result<Answer<Id>>>;
+
+/** One function an operation, by operationId. */
+export type Api = { readonly [Id in OperationId]: Call<Id> };

@@ -1,0 +1,11 @@
+/**
+ * A fresh key for one intention of the customer (a rental, an extension, a recharge). Whoever may try the same intention
+ * again keeps it and passes it again.
+ *
+ * 128 random bits as hexadecimal digits. Not `crypto.randomUUID`, which only exists on secure origins.
+ */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,44 @@
+import type { Middleware } from '../exchange.ts';
+import type { OperationId } from '../operations.ts';
+import type { ApiError } from '../result.ts';
+
+/** Where the bearer token comes from; a session is one. */
+export interface TokenSource {
+  /** Null when nobody is signed in. */
+  token(): string | null;
+}
+
+/** A call that the server refused for its token. */
+export interface UnauthorizedCall {
+  readonly operationId: OperationId;
+  readonly error: ApiError;
+  /** Whether the customer was waiting for it: then lead to the login; else keep what they typed and say so. */
+  readonly background: boolean;
+}
+
+/**
+ * Carries the bearer token, when there is one, and tells of the end of a session.
+ *
+ * A 401 tells nothing about the session when the operation is public (wrong password), or when another token has taken
+ * the refused one's place meanwhile (signed in again, in this tab or another).
+ */
+export function authorization(
+  session: TokenSource,
+  onUnauthorized: ((call: UnauthorizedCall) => void) | undefined,
+): Middleware {
+  return (next) => async (exchange) => {
+    const token = session.token();
+    if (token !== null) exchange.headers.set('authorization', `Bearer ${token}`);
+    const result = await next(exchange);
+    if (
+      !result.ok &&
+      result.error.kind === 'unauthorized' &&
+      exchange.operation.public !== true &&
+      session.token() === token
+    ) {
+      const { operationId, background } = exchange;
+      onUnauthorized?.({ operationId, background, error: result.error });
+    }
+    return result;
+  };
+}

@@ -1,0 +1,60 @@
+import type { Middleware } from '../exchange.ts';
+import { type ApiError, failure } from '../result.ts';
+
+/** When and how often a read is tried again. */
+export interface RetryPolicy {
+  /** Tries after the first one. Default 2. */
+  readonly limit?: number;
+  /** Milliseconds before the first of them, doubled for each next one. Default 400. */
+  readonly baseMs?: number;
+  /** Longest wait in milliseconds; a server that asks for more is not asked again. Default 5000. */
+  readonly maxMs?: number;
+}
+
+/**
+ * Tries reads again after a lost connection or an overloaded server, after a growing wait with jitter. Only GETs without
+ * side effects: everything else is tried again by the customer alone. A timeout is not tried again, the customer has
+ * waited long enough.
+ */
+export function retries({ limit = 2, baseMs = 400, maxMs = 5000 }: RetryPolicy = {}): Middleware {
+  return (next) => async (exchange) => {
+    const { operation, signal } = exchange;
+    let result = await next(exchange);
+    if (operation.method !== 'GET' || operation.sideEffect === true) return result;
+    for (let attempt = 0; attempt < limit && !result.ok; attempt += 1) {
+      const wait = waitBefore(result.error, baseMs * 2 ** attempt);
+      if (wait === null || wait > maxMs) break;
+      if (!(await pause(wait, signal))) return failure('aborted');
+      result = await next(exchange);
+    }
+    return result;
+  };
+}
+
+/** Milliseconds to wait; null when trying again is no use. Jitter: half of the back-off is fixed, half random. */
+function waitBefore(error: ApiError, backOff: number): number | null {
+  const passing =
+    error.kind === 'network' ||
+    error.status === 502 ||
+    error.status === 503 ||
+    error.status === 504 ||
+    (error.status === 429 && error.retryAfterMs !== null);
+  if (!passing) return null;
+  return Math.max(error.retryAfterMs ?? 0, backOff * (0.5 + Math.random() / 2));
+}
+
+/** Whether the time passed without an abort. */
+function pause(milliseconds: number, signal: AbortSignal | null): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (signal?.aborted === true) return resolve(false);
+    const stop = (): void => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve(true);
+    }, milliseconds);
+    return signal?.addEventListener('abort', stop, { once: true });
+  });
+}

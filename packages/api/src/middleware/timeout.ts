@@ -1,0 +1,28 @@
+import type { Middleware } from '../exchange.ts';
+import { failure } from '../result.ts';
+
+/**
+ * Gives up on an answer that does not come in time, the reading of its body included. The caller's own signal still ends
+ * the call as `aborted`.
+ */
+export const timeout: Middleware = (next) => async (exchange) => {
+  const controller = new AbortController();
+  const { signal, timeoutMs } = exchange;
+  let late = false;
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(() => {
+    late = true;
+    abort();
+  }, timeoutMs);
+  if (signal?.aborted === true) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    const result = await next({ ...exchange, signal: controller.signal });
+    const gaveUp =
+      late && signal?.aborted !== true && !result.ok && result.error.kind === 'aborted';
+    return gaveUp ? failure('timeout') : result;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+};

@@ -1,0 +1,81 @@
+/**
+ * The real-time events of `openapi/events.yaml`, read where they come in: what is not of their form is not passed on.
+ */
+
+/** `FAILED`: it did not work, `message` says why. */
+export type ResultStatus = 'SUCCESS' | 'FAILED';
+
+const vmActions = [
+  'start',
+  'restart',
+  'shutdown',
+  'backup',
+  'restore',
+  'delete',
+  'extend',
+] as const;
+
+/** What was asked of a cloud machine. */
+export type VmAction = (typeof vmActions)[number];
+
+/** Something has ended. It says *look again*; the values are fetched. */
+export interface ResultEvent {
+  /** Id of the PC, cloud machine or recharge. */
+  readonly id: string;
+  readonly status: ResultStatus;
+  /** Vietnamese, for the customer. */
+  readonly message: string;
+  /** When it happened, by the server's clock; ISO 8601. */
+  readonly at: string;
+}
+
+export interface VmResultEvent extends ResultEvent {
+  readonly action: VmAction;
+}
+
+/** Events of the server by name. */
+export interface RealtimeEvents {
+  /** A PC has booted, or failed to. */
+  readonly boot_result: ResultEvent;
+  /** A machine was created, or not. */
+  readonly create_vm_result: ResultEvent;
+  /** An action on a cloud machine has ended. */
+  readonly vm_result: VmResultEvent;
+  /** A recharge was credited, or failed. */
+  readonly recharge_result: ResultEvent;
+}
+
+export type RealtimeEventName = keyof RealtimeEvents;
+
+/** Milliseconds since 1970 of a `hello`; null when it is not one. */
+export function readHello(payload: unknown): number | null {
+  if (!isObject(payload) || typeof payload['serverNow'] !== 'string') return null;
+  const time = Date.parse(payload['serverNow']);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** Whether `join` was accepted. */
+export function isJoined(reply: unknown): boolean {
+  return isObject(reply) && reply['ok'] === true;
+}
+
+/** Payload of a result event; null when it is not of that form. */
+export function readResult(payload: unknown): ResultEvent | null {
+  if (!isObject(payload)) return null;
+  const { id, status, message, at } = payload;
+  if (typeof id !== 'string' || typeof message !== 'string' || typeof at !== 'string') return null;
+  return status === 'SUCCESS' || status === 'FAILED' ? { id, status, message, at } : null;
+}
+
+/** Payload of `vm_result`; null when it is not of that form. */
+export function readVmResult(payload: unknown): VmResultEvent | null {
+  const result = readResult(payload);
+  const action = isObject(payload)
+    ? vmActions.find((known) => known === payload['action'])
+    : undefined;
+  return result === null || action === undefined ? null : { ...result, action };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

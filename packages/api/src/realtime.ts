@@ -1,0 +1,273 @@
+/**
+ * The real-time connection. An event only says *look again*; values always come over HTTP. Nothing is promised about
+ * delivery, so everything on screen is also looked at again after each connection, when the network comes back and when
+ * the tab becomes visible.
+ *
+ * The transport library is loaded by `connect()`, not with this module.
+ */
+import type { Socket } from 'socket.io-client';
+import type { ServerClock } from './clock.ts';
+import type { TokenSource } from './middleware/authorization.ts';
+import {
+  isJoined,
+  readHello,
+  readResult,
+  readVmResult,
+  type RealtimeEventName,
+  type RealtimeEvents,
+} from './realtime-events.ts';
+
+export type {
+  RealtimeEventName,
+  RealtimeEvents,
+  ResultEvent,
+  ResultStatus,
+  VmAction,
+  VmResultEvent,
+} from './realtime-events.ts';
+
+/**
+ * - `off`: not asked to connect, or disconnected.
+ * - `connecting`: the first attempt is under way.
+ * - `connected`: events come.
+ * - `reconnecting`: lost, trying again.
+ * - `refused`: the server does not take this token or account; nothing is tried until `connect()` is called again.
+ */
+export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting' | 'refused';
+
+/**
+ * Why everything on screen should be looked at again.
+ *
+ * - `connected`, `reconnected`: events may have been missed before.
+ * - `online`, `visible`: the machine or the tab was away.
+ * - `unreadable`: an event came that is not of the contract's form.
+ */
+export type LookAgainReason = 'connected' | 'reconnected' | 'online' | 'visible' | 'unreadable';
+
+/** The part of the page that tells when it is back. */
+export interface PageSignals {
+  /** Gives `online`. */
+  readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** Gives `visibilitychange`. */
+  readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
+    readonly visibilityState: string;
+  };
+}
+
+export interface RealtimeOptions {
+  /** Origin of the server, `https://host`. Default: the page's own. */
+  readonly origin?: string | undefined;
+  /** Default `/socket.io`. */
+  readonly path?: string | undefined;
+  readonly session: TokenSource & { currentAccount(): string | null };
+  /** Is set by the greeting of each connection. */
+  readonly clock: ServerClock;
+  /** Default polling alone (specification section 7). */
+  readonly transports?: readonly ('polling' | 'websocket')[] | undefined;
+  /** Null where there is no page. Default: the browser's. */
+  readonly page?: PageSignals | null | undefined;
+}
+
+export interface Realtime {
+  /** Connects with the session's token and account; again after `disconnect` or a refusal. */
+  connect(): void;
+  /** Ends the connection; listeners stay. */
+  disconnect(): void;
+  status(): RealtimeStatus;
+  /** Tells of every change of the status; returns the function that ends it. */
+  onStatus(listener: (status: RealtimeStatus) => void): () => void;
+  /** Listens to one event; returns the function that ends it. */
+  on<Name extends RealtimeEventName>(
+    name: Name,
+    listener: (event: RealtimeEvents[Name]) => void,
+  ): () => void;
+  /** Tells when everything on screen should be fetched anew; returns the function that ends it. */
+  onLookAgain(listener: (reason: LookAgainReason) => void): () => void;
+}
+
+const connectTimeoutMs = 20_000;
+/** With a third of jitter the first wait is 1 to 2 s; the longest is 5 s. */
+const reconnection = {
+  reconnectionDelay: 1500,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 1 / 3,
+};
+const joinTimeoutMs = 10_000;
+/** The server ended the connection by itself; Socket.IO leaves it at that, we ask once more after this. */
+const endedByServerWaitMs = 1500;
+
+/** A connection that is not open yet. */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const page = options.page === undefined ? browserPage() : options.page;
+  const statusListeners = new Set<(status: RealtimeStatus) => void>();
+  const lookAgainListeners = new Set<(reason: LookAgainReason) => void>();
+  let status: RealtimeStatus = 'off';
+  let socket: Socket | null = null;
+  /** Raised by each `connect` and `disconnect`: what an earlier one still has under way is then of no interest. */
+  let generation = 0;
+
+  function setStatus(next: RealtimeStatus): void {
+    if (next === status) return;
+    status = next;
+    for (const listener of statusListeners) listener(next);
+  }
+
+  function lookAgain(reason: LookAgainReason): void {
+    for (const listener of lookAgainListeners) listener(reason);
+  }
+
+  const topics: Topics = {
+    boot_result: topic(readResult),
+    create_vm_result: topic(readResult),
+    vm_result: topic(readVmResult),
+    recharge_result: topic(readResult),
+  };
+
+  function close(): void {
+    generation += 1;
+    socket?.disconnect();
+    socket = null;
+    page?.window.removeEventListener('online', onOnline);
+    page?.document.removeEventListener('visibilitychange', onVisibility);
+  }
+
+  function refuse(): void {
+    close();
+    setStatus('refused');
+  }
+
+  async function open(): Promise<void> {
+    generation += 1;
+    const mine = generation;
+    const isMine = (): boolean => mine === generation;
+    const { io } = await import('socket.io-client');
+    if (!isMine()) return;
+    const current = io(options.origin ?? '/', {
+      path: options.path ?? '/socket.io',
+      transports: [...(options.transports ?? ['polling'])],
+      // Asked anew at each attempt: the token may have been renewed meanwhile.
+      auth: (send) => send({ token: options.session.token() }),
+      timeout: connectTimeoutMs,
+      ...reconnection,
+      // Another account in the same page must not get the connection of the last one.
+      forceNew: true,
+      autoConnect: false,
+    });
+    socket = current;
+    let connectedBefore = false;
+
+    async function join(): Promise<void> {
+      while (isMine() && current.connected) {
+        try {
+          const account = options.session.currentAccount();
+          const reply: unknown = await current.timeout(joinTimeoutMs).emitWithAck('join', account);
+          if (!isMine()) return;
+          if (!isJoined(reply)) return refuse();
+          setStatus('connected');
+          // After joining, so that nothing can happen between the fetch and the first event.
+          lookAgain(connectedBefore ? 'reconnected' : 'connected');
+          connectedBefore = true;
+          return;
+        } catch {
+          // No acknowledgement in time: asked again while the connection holds.
+        }
+      }
+    }
+
+    current.on('connect', () => void join());
+    current.on('hello', (payload: unknown) => {
+      const serverNow = readHello(payload);
+      if (serverNow !== null) options.clock.observe(serverNow);
+    });
+    for (const [name, received] of Object.entries<Pick<Topic<unknown>, 'receive'>>(topics)) {
+      current.on(name, (payload: unknown) => {
+        if (!received.receive(payload)) lookAgain('unreadable');
+      });
+    }
+    current.on('connect_error', () => {
+      if (!isMine()) return;
+      // Inactive: the server answered and said no. Otherwise the next attempt is already planned.
+      if (!current.active) refuse();
+      else if (status !== 'connecting') setStatus('reconnecting');
+    });
+    current.on('disconnect', (reason) => {
+      if (!isMine()) return;
+      setStatus('reconnecting');
+      if (reason === 'io server disconnect') {
+        setTimeout(() => {
+          if (isMine()) current.connect();
+        }, endedByServerWaitMs);
+      }
+    });
+    current.connect();
+  }
+
+  /** A lost connection is not waited for when the machine is back; the wait may have slept with it. */
+  function reconnectNow(): void {
+    if (socket === null || status !== 'reconnecting') return;
+    socket.disconnect().connect();
+  }
+
+  function onOnline(): void {
+    reconnectNow();
+    lookAgain('online');
+  }
+
+  function onVisibility(): void {
+    if (page?.document.visibilityState !== 'visible') return;
+    reconnectNow();
+    lookAgain('visible');
+  }
+
+  return {
+    connect() {
+      if (status !== 'off' && status !== 'refused') return;
+      setStatus('connecting');
+      page?.window.addEventListener('online', onOnline);
+      page?.document.addEventListener('visibilitychange', onVisibility);
+      open().catch(() => {
+        // The library could not be loaded: the screens still refetch when the page comes back.
+        setStatus('off');
+      });
+    },
+    disconnect() {
+      close();
+      setStatus('off');
+    },
+    status: () => status,
+    onStatus: (listener) => added(statusListeners, listener),
+    on: (name, listener) => topics[name].on(listener),
+    onLookAgain: (listener) => added(lookAgainListeners, listener),
+  };
+}
+
+/** One event: who listens, and how its payload is read. */
+interface Topic<Event> {
+  on(listener: (event: Event) => void): () => void;
+  /** Tells the listeners; false when the payload is not of the contract's form. */
+  receive(payload: unknown): boolean;
+}
+
+type Topics = { readonly [Name in RealtimeEventName]: Topic<RealtimeEvents[Name]> };
+
+function topic<Event>(read: (payload: unknown) => Event | null): Topic<Event> {
+  const listeners = new Set<(event: Event) => void>();
+  return {
+    on: (listener) => added(listeners, listener),
+    receive(payload) {
+      const event = read(payload);
+      if (event === null) return false;
+      for (const listener of listeners) listener(event);
+      return true;
+    },
+  };
+}
+
+function added<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function browserPage(): PageSignals | null {
+  return typeof window === 'undefined' ? null : { window, document };
+}
