@@ -31,19 +31,25 @@ export interface PcImageInput {
 export interface PcImageContext {
   /** The newest record that was seen. */
   record: PcImageRecord;
-  /** Deleted by this lifecycle: no record brings it back. */
-  isDeleted: boolean;
+  /** Why there is no such PC any more: deleted here (no record brings it back), or missing on the server. */
+  absence: 'deleted' | 'missing' | null;
+  /** The paid time of the present record is over, by the server's clock. */
+  isOver: boolean;
   /** The rental or extension that has no answer yet. */
   intention: PcImageIntention | null;
   /** How often it has been sent. */
   tries: number;
-  /** Rental or extension that was answered last. */
+  /** The rental or extension that was answered last. */
   lastPayment: PcImagePayment | null;
+  /** Why it was refused, or why its answer is not known. */
   paymentError: ApiError | null;
-  /** Operation that is on its way, or was last. */
+  /** The operation that is on its way. */
   operation: PcImageOperation | null;
-  /** The server's words about the last operation; `null` when it had none. */
+  /** The operation that was answered last. */
+  lastOperation: PcImageOperation | null;
+  /** The server's words about it; `null` when it had none. */
   operationMessage: string | null;
+  /** Why it was refused. */
   operationError: ApiError | null;
 }
 

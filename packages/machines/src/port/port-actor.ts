@@ -38,3 +38,11 @@ export function portActor<Input, Value>(port: Port<Input, Value>) {
 export function unprovided(): Promise<never> {
   return Promise.reject(new Error('This port is not provided: use the with…Ports function'));
 }
+
+/**
+ * A port whose input the lifecycle may lack by its types, though never by its states: without input the port is not
+ * asked, so that nothing half-made is ever sent.
+ */
+export function requiring<Input, Value>(port: Port<Input, Value>): Port<Input | null, Value> {
+  return (input, signal) => (input === null ? unprovided() : port(input, signal));
+}

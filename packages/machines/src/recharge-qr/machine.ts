@@ -75,8 +75,8 @@ export const rechargeQrMachine = setup({
     emitted: RechargeQrEmitted;
   }>(),
   actors: {
-    requestRecharge: portActor<RechargeAttempt, Recharge>(unprovided),
-    cancelRecharge: portActor<string, Recharge>(unprovided),
+    requestRecharge: portActor<RechargeAttempt | null, Recharge>(unprovided),
+    cancelRecharge: portActor<string | null, Recharge>(unprovided),
     watch: watchActor<Recharge>(unprovided),
     deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
   },
@@ -166,11 +166,8 @@ export const rechargeQrMachine = setup({
       entry: 'countTry',
       invoke: {
         src: 'requestRecharge',
-        input: ({ context }) => ({
-          money: context.draft?.money ?? 0,
-          bankId: context.draft?.bankId ?? '',
-          key: context.key ?? '',
-        }),
+        input: ({ context: { draft, key } }) =>
+          draft === null || key === null ? null : { ...draft, key },
         onDone: [
           {
             guard: { type: 'succeeded', params: answer },
@@ -207,7 +204,7 @@ export const rechargeQrMachine = setup({
     },
     open: {
       initial: 'resuming',
-      invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.id ?? '' }) },
+      invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.id }) },
       on: { LOOK_AGAIN: { actions: 'look' } },
       states: {
         resuming: {
@@ -242,7 +239,7 @@ export const rechargeQrMachine = setup({
           entry: everySo(null),
           invoke: {
             src: 'cancelRecharge',
-            input: ({ context }) => context.id ?? '',
+            input: ({ context }) => context.id,
             onDone: [
               {
                 guard: { type: 'succeeded', params: answer },

@@ -2,7 +2,7 @@ import type { Recharge } from '@tram/api/types';
 import { assign } from 'xstate';
 import { deadlineActor } from '../deadline/deadline.ts';
 import type { Now } from '../deadline/deadline.ts';
-import { portActor } from '../port/port-actor.ts';
+import { portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
 import { rechargeQrMachine } from './machine.ts';
@@ -26,8 +26,8 @@ export interface RechargeQrPorts {
 export function withRechargeQrPorts(ports: RechargeQrPorts) {
   return rechargeQrMachine.provide({
     actors: {
-      requestRecharge: portActor(ports.requestRecharge),
-      cancelRecharge: portActor(ports.cancelRecharge),
+      requestRecharge: portActor(requiring(ports.requestRecharge)),
+      cancelRecharge: portActor(requiring(ports.cancelRecharge)),
       watch: watchActor(ports.readRecharge),
       deadline: deadlineActor(ports.now),
     },

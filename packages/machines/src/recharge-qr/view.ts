@@ -100,8 +100,10 @@ function stepOf(snapshot: Snapshot): RechargeQrStep {
 function reasonOf(snapshot: Snapshot, step: RechargeQrStep): RechargeQrReason | null {
   const { error, id } = snapshot.context;
   if (step === 'unsure') return 'outcome-unknown';
-  if (step === 'failed')
-    return error === null || error.kind === 'not-found' ? 'not-found' : 'refused';
+  if (step === 'failed') {
+    const isGone = id !== null && (error === null || error.kind === 'not-found');
+    return isGone ? 'not-found' : 'refused';
+  }
   if (step === 'awaiting') return error === null ? null : 'cancel-failed';
   if (snapshot.matches({ open: { paid: 'late' } })) return 'paid-late';
   if (snapshot.matches({ open: { paid: 'beforeCancel' } })) return 'paid-before-cancel';

@@ -20,7 +20,8 @@ export type WatchEvent<Value> =
 
 /** The record to watch. */
 export interface WatchInput {
-  id: string;
+  /** Its id; without one nothing is read. */
+  id: string | null;
 }
 
 /**
@@ -33,6 +34,8 @@ export interface WatchInput {
  */
 export function watchActor<Value>(read: Port<string, Value | null>) {
   return fromCallback<WatchCommand, WatchInput>(({ input, receive, sendBack }) => {
+    const { id } = input;
+    if (id === null) return undefined;
     const abort = new AbortController();
     let every: number | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +57,7 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
     };
     const answer = async () => {
       try {
-        return eventOf(await read(input.id, abort.signal));
+        return eventOf(await read(id, abort.signal));
       } catch {
         return null; // A port that throws has told nothing; the pace asks again.
       }

@@ -1,0 +1,42 @@
+import { isNotOlder } from '../newer/newer.ts';
+import { pcImageStatusOf } from './rules.ts';
+import type { PcImageSituation, PcImageStatus } from './rules.ts';
+import type { PcImageContext, PcImageRecord } from './types.ts';
+
+/** What a PC is doing, out of what its lifecycle remembers. The lifecycle decides and its view explains by this alone. */
+export function situationOf(context: PcImageContext): PcImageSituation {
+  return {
+    status: statusOf(context),
+    payment: context.intention?.action ?? null,
+    operation: context.operation,
+  };
+}
+
+function statusOf({ absence, record, isOver }: PcImageContext): PcImageStatus {
+  if (absence !== null) return 'gone';
+  const status = pcImageStatusOf(record);
+  return status === 'ready' && isOver ? 'ending' : status;
+}
+
+/**
+ * Whether a record tells something: of this PC, not older than what is known, and different from it. The same record
+ * again must not restart a deadline that has passed.
+ */
+export function isNews(candidate: PcImageRecord, { record, absence }: PcImageContext): boolean {
+  if (candidate._id !== record._id || absence === 'deleted') return false;
+  if (!isNotOlder(candidate, record)) return false;
+  if (absence === 'missing') return true;
+  return (
+    candidate.updatedAt !== record.updatedAt ||
+    candidate.name !== record.name ||
+    candidate.is_booting !== record.is_booting ||
+    candidate.is_installed !== record.is_installed ||
+    candidate.estimate_used !== record.estimate_used
+  );
+}
+
+/** The lifecycle's part of a record: whatever else a caller passes, passwords above all, is left behind. */
+export function recordOf(image: PcImageRecord): PcImageRecord {
+  const { _id, name, is_booting, is_installed, estimate_used, updatedAt } = image;
+  return { _id, name, is_booting, is_installed, estimate_used, updatedAt };
+}
