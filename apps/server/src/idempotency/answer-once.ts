@@ -73,7 +73,7 @@ export async function answerOnce<Id extends OperationId, Body>(
           'Yêu cầu này đã được gửi trước đó với nội dung khác. Bạn tải lại trang rồi thử lại.',
         );
       }
-      // Written below by this function alone, for the same operation: its type is the operation's.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below by this function alone, for the same operation and request: its type is the effect's
       return earlier.answer as RepeatableAnswer<Body>;
     }
     const answer = await effect(unit);

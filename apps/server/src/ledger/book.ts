@@ -18,25 +18,19 @@ export interface Booking {
   readonly reference: string;
 }
 
-/** The balance cannot pay for it. Nothing has been changed. */
-export class MissingMoneyRefusal extends Refusal {
-  /** How much is missing, VND. */
-  readonly missing: number;
-
-  constructor(missing: number) {
-    super(
-      402,
-      `Số dư không đủ, còn thiếu ${formatMoney(missing)}. Bạn nạp thêm tiền ở mục Nạp tiền rồi thử lại.`,
-    );
-    this.name = 'MissingMoneyRefusal';
-    this.missing = missing;
-  }
+/** The balance cannot pay for it; nothing has been changed. Names the missing amount and the way on. */
+function refuseForBalance(missing: number): Refusal {
+  return new Refusal(
+    409,
+    `Số dư thiếu ${formatMoney(missing)}. Bạn nạp thêm tiền để tiếp tục, hoặc chọn thời gian ngắn hơn.`,
+    { missing_amount: missing },
+  );
 }
 
 /**
  * Changes a balance: the account is locked, the row is written and the balance moves with it, all in the unit.
  * @returns the balance afterwards, VND
- * @throws MissingMoneyRefusal when the balance would go below zero
+ * @throws Refusal 409 with `missing_amount` when the balance would go below zero
  */
 export async function book(unit: UnitOfWork, booking: Booking): Promise<number> {
   if (!Number.isSafeInteger(booking.amount)) {
@@ -45,7 +39,7 @@ export async function book(unit: UnitOfWork, booking: Booking): Promise<number> 
   const account = await lockAccount(unit, booking.accountId);
   if (booking.amount === 0) return account.balance;
   const balanceAfter = account.balance + booking.amount;
-  if (balanceAfter < 0) throw new MissingMoneyRefusal(-balanceAfter);
+  if (balanceAfter < 0) throw refuseForBalance(-balanceAfter);
   await unit.transaction.insert(ledgerEntries).values({
     ...booking,
     balanceAfter,

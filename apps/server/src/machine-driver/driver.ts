@@ -33,9 +33,11 @@ export interface ProvisionedMachine {
   readonly tokenPc: string;
   /** Its way to the internet. */
   readonly route: {
-    readonly apiTunnel: string;
-    readonly router: string;
-    readonly routerXoay: string;
+    readonly apiTunnel: string | null;
+    /** Names of the internet routes to choose from. */
+    readonly router: readonly string[];
+    /** Names of those whose address rotates. */
+    readonly routerXoay: readonly string[];
   };
 }
 
@@ -74,6 +76,6 @@ export interface MachineDriver {
   reconnect(machine: RentedMachine): Promise<{ passRdp: string }>;
   /** Restarts it. */
   reset(machine: RentedMachine): Promise<void>;
-  /** Takes it back: wipes it and shuts it down. Unknown machines are no error. */
-  release(imageId: string): Promise<void>;
+  /** Takes the machine of an order back: wipes it and shuts it down. An order that has none is no error. */
+  release(orderId: string): Promise<void>;
 }

@@ -40,13 +40,13 @@ export function simulateMachine(packageName: string, machineNumber: number): Pro
     // 203.0.113.0/24 is kept for documentation (RFC 5737): no such host answers.
     remoteExtIp: `203.0.113.${host}:${33_000 + network}`,
     intIpAddress: `10.20.${network}.${host}`,
-    userRemote: 'Tram',
+    userRemote: 'admin',
     passRdp: newRdpPassword(),
     tokenPc: randomBytes(24).toString('base64url'),
     route: {
-      apiTunnel: `http://10.20.${network}.1:8728/tunnel`,
-      router: `R${network}-CCR2004`,
-      routerXoay: `R${network}-XOAY`,
+      apiTunnel: `https://tunnel.tram.example/${packageName.toLowerCase()}-${number}`,
+      router: ['WAN01 VNPT', 'WAN02 Viettel', 'WAN03 FPT'],
+      routerXoay: ['WAN11 VNPT xoay', 'WAN12 FPT xoay'],
     },
   };
 }

@@ -1,6 +1,7 @@
 import { forgetOldKeys } from '../idempotency/forget-old-keys.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { provisionOrder } from '../orders/provision-order.ts';
+import { releaseMachine } from '../orders/release-machine.ts';
 import { timeOutRecharge } from '../recharges/time-out-recharge.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +31,8 @@ function plain(handler: TimerHandler): Ringing {
 /** What each kind of timer does. */
 export const timerHandlers: Readonly<Record<TimerKind, Ringing>> = {
   'order.provision': asking(provisionOrder),
-  'order.expire': asking(expireOrder),
+  'order.expire': plain(expireOrder),
+  'machine.release': asking(releaseMachine),
   'recharge.timeout': plain(timeOutRecharge),
   'idempotency.forget': plain(forgetOldKeys),
 };

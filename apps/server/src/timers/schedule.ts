@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 export type TimerKind =
   | 'order.provision'
   | 'order.expire'
+  | 'machine.release'
   | 'recharge.timeout'
   | 'idempotency.forget';
 

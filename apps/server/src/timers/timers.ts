@@ -8,12 +8,15 @@ import { and, asc, eq, lte, min } from 'drizzle-orm';
 import { MINUTE, SECOND } from '@tram/machines/rules';
 import { timers } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
+import { loggedError } from '../http/error-log.ts';
 import type { Services } from '../services.ts';
 import { timerHandlers } from './handlers.ts';
 import { onScheduled, schedule, type TimerKind } from './schedule.ts';
 
 /** How long to sleep at most, ms: another process may have scheduled a timer and died. */
 const longestSleepMs = 5 * SECOND;
+/** How long to sleep at least, ms: what is due and not ours is held by another process. */
+const shortestSleepMs = 25;
 /** How many timers are read at once. */
 const batch = 50;
 
@@ -36,24 +39,33 @@ function waitAfter(attempts: number): number {
   return Math.min(SECOND * 2 ** (attempts - 1), 5 * MINUTE);
 }
 
-async function ring(services: Services, timer: TimerRow): Promise<void> {
+/** @returns false when another process holds the timer or was faster */
+async function ring(services: Services, timer: TimerRow): Promise<boolean> {
   if (!isKind(timer.kind)) throw new Error(`no handler for timers of kind ${timer.kind}`);
   const change = await timerHandlers[timer.kind](services, timer.reference);
-  await inOneTransaction(services, async (unit) => {
+  return inOneTransaction(services, async (unit) => {
     const [held] = await unit.transaction
       .select({ id: timers.id })
       .from(timers)
       .where(and(eq(timers.id, timer.id), lte(timers.dueAt, unit.now)))
       .for('update', { skipLocked: true });
-    // Taken, done or moved by another process meanwhile.
-    if (held === undefined) return;
+    if (held === undefined) return false;
     const outcome = await change(unit);
-    await (outcome === 'done'
-      ? unit.transaction.delete(timers).where(eq(timers.id, timer.id))
-      : unit.transaction
-          .update(timers)
-          .set({ dueAt: outcome.again, attempts: 0, lastError: null })
-          .where(eq(timers.id, timer.id)));
+    if (outcome === 'done') {
+      await unit.transaction.delete(timers).where(eq(timers.id, timer.id));
+      return true;
+    }
+    // Never at once: a handler that says "now" again and again must not keep the server busy.
+    const soonest = unit.now.getTime() + shortestSleepMs;
+    await unit.transaction
+      .update(timers)
+      .set({
+        dueAt: new Date(Math.max(outcome.again.getTime(), soonest)),
+        attempts: 0,
+        lastError: null,
+      })
+      .where(eq(timers.id, timer.id));
+    return true;
   });
 }
 
@@ -67,7 +79,8 @@ async function postpone(services: Services, timer: TimerRow, error: unknown): Pr
     .update(timers)
     .set({
       attempts,
-      lastError: error instanceof Error ? error.message : String(error),
+      // Errors of the database carry the values of their query; what the log may know is kept.
+      lastError: loggedError(error).message,
       dueAt: new Date(services.clock.now().getTime() + waitAfter(attempts)),
     })
     .where(eq(timers.id, timer.id));
@@ -81,24 +94,27 @@ async function ringAllDue(services: Services, isStopped: () => boolean): Promise
       .where(lte(timers.dueAt, services.clock.now()))
       .orderBy(asc(timers.dueAt), asc(timers.createdAt))
       .limit(batch);
+    let rung = 0;
     for (const timer of due) {
       if (isStopped()) return;
       try {
-        await ring(services, timer);
+        if (await ring(services, timer)) rung += 1;
       } catch (error) {
         await postpone(services, timer, error);
+        rung += 1;
       }
     }
-    if (due.length < batch) return;
+    if (due.length < batch || rung === 0) return;
   }
 }
 
-/** How long until the next timer, ms, from 0 to the longest sleep. */
+/** How long until the next timer, ms, from the shortest to the longest sleep. */
 async function untilNext(services: Services): Promise<number> {
   const [next] = await services.database.select({ dueAt: min(timers.dueAt) }).from(timers);
-  if (next?.dueAt == null) return longestSleepMs;
-  const wait = next.dueAt.getTime() - services.clock.now().getTime();
-  return Math.min(Math.max(wait, 0), longestSleepMs);
+  const dueAt = next?.dueAt ?? null;
+  if (dueAt === null) return longestSleepMs;
+  const wait = dueAt.getTime() - services.clock.now().getTime();
+  return Math.min(Math.max(wait, shortestSleepMs), longestSleepMs);
 }
 
 /**
@@ -125,7 +141,9 @@ export function startTimers(services: Services): TimerLoop {
     if (stopped) return;
     const wait = await untilNext(services).catch(() => longestSleepMs);
     clearTimeout(sleep);
-    if (!stopped) sleep = setTimeout(() => void runDue(), wait);
+    if (stopped) return;
+    sleep = setTimeout(() => void runDue(), wait);
+    sleep.unref();
   };
 
   const forgets = [

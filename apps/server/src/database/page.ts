@@ -1,0 +1,29 @@
+/** One page of a list, as the contract gives it. */
+export interface Page<Row> {
+  data: Row[];
+  /** Number of pages; 0 for an empty list. */
+  total_page: number;
+}
+
+/** Which rows a page holds. */
+export interface PageRange {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * Reads one page.
+ * @param size rows on a page
+ * @param page from 1; the first when left out. A page past the last one is empty
+ */
+export async function readPage<Row>(
+  { size, page = 1 }: { size: number; page?: number | undefined },
+  count: PromiseLike<number>,
+  read: (range: PageRange) => PromiseLike<Row[]>,
+): Promise<Page<Row>> {
+  const [total, data] = await Promise.all([
+    count,
+    read({ limit: size, offset: (page - 1) * size }),
+  ]);
+  return { data, total_page: Math.ceil(total / size) };
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { images, orders } from '../database/schema.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Services } from '../services.ts';
+import { schedule } from '../timers/schedule.ts';
+import type { OrderRow } from './order-view.ts';
+
+/** Ends a rental: the order is finished, its PC is not rented any more, and the machine is taken back. */
+export async function endRental(
+  unit: UnitOfWork,
+  services: Pick<Services, 'clock'>,
+  order: OrderRow,
+  changes: Partial<Pick<OrderRow, 'stage' | 'endTime'>> = {},
+): Promise<void> {
+  const { transaction, now } = unit;
+  await transaction
+    .update(orders)
+    .set({ status: 0, ...changes, updatedAt: now })
+    .where(eq(orders.id, order.id));
+  await transaction
+    .update(images)
+    .set({
+      isBooting: false,
+      isInstalled: false,
+      bootingSince: null,
+      estimateUsed: null,
+      unit: null,
+      machineNumber: null,
+      computerName: null,
+      passRdp: null,
+      userRemote: null,
+      remoteExtIp: null,
+      intIpAddress: null,
+      tokenPc: null,
+      sshId: null,
+      updatedAt: now,
+    })
+    .where(eq(images.id, order.imageId));
+  await schedule(unit, services, { kind: 'machine.release', reference: order.id, dueAt: now });
+}

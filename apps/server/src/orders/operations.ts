@@ -1,0 +1,141 @@
+import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { OrderHistoryEntry } from '@tram/api/types';
+import { foldForSearch } from '@tram/machines/rules';
+import { requiredAccount } from '../accounts/required-account.ts';
+import { contains } from '../database/contains.ts';
+import { readPage } from '../database/page.ts';
+import { images, orderHistory, orders } from '../database/schema.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import { readImage } from '../images/image-view.ts';
+import { installedMachine } from '../images/installed-machine.ts';
+import { readOwnedImage } from '../images/owned-image.ts';
+import { type OperationHandlers, Refusal } from '../services.ts';
+import { extendRental } from './extend-rental.ts';
+import { readOrders } from './order-view.ts';
+import { rdpFile } from './rdp-file.ts';
+import { startRental } from './start-rental.ts';
+
+function given(text: string | undefined): string | null {
+  return text?.trim() || null;
+}
+
+/** The text filters of the list; blank ones narrow nothing. */
+function textFilters(query: {
+  imageName?: string;
+  passRdp?: string;
+  remote_ext_ip?: string;
+}): (SQL | undefined)[] {
+  const name = given(query.imageName);
+  const password = given(query.passRdp);
+  const address = given(query.remote_ext_ip);
+  return [
+    name === null ? undefined : contains(images.nameFolded, foldForSearch(name)),
+    password === null ? undefined : contains(orders.passRdp, password),
+    address === null ? undefined : contains(orders.remoteExtIp, address),
+  ];
+}
+
+/** Renting PCs. */
+export const orderOperations: OperationHandlers = {
+  createOrder(context) {
+    const { id: accountId } = requiredAccount(context);
+    const { image, rental_period: period, unit } = context.body;
+    return answerOnce('createOrder', context, async (work) => {
+      await startRental(work, context.services, { accountId, imageId: image, period, unit });
+      return { status: 201, body: await readImage(work.transaction, image) };
+    });
+  },
+
+  extendOrder(context) {
+    const { id: accountId } = requiredAccount(context);
+    const { image, rental_period: period, unit } = context.body;
+    return answerOnce('extendOrder', context, async (work) => {
+      await extendRental(work, { accountId, imageId: image, period, unit });
+      return { status: 200, body: await readImage(work.transaction, image) };
+    });
+  },
+
+  async listOrders(context) {
+    const { services, parameters } = context;
+    const { page, status, ...texts } = parameters.query;
+    const where = and(
+      eq(orders.accountId, requiredAccount(context).id),
+      status === undefined ? undefined : eq(orders.status, status),
+      ...textFilters(texts),
+    );
+    const { database } = services;
+    const total = async (): Promise<number> => {
+      const [row] = await database
+        .select({ total: count() })
+        .from(orders)
+        .innerJoin(images, eq(images.id, orders.imageId))
+        .where(where);
+      return row?.total ?? 0;
+    };
+    const body = await readPage({ size: services.settings.pageSize, page }, total(), (range) =>
+      readOrders(database, where, range),
+    );
+    return { status: 200, body };
+  },
+
+  async getOrderOfImage(context) {
+    const { services, parameters } = context;
+    const [order] = await readOrders(
+      services.database,
+      and(
+        eq(orders.accountId, requiredAccount(context).id),
+        eq(orders.imageId, parameters.path.id),
+        eq(orders.status, 1),
+      ),
+      { limit: 1, offset: 0 },
+    );
+    if (order === undefined) throw new Refusal(404, 'PC này hiện không được thuê');
+    return { status: 200, body: order };
+  },
+
+  async downloadRdpFile(context) {
+    const { database } = context.services;
+    const { id: accountId } = requiredAccount(context);
+    const { image } = await readOwnedImage(database, accountId, context.parameters.path.id);
+    installedMachine(image);
+    if (image.remoteExtIp === null || image.userRemote === null) {
+      throw new Refusal(409, 'PC chưa có địa chỉ kết nối, vui lòng thử lại sau ít phút');
+    }
+    return {
+      status: 200,
+      file: rdpFile({ name: image.name, host: image.remoteExtIp, user: image.userRemote }),
+    };
+  },
+
+  async listOrderHistory(context) {
+    const { services, parameters } = context;
+    const { orderId } = parameters.path;
+    const owned = await services.database.$count(
+      orders,
+      and(eq(orders.id, orderId), eq(orders.accountId, requiredAccount(context).id)),
+    );
+    if (owned === 0) throw new Refusal(404, 'Không tìm thấy đơn hàng này');
+    const where = eq(orderHistory.orderId, orderId);
+    const body = await readPage(
+      { size: services.settings.pageSize, page: parameters.query.page },
+      services.database.$count(orderHistory, where),
+      async ({ limit, offset }): Promise<OrderHistoryEntry[]> => {
+        const rows = await services.database
+          .select()
+          .from(orderHistory)
+          .where(where)
+          .orderBy(desc(orderHistory.createdAt), desc(orderHistory.id))
+          .limit(limit)
+          .offset(offset);
+        return rows.map((row) => ({
+          _id: row.id,
+          rental_period: row.rentalPeriod,
+          unit: row.unit,
+          price: row.price,
+          createdAt: row.createdAt.toISOString(),
+        }));
+      },
+    );
+    return { status: 200, body };
+  },
+};

@@ -1,0 +1,54 @@
+import { desc, eq, type SQL } from 'drizzle-orm';
+import type { Order } from '@tram/api/types';
+import type { Database } from '../database/open.ts';
+import type { PageRange } from '../database/page.ts';
+import { images, orders } from '../database/schema.ts';
+
+/** A row of `orders`. */
+export type OrderRow = typeof orders.$inferSelect;
+
+function toOrder(order: OrderRow, imageName: string): Order {
+  return {
+    _id: order.id,
+    remote_ext_ip: order.remoteExtIp,
+    ip: order.ip,
+    user_remote: order.userRemote,
+    image: {
+      _id: order.imageId,
+      name: imageName,
+      package: {
+        price_per_hour: order.pricePerHour,
+        price_per_day: order.pricePerDay,
+        price_per_month: order.pricePerMonth,
+      },
+    },
+    passRdp: order.passRdp,
+    rental_period: order.rentalPeriod,
+    unit: order.unit,
+    time_boot: order.timeBoot?.toISOString() ?? null,
+    end_time: order.endTime?.toISOString() ?? null,
+    status: order.status === 1 ? 1 : 0,
+    after_exp: order.afterExp,
+    total_price: order.totalPrice,
+    discount: order.discount,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  };
+}
+
+/** Reads orders as the contract gives them, newest first. `where` may name columns of `orders` and `images`. */
+export async function readOrders(
+  database: Database,
+  where: SQL | undefined,
+  range: PageRange,
+): Promise<Order[]> {
+  const rows = await database
+    .select({ order: orders, imageName: images.name })
+    .from(orders)
+    .innerJoin(images, eq(images.id, orders.imageId))
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(range.limit)
+    .offset(range.offset);
+  return rows.map(({ order, imageName }) => toOrder(order, imageName));
+}

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { HOUR } from '@tram/machines/rules';
+import { newId } from '../database/columns.ts';
+import { images, orders, packages, sshRoutes } from '../database/schema.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { book } from '../ledger/book.ts';
+import { writeLog } from '../logs/write-log.ts';
+import type { MachineRequest, ProvisionedMachine, Provisioning } from '../machine-driver/driver.ts';
+import type { Services } from '../services.ts';
+import type { TimerHandler } from '../timers/handler.ts';
+import { schedule } from '../timers/schedule.ts';
+import { endRental } from './end-rental.ts';
+import { type LockedOrder, lockOrder } from './locked-order.ts';
+
+async function requestOf(services: Services, orderId: string): Promise<MachineRequest | null> {
+  const [found] = await services.database
+    .select({ order: orders, image: images, packageName: packages.name })
+    .from(orders)
+    .innerJoin(images, eq(images.id, orders.imageId))
+    .innerJoin(packages, eq(packages.id, images.packageId))
+    .where(eq(orders.id, orderId));
+  if (found?.order.stage !== 'provisioning' || found.image.machineNumber === null) return null;
+  return {
+    orderId,
+    imageId: found.image.id,
+    packageName: found.packageName,
+    machineNumber: found.image.machineNumber,
+    orderedAt: found.order.createdAt,
+  };
+}
+
+/** Asks for the machine of an order until it is there or has failed. A failure gives the money back. */
+export const provisionOrder = {
+  async ask(services, orderId) {
+    const request = await requestOf(services, orderId);
+    return request === null ? null : services.machines.provision(request, services.clock.now());
+  },
+
+  async apply(unit, services, orderId, provisioning) {
+    const locked = await lockOrder(unit, orderId);
+    // Done by another process, or no order of ours.
+    if (provisioning === null || locked?.order.stage !== 'provisioning') return 'done';
+    if (provisioning.state === 'pending') return { again: provisioning.askAgainAt };
+    if (provisioning.state === 'ready')
+      await handOver(unit, services, locked, provisioning.machine);
+    else {
+      services.log.error({ orderId, reason: provisioning.reason }, 'a machine could not be made');
+      await payBack(unit, services, locked);
+    }
+    return 'done';
+  },
+} satisfies TimerHandler<Provisioning | null>;
+
+/** The machine is there: the paid time starts. */
+async function handOver(
+  unit: UnitOfWork,
+  services: Services,
+  { order, image, packageName }: LockedOrder,
+  machine: ProvisionedMachine,
+): Promise<void> {
+  const { transaction, now } = unit;
+  const end = new Date(now.getTime() + order.rentalPeriod * HOUR);
+  const sshId = newId();
+  await transaction.insert(sshRoutes).values({
+    id: sshId,
+    apiTunnel: machine.route.apiTunnel,
+    router: [...machine.route.router],
+    routerXoay: [...machine.route.routerXoay],
+    createdAt: now,
+    updatedAt: now,
+  });
+  const reachable = {
+    remoteExtIp: machine.remoteExtIp,
+    userRemote: machine.userRemote,
+    passRdp: machine.passRdp,
+    updatedAt: now,
+  };
+  await transaction
+    .update(images)
+    .set({
+      ...reachable,
+      isBooting: false,
+      isInstalled: true,
+      bootingSince: null,
+      estimateUsed: end,
+      computerName: machine.computerName,
+      intIpAddress: machine.intIpAddress,
+      tokenPc: machine.tokenPc,
+      sshId,
+    })
+    .where(eq(images.id, image.id));
+  await transaction
+    .update(orders)
+    .set({
+      ...reachable,
+      ip: machine.intIpAddress,
+      stage: 'ready',
+      timeBoot: now,
+      endTime: end,
+    })
+    .where(eq(orders.id, order.id));
+  await writeLog(unit, {
+    accountId: order.accountId,
+    group: packageName,
+    message: `${image.name} (${packageName}) đã sẵn sàng, máy ${machine.computerName}`,
+  });
+  await schedule(unit, services, { kind: 'order.expire', reference: order.id, dueAt: end });
+  tell(unit, services, { order, image, packageName }, 'SUCCESS', `PC ${image.name} đã sẵn sàng`);
+}
+
+/** The machine could not be made: the rental ends as if it had not been, and the balance gets its money back. */
+async function payBack(unit: UnitOfWork, services: Services, locked: LockedOrder): Promise<void> {
+  const { order, image, packageName } = locked;
+  await endRental(unit, services, order, { stage: 'failed' });
+  await book(unit, {
+    accountId: order.accountId,
+    amount: order.totalPrice,
+    kind: 'refund',
+    reference: order.id,
+  });
+  const message = `Tạo máy cho PC ${image.name} không thành công, tiền thuê đã được hoàn vào số dư`;
+  await writeLog(unit, { accountId: order.accountId, group: packageName, message });
+  tell(unit, services, locked, 'FAILED', message);
+}
+
+function tell(
+  unit: UnitOfWork,
+  services: Pick<Services, 'events'>,
+  { order, image }: LockedOrder,
+  status: 'SUCCESS' | 'FAILED',
+  message: string,
+): void {
+  const result = { id: image.id, status, message, at: unit.now.toISOString() };
+  unit.afterCommit(() => {
+    services.events.publish(order.accountId, 'boot_result', result);
+    services.events.publish(order.accountId, 'create_vm_result', result);
+  });
+}

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
+import { requiredAccount } from '../accounts/required-account.ts';
+import { readPage } from '../database/page.ts';
+import { banks, recharges } from '../database/schema.ts';
+import { inOneTransaction } from '../database/unit-of-work.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import { type OperationHandlers, Refusal } from '../services.ts';
+import { rechargeStatus, toRecharge } from './recharge-view.ts';
+import { createRecharge } from './request-recharge.ts';
+import { lockRecharge, setStatus } from './settle-recharge.ts';
+import { contentPrefix } from './transfer-content.ts';
+
+/** Topping up by bank transfer. */
+export const rechargeOperations: OperationHandlers = {
+  async listBanks({ services, parameters }) {
+    const { money } = parameters.query;
+    const rows = await services.database
+      .select()
+      .from(banks)
+      .where(and(lte(banks.minimum, money), gte(banks.maximum, money)))
+      .orderBy(asc(banks.rank), asc(banks.bankName));
+    return { status: 200, body: rows.map((row) => ({ _id: row.id, bank_name: row.bankName })) };
+  },
+
+  async listRecharges(context) {
+    const { services, parameters } = context;
+    const where = eq(recharges.accountId, requiredAccount(context).id);
+    const body = await readPage(
+      { size: services.settings.pageSize, page: parameters.query.page },
+      services.database.$count(recharges, where),
+      async ({ limit, offset }) => {
+        const rows = await services.database
+          .select()
+          .from(recharges)
+          .where(where)
+          .orderBy(desc(recharges.createdAt), desc(recharges.id))
+          .limit(limit)
+          .offset(offset);
+        return rows.map((row) => toRecharge(row, context.origin));
+      },
+    );
+    return { status: 200, body };
+  },
+
+  requestRecharge(context) {
+    const { id: accountId } = requiredAccount(context);
+    const { services, origin } = context;
+    const { money, bank_id: bankId } = context.body;
+    return answerOnce('requestRecharge', context, async (unit) => {
+      const prefix = contentPrefix(services.settings.runtimeConfig.slug);
+      const created = await createRecharge(unit, services, { accountId, bankId, money, prefix });
+      return { status: 201, body: toRecharge(created, origin) };
+    });
+  },
+
+  async cancelRecharge(context) {
+    const { id: accountId } = requiredAccount(context);
+    const cancelled = await inOneTransaction(context.services, async (unit) => {
+      const recharge = await lockRecharge(unit, context.parameters.path.id);
+      if (recharge?.accountId !== accountId) {
+        throw new Refusal(404, 'Không tìm thấy giao dịch nạp tiền này');
+      }
+      if (recharge.status === rechargeStatus.cancelled) return recharge;
+      if (recharge.status === rechargeStatus.successful) {
+        throw new Refusal(409, 'Giao dịch đã thành công nên không hủy được nữa');
+      }
+      if (recharge.status === rechargeStatus.timedOut || recharge.expiresAt <= unit.now) {
+        throw new Refusal(409, 'Giao dịch đã hết thời gian nên không cần hủy');
+      }
+      return setStatus(unit, recharge, { status: rechargeStatus.cancelled });
+    });
+    return { status: 200, body: toRecharge(cancelled, context.origin) };
+  },
+};

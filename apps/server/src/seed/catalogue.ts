@@ -1,0 +1,98 @@
+import { categories, packages } from '../database/schema.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+
+const support = 'Hỗ trợ 8h30 – 23h00';
+
+/** The packages offered at first, by category. Prices in VND; `capacity` is the number of machines. */
+const catalogue = [
+  {
+    name: 'Card 40',
+    packages: [
+      {
+        name: 'G4090',
+        cpu: 'Ryzen 9 7950X, 16 nhân',
+        gpu: 'RTX 4090 24GB',
+        ram: '128GB',
+        ssd: '2TB NVMe',
+        os: 'Windows 11 Pro',
+        pricePerHour: 45_000,
+        pricePerDay: 600_000,
+        pricePerMonth: 10_500_000,
+        capacity: 12,
+      },
+      {
+        name: 'G4080',
+        cpu: 'Core i9-13900K, 24 nhân',
+        gpu: 'RTX 4080 16GB',
+        ram: '64GB',
+        ssd: '1TB NVMe',
+        os: 'Windows 11 Pro',
+        pricePerHour: 32_000,
+        pricePerDay: 420_000,
+        pricePerMonth: 7_200_000,
+        capacity: 2,
+      },
+    ],
+  },
+  {
+    name: 'Card 30 và 10',
+    packages: [
+      {
+        name: 'G3060',
+        cpu: 'Dual Xeon E5-2696 v4, 44 nhân',
+        gpu: 'RTX 3060 12GB',
+        ram: '64GB',
+        ssd: '512GB',
+        os: 'Windows 10 Pro',
+        pricePerHour: 20_000,
+        pricePerDay: 240_000,
+        pricePerMonth: 3_900_000,
+        capacity: 20,
+      },
+      {
+        name: 'G1080Ti',
+        cpu: 'Dual Xeon E5-2696 v4, 44 nhân',
+        gpu: 'GTX 1080 Ti 11GB',
+        ram: '64GB',
+        ssd: '480GB',
+        os: 'Windows 10 Pro',
+        pricePerHour: 18_000,
+        pricePerDay: 210_000,
+        pricePerMonth: 3_400_000,
+        capacity: 16,
+      },
+      {
+        name: 'G1080',
+        cpu: 'Dual Xeon E5-2680 v4, 28 nhân',
+        gpu: 'GTX 1080 8GB',
+        ram: '32GB',
+        ssd: '240GB',
+        os: 'Windows 10 Pro',
+        pricePerHour: 15_000,
+        pricePerDay: 170_000,
+        pricePerMonth: 2_600_000,
+        capacity: 24,
+      },
+    ],
+  },
+] as const;
+
+/** Fills an empty catalogue. */
+export async function seedCatalogue(unit: UnitOfWork): Promise<void> {
+  const { transaction, now } = unit;
+  if ((await transaction.$count(packages)) > 0) return;
+  for (const category of catalogue) {
+    const [created] = await transaction
+      .insert(categories)
+      .values({ name: category.name, createdAt: now, updatedAt: now })
+      .returning({ id: categories.id });
+    if (created === undefined) throw new Error('the category was not written');
+    await transaction
+      .insert(packages)
+      .values(
+        category.packages.map((one) =>
+          Object.assign({ categoryId: created.id, support, createdAt: now, updatedAt: now }, one),
+        ),
+      );
+  }
+}

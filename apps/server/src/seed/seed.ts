@@ -1,0 +1,124 @@
+/**
+ * Fills an empty database, in one transaction: killed half-way it stays empty, and started twice at once it is filled
+ * once. The catalogue is for every server; accounts, banks and their history for the sandbox alone.
+ */
+import { sql } from 'drizzle-orm';
+import { DAY, HOUR } from '@tram/machines/rules';
+import { accounts, notifications } from '../database/schema.ts';
+import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import { book } from '../ledger/book.ts';
+import type { Services } from '../services.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { demoPassword, seedDemoAccounts } from './demo-accounts.ts';
+import { seedDemoBanks } from './demo-banks.ts';
+import { demoRecharges, rechargedInAll } from './demo-recharges.ts';
+import { demoPcs, demoRentals } from './demo-rentals.ts';
+import { rentalEvents } from './rental-events.ts';
+import { relive } from './timeline.ts';
+
+/** Any number, the same in every version: who holds it may seed. */
+const advisoryLock = 7_236_114_509;
+
+/** The balance that the demo account ends with, VND. */
+const demoBalance = 2_000_000;
+
+/** What seeding needs. */
+export type SeedServices = Pick<Services, 'settings' | 'database' | 'clock' | 'log'>;
+
+/**
+ * Fills the database where it is empty.
+ * @param hashPassword turns the demo password into its hash; not called when the accounts exist or are not wanted
+ */
+export async function seedDatabase(
+  services: SeedServices,
+  hashPassword: (password: string) => Promise<string>,
+): Promise<void> {
+  const wanted =
+    services.settings.mode === 'sandbox' && (await services.database.$count(accounts)) === 0;
+  // Hashing takes a while by design: not while a transaction is open.
+  const passwordHash = wanted ? await hashPassword(demoPassword) : null;
+  await inOneTransaction(services, async (unit) => {
+    await unit.transaction.execute(
+      sql`select pg_advisory_xact_lock(${sql.raw(String(advisoryLock))})`,
+    );
+    await seedCatalogue(unit);
+    // Asked again under the lock: another instance may have been faster.
+    if (passwordHash === null || (await unit.transaction.$count(accounts)) > 0) return;
+    await seedDemo(unit, services, passwordHash);
+  });
+}
+
+async function seedDemo(
+  unit: UnitOfWork,
+  services: SeedServices,
+  passwordHash: string,
+): Promise<void> {
+  const ids = await seedDemoAccounts(unit, passwordHash);
+  await seedDemoBanks(unit);
+  await unit.transaction.insert(notifications).values({
+    status: 1,
+    title: 'Lịch bảo trì đêm 25/11',
+    content:
+      '<p>Các máy <strong>G4090</strong> tạm dừng từ <strong>1h00 đến 3h00</strong> ngày 25/11 để thay nguồn dự phòng.</p><p>Thời gian tạm dừng được cộng bù vào thời gian thuê của bạn.</p>',
+    createdAt: unit.now,
+    updatedAt: unit.now,
+  });
+  const rentals = await rentalEvents(unit, services, {
+    accountId: ids.demo,
+    discount: 5,
+    pcs: demoPcs,
+    rentals: demoRentals,
+  });
+  const recharges = await demoRecharges(unit, services, ids.demo);
+  const opening = new Date(unit.now.getTime() - 119 * DAY);
+  // What makes the rest add up to the balance that the demo account is known by.
+  const gift = demoBalance + rentals.spent - rechargedInAll;
+  await relive(unit, [
+    {
+      at: opening,
+      async happen(then) {
+        await book(then, {
+          accountId: ids.demo,
+          amount: gift,
+          kind: 'adjustment',
+          reference: `opening-${ids.demo}`,
+        });
+      },
+    },
+    ...rentals.events,
+    ...recharges,
+    ...(await studioEvents(unit, services, ids.studio, opening)),
+  ]);
+}
+
+/** A studio that has rented the other machine of a small package, so that one package is taken. */
+async function studioEvents(
+  unit: UnitOfWork,
+  services: SeedServices,
+  accountId: string,
+  opening: Date,
+) {
+  const pc = 'Trạm dựng 01';
+  const { events, spent } = await rentalEvents(unit, services, {
+    accountId,
+    discount: 0,
+    pcs: [{ name: pc, packageName: 'G4080', ago: 30 * DAY }],
+    rentals: [
+      { pc, terms: [{ unit: 'day', period: 1 }], when: { left: 7 * HOUR, machineNumber: 2 } },
+    ],
+  });
+  return [
+    {
+      at: opening,
+      async happen(then: UnitOfWork) {
+        await book(then, {
+          accountId,
+          amount: spent,
+          kind: 'adjustment',
+          reference: `opening-${accountId}`,
+        });
+      },
+    },
+    ...events,
+  ];
+}
