@@ -21,8 +21,11 @@ export const radius = {
   sheet: '12px',
 } as const;
 
+/** See `fonts.css.ts`: stands in while Archivo is loading. */
+export const fallbackFamily = 'Archivo Fallback';
+
 export const fontFamily = {
-  text: "'Archivo Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  text: "'Archivo Variable', 'Archivo Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   mono: "'JetBrains Mono', ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
 } as const;
 
