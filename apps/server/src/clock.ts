@@ -34,7 +34,7 @@ export function createClock(
       }
       await store(offsetMs + ms);
       offsetMs += ms;
-      for (const listener of [...listeners]) await listener();
+      for (const listener of listeners) await listener();
     },
     onAdvance(listener) {
       listeners.add(listener);

@@ -11,17 +11,17 @@ export interface UploadedFile {
   readonly content: Uint8Array;
 }
 
+/** No fields. */
+type Nothing = Readonly<Record<string, never>>;
 type Parameters<Id extends OperationId> = OperationTypes[Id]['parameters'];
 type Present<Value> = [Exclude<Value, undefined>] extends [never]
-  ? Record<never, never>
+  ? Nothing
   : Exclude<Value, undefined>;
 
 /** Path and query parameters after coercion to the types of the contract. */
 export interface OperationParameters<Id extends OperationId> {
-  readonly path: Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>;
-  readonly query: Parameters<Id> extends { query?: infer Query }
-    ? Present<Query>
-    : Record<never, never>;
+  readonly path: Parameters<Id> extends { path: infer Path } ? Path : Nothing;
+  readonly query: Parameters<Id> extends { query?: infer Query } ? Present<Query> : Nothing;
 }
 
 type WithFiles<Value> = {
@@ -39,7 +39,9 @@ type Content<Holder> = Holder extends { content: infer Types }
 export type RequestBody<Id extends OperationId> = OperationTypes[Id] extends {
   requestBody?: infer Body;
 }
-  ? Content<Exclude<Body, undefined>>
+  ? [Exclude<Body, undefined>] extends [never]
+    ? undefined
+    : Content<Exclude<Body, undefined>>
   : undefined;
 
 type Answers<Id extends OperationId> = OperationTypes[Id]['responses'];

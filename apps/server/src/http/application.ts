@@ -1,6 +1,6 @@
 /** The Fastify application: what every answer has in common. Routes are registered by the parts that own them. */
 import { randomInt } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, {
@@ -9,11 +9,13 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import qs from 'qs';
 import { TooManyAttempts } from '../auth/too-many-attempts.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../services.ts';
+import type { AnswerUnknownPage } from '../portal/routes.ts';
 import type { Settings } from '../settings.ts';
 import type { Contract } from './contract.ts';
 import { errorBody, refusalBody } from './error-answer.ts';
@@ -31,15 +33,17 @@ const apiPrefix = '/api';
 
 /** What an application is made of. */
 export interface ApplicationParts {
-  /** The listening server; the application only answers its requests. */
+  /** The listening server. It is opened and closed by its owner, who hands the application its requests. */
   readonly server: Server;
   readonly settings: Settings;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly routes: OperationRoutes;
-  /** Routes beside the API: pages, sandbox, health. */
-  readonly register: (app: FastifyInstance) => void | Promise<void>;
+  /** Registers the routes beside the API: pages, sandbox, health. Gives what answers the pages that do not exist. */
+  readonly register: (app: FastifyInstance) => Promise<AnswerUnknownPage>;
 }
+
+const noPage: AnswerUnknownPage = async () => null;
 
 function newRequestId(): string {
   return `req-${randomInt(36 ** 8)
@@ -47,17 +51,24 @@ function newRequestId(): string {
     .padStart(6, '0')}`;
 }
 
-/** Builds the application, ready to answer. */
-export async function createApplication(parts: ApplicationParts): Promise<FastifyInstance> {
+/** An application that is ready to answer. */
+export interface Application {
+  readonly app: FastifyInstance;
+  readonly answer: RequestListener;
+}
+
+/** Builds the application. */
+export async function createApplication(parts: ApplicationParts): Promise<Application> {
   const { settings, clock } = parts;
+  let answer: RequestListener | null = null;
   const app = Fastify({
     serverFactory: (handler) => {
-      parts.server.on('request', handler);
+      answer = handler;
       return parts.server;
     },
     loggerInstance: parts.log,
     // One line a call is written below, with the operation's name and without the query, which may hold a token.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     bodyLimit: jsonLimit,
     trustProxy: settings.trustProxy,
@@ -74,26 +85,24 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   app.decorateRequest('injectedFault', null);
   addCommonHeaders(app, settings, clock);
   addCallLog(app);
-  answerFailures(app, parts.routes.contract);
-  await app.register(multipart, { limits: formLimits });
-  await app.register(compress, {
-    global: false,
-    encodings: ['br', 'gzip'],
-    threshold: compressFrom,
+  let answerUnknownPage: AnswerUnknownPage = noPage;
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = await answerUnknownPage(request, reply);
+    return page ?? answerMissing(request, reply, parts.routes.contract);
   });
+  await app.register(multipart, { limits: formLimits });
   await app.register(
-    (api, _options, done) => {
-      api.addHook('onRoute', (route) => {
-        route.compress = { encodings: ['br', 'gzip'], threshold: compressFrom };
-      });
+    async (api) => {
+      await api.register(compress, { encodings: ['br', 'gzip'], threshold: compressFrom });
       registerOperations(api, parts.routes);
-      done();
     },
     { prefix: apiPrefix },
   );
-  await parts.register(app);
+  answerUnknownPage = await parts.register(app);
   await app.ready();
-  return app;
+  if (answer === null) throw new Error('Fastify did not hand out its listener');
+  return { app, answer };
 }
 
 function addCommonHeaders(app: FastifyInstance, settings: Settings, clock: Clock): void {
@@ -128,11 +137,6 @@ function addCallLog(app: FastifyInstance): void {
     }
     done();
   });
-}
-
-function answerFailures(app: FastifyInstance, contract: Contract): void {
-  app.setErrorHandler((error: unknown, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerMissing(request, reply, contract));
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -76,9 +76,13 @@ export function unhandledOperations(contract: Contract, handlers: OperationHandl
 }
 
 function handlerOf(handlers: OperationHandlers, id: string): AnyHandler | null {
-  // The handler's own types come from the same contract that `AnyContext` is checked against at run time.
-  const untyped = handlers as Readonly<Record<string, AnyHandler | undefined>>;
-  return Object.hasOwn(untyped, id) ? (untyped[id] ?? null) : null;
+  const handler: unknown = Object.hasOwn(handlers, id) ? Reflect.get(handlers, id) : null;
+  return isHandler(handler) ? handler : null;
+}
+
+/** A handler's own types come from the contract that every call is checked against before it gets there. */
+function isHandler(value: unknown): value is AnyHandler {
+  return typeof value === 'function';
 }
 
 /** Registers the routes below the prefix of `app` (`/api`). */

@@ -30,14 +30,13 @@ export function pagePolicy(html: string, sources: PageSources = {}): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
-  const list = (...values: readonly string[]) => values.filter((value) => value !== '').join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
-    list("style-src 'self'", ...new Set(styles)),
-    list("img-src 'self' data: blob:", ...(sources.images ?? [])),
+    ["style-src 'self'", ...new Set(styles)].join(' '),
+    ["img-src 'self' data: blob:", ...(sources.images ?? [])].join(' '),
     "font-src 'self'",
-    list("connect-src 'self'", ...(sources.connections ?? [])),
+    ["connect-src 'self'", ...(sources.connections ?? [])].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

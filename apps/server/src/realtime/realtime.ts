@@ -24,6 +24,11 @@ type ServerMessages = {
   [Name in keyof ServerEvents]: (payload: ServerEvents[Name]) => void;
 } & { hello: (greeting: { serverNow: string }) => void };
 
+/** A room seen loosely: Socket.IO's types do not follow a generic event name, which `ServerEvents` has checked. */
+interface EventRoom {
+  emit(name: string, payload: unknown): boolean;
+}
+
 interface SocketData {
   account: AccountIdentity;
   expiresAt: Date;
@@ -97,10 +102,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
   return {
     events: {
       publish(accountId, event, payload) {
-        // Socket.IO's types do not follow a generic event name; `ServerEvents` has just checked the pair.
-        const room = io.to(roomOf(accountId)) as unknown as {
-          emit(name: string, payload: unknown): boolean;
-        };
+        const room: EventRoom = io.to(roomOf(accountId));
         room.emit(event, payload);
       },
       endSessions(accountId) {

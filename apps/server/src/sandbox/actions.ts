@@ -1,12 +1,12 @@
 /** What the sandbox can do, for its JSON endpoints and its page alike. */
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { accounts, recharges } from '../database/schema.ts';
 import { updateAccountForSandbox } from '../ledger/sandbox.ts';
 import { listOutbox } from '../mail/outbox.ts';
-import { payRecharge } from '../recharges/sandbox.ts';
-import { Refusal, type Services } from '../services.ts';
+import { payRecharge, type RechargePayment } from '../recharges/sandbox.ts';
+import type { Services } from '../services.ts';
 import type { FaultPlan, PlannedFault } from './faults.ts';
-import { type AccountChanges, readAccountChanges, readClockMove, readFault } from './requests.ts';
+import { readAccountChanges, readClockMove, readFault } from './requests.ts';
 
 /** A recharge that waits for its transfer. */
 export interface PendingRecharge {
@@ -21,9 +21,20 @@ export interface PendingRecharge {
 }
 
 /** An account as the sandbox shows and changes it. */
-export interface SandboxAccount extends Required<AccountChanges> {
+export interface SandboxAccount {
   readonly username: string;
   readonly role: string;
+  /** VND */
+  readonly balance: number;
+  readonly imageAllowed: number;
+  readonly isActive: boolean;
+  readonly lockedReason: string | null;
+  readonly kyc: number;
+  readonly isVerify: number;
+  readonly reasonFailKyc: string | null;
+  readonly discount_pc: number;
+  readonly discount_vps: number;
+  readonly discount_cloud: number;
 }
 
 /** The server's time and how far it runs ahead. */
@@ -34,7 +45,7 @@ export interface ClockState {
 
 /** What the sandbox can do. */
 export interface SandboxActions {
-  pay(rechargeId: string): Promise<{ ok: true }>;
+  pay(rechargeId: string): Promise<RechargePayment>;
   changeAccount(username: string, changes: unknown): Promise<SandboxAccount>;
   moveClock(move: unknown): Promise<ClockState>;
   planFault(fault: unknown): readonly PlannedFault[];
@@ -54,9 +65,12 @@ function onTheSandbox(row: typeof accounts.$inferSelect): SandboxAccount {
     username: row.username,
     role: row.role,
     balance: row.balance,
+    imageAllowed: row.imageAllowed,
     isActive: row.isActive,
-    kyc: row.kyc === 1 ? 1 : 0,
-    isVerify: row.isVerify === 1 ? 1 : row.isVerify === 2 ? 2 : 0,
+    lockedReason: row.lockedReason,
+    kyc: row.kyc,
+    isVerify: row.isVerify,
+    reasonFailKyc: row.reasonFailKyc,
     discount_pc: row.discountPc,
     discount_vps: row.discountVps,
     discount_cloud: row.discountCloud,
@@ -67,36 +81,24 @@ function onTheSandbox(row: typeof accounts.$inferSelect): SandboxAccount {
 export function createSandboxActions(
   services: Services,
   faults: FaultPlan,
-  operationIds: ReadonlySet<string>,
+  faultNames: ReadonlySet<string>,
 ): SandboxActions {
   const { database, clock, events } = services;
-  const find = async (username: string) => {
-    const [row] = await database
-      .select()
-      .from(accounts)
-      .where(sql`lower(${accounts.username}) = lower(${username})`);
-    if (row === undefined) throw new Refusal(404, `Không có tài khoản nào tên là "${username}"`);
-    return row;
-  };
   const state = () => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs });
   return {
-    async pay(rechargeId) {
-      await payRecharge(services, rechargeId);
-      return { ok: true };
-    },
+    pay: (rechargeId) => payRecharge(services, rechargeId),
     async changeAccount(username, changes) {
       const wanted = readAccountChanges(changes);
-      const before = await find(username);
-      await updateAccountForSandbox(services, before.username, wanted);
-      if (wanted.isActive === false) events.endSessions(before.id);
-      return onTheSandbox(await find(username));
+      const account = await updateAccountForSandbox(services, username, wanted);
+      if (!account.isActive) events.endSessions(account.id);
+      return onTheSandbox(account);
     },
     async moveClock(move) {
       await clock.advance(readClockMove(move));
       return state();
     },
     planFault(fault) {
-      faults.add(readFault(fault, operationIds));
+      faults.add(readFault(fault, faultNames));
       return faults.list();
     },
     clearFaults() {

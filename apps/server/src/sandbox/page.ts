@@ -28,7 +28,7 @@ export interface SandboxPage {
   readonly accounts: readonly SandboxAccount[];
   readonly mails: readonly QueuedMail[];
   readonly faults: readonly PlannedFault[];
-  readonly operationIds: readonly string[];
+  readonly faultNames: readonly string[];
   readonly notice: Notice | null;
   readonly problem: string | null;
 }
@@ -207,7 +207,7 @@ function mailSection({ mails }: SandboxPage): Html {
   </section>`;
 }
 
-function faultSection({ faults, operationIds }: SandboxPage): Html {
+function faultSection({ faults, faultNames }: SandboxPage): Html {
   const kinds = [
     ['fail', 'Trả lỗi'],
     ['stall', 'Trả lời chậm'],
@@ -237,7 +237,7 @@ function faultSection({ faults, operationIds }: SandboxPage): Html {
       <label
         >Lệnh gọi<select name="operation">
           ${options(
-            operationIds.map((id) => [id, id] as const),
+            faultNames.map((id) => [id, id] as const),
             'requestRecharge',
           )}
         </select></label

@@ -1,19 +1,8 @@
 /** What the sandbox accepts, as JSON from tests and as forms from its page: checked and turned into values. */
 import { Ajv2020, type JSONSchemaType, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { SandboxAccountChanges } from '../ledger/sandbox.ts';
 import { Refusal } from '../services.ts';
 import type { PlannedFault } from './faults.ts';
-
-/** Changes of an account, under the names of the contract's Account. */
-export interface AccountChanges {
-  /** The balance to have, VND; the difference goes through the ledger. */
-  readonly balance?: number;
-  readonly isActive?: boolean;
-  readonly kyc?: 0 | 1;
-  readonly isVerify?: 0 | 1 | 2;
-  readonly discount_pc?: number;
-  readonly discount_vps?: number;
-  readonly discount_cloud?: number;
-}
 
 interface ClockMove {
   advanceMs?: number;
@@ -25,13 +14,16 @@ const ajv = new Ajv2020({ coerceTypes: true, useDefaults: true, allErrors: false
 
 const percent = { type: 'integer', minimum: 0, maximum: 100 } as const;
 
-const accountChanges: ValidateFunction<AccountChanges> = ajv.compile({
+const accountChanges: ValidateFunction<SandboxAccountChanges> = ajv.compile({
   type: 'object',
   additionalProperties: false,
   minProperties: 1,
   properties: {
     balance: { type: 'integer', minimum: 0, maximum: 1_000_000_000_000 },
+    imageAllowed: { type: 'integer', minimum: 0, maximum: 1000 },
     isActive: { type: 'boolean' },
+    lockedReason: { type: ['string', 'null'], maxLength: 500 },
+    reasonFailKyc: { type: ['string', 'null'], maxLength: 500 },
     kyc: { type: 'integer', enum: [0, 1] },
     isVerify: { type: 'integer', enum: [0, 1, 2] },
     discount_pc: percent,
@@ -80,7 +72,7 @@ function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Valu
 }
 
 /** @throws Refusal 400 that names the wrong field */
-export function readAccountChanges(value: unknown): AccountChanges {
+export function readAccountChanges(value: unknown): SandboxAccountChanges {
   return checked(accountChanges, value);
 }
 

@@ -12,7 +12,8 @@ import { sandboxStyle } from './style.ts';
 export interface SandboxParts {
   readonly settings: Settings;
   readonly actions: SandboxActions;
-  readonly operationIds: readonly string[];
+  /** What faults can be planned for: operations and actions of machines. */
+  readonly faultNames: readonly string[];
 }
 
 /** Registers `/sandbox` and everything below it. */
@@ -60,7 +61,7 @@ function registerJson(scope: FastifyInstance, actions: SandboxActions): void {
   scope.get('/api/clock', async () => actions.clock());
   scope.post('/api/clock', (request) => actions.moveClock(request.body));
   scope.get('/api/faults', async () => actions.faults());
-  scope.post('/api/faults', async (request) => actions.planFault(request.body));
+  scope.post('/api/faults', (request, reply) => reply.send(actions.planFault(request.body)));
   scope.delete('/api/faults', async () => actions.clearFaults());
 }
 
@@ -74,7 +75,7 @@ function registerPage(scope: FastifyInstance, parts: SandboxParts): void {
       accounts: await actions.accounts(),
       mails: await actions.outbox(),
       faults: actions.faults(),
-      operationIds: parts.operationIds,
+      faultNames: parts.faultNames,
       notice,
       problem,
     });

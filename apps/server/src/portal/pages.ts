@@ -1,0 +1,135 @@
+/** The portal's pages: rendered when they are asked for, then kept with their compressed forms. */
+import { createHash } from 'node:crypto';
+import type { RuntimeConfig } from '@tram/api/runtime-config';
+import type { Package } from '@tram/api/types';
+import { loggedError } from '../http/error-log.ts';
+import { pagePolicy, type PageSources } from '../http/security-headers.ts';
+import type { Logger } from '../services.ts';
+import type { PortalRenderer } from './built-portal.ts';
+import { encodeText } from './encodings.ts';
+import type { Sendable } from './send-content.ts';
+
+/** A page that is ready to send. */
+export interface Page extends Sendable {
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+}
+
+/** Gives pages. */
+export interface Pages {
+  /** @param path of a page, without its query; the path of the 404 page for anything else */
+  get(path: string): Promise<Page>;
+}
+
+/** What pages are made of. */
+export interface PagesParts {
+  readonly renderer: PortalRenderer;
+  readonly config: RuntimeConfig;
+  /** What `listPackages` answers now. */
+  readonly packages: () => Promise<readonly Package[]>;
+  readonly log: Logger;
+  /** ms that only grow; by default the process's own. */
+  readonly elapsed?: () => number;
+}
+
+/** How often the packages are looked at, at most: a crowd on the landing page asks the database once. */
+const lookEveryMs = 1000;
+/** The age at which an open page is rendered anew whatever happened. */
+const oldestMs = 60_000;
+
+interface Kept {
+  readonly page: Page;
+  readonly packages: string;
+  readonly renderedAt: number;
+  lookedAt: number;
+}
+
+/** The origin of an absolute address; nothing for a path of our own. */
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+function sourcesOf(config: RuntimeConfig): PageSources {
+  const api = originOf(config.apiBase);
+  return {
+    images: config.logo === null ? [] : originOf(config.logo),
+    connections: [...api, ...api.map((one) => one.replace(/^http/, 'ws'))],
+  };
+}
+
+/** Builds the pages of a portal. */
+export function createPages(parts: PagesParts): Pages {
+  const { renderer, config, log } = parts;
+  const elapsed = parts.elapsed ?? (() => performance.now());
+  const sources = sourcesOf(config);
+  const kept = new Map<string, Promise<Kept>>();
+
+  const ready = async (html: string): Promise<Page> => ({
+    content: await encodeText(html),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    policy: pagePolicy(html, sources),
+  });
+
+  const currentPackages = async (path: string): Promise<readonly Package[] | null> => {
+    // Only the landing page has a price table.
+    if (path !== '/home') return null;
+    try {
+      return await parts.packages();
+    } catch (error) {
+      log.error({ err: loggedError(error) }, 'the price table could not be read');
+      return null;
+    }
+  };
+
+  const renderOpen = async (path: string, packages: readonly Package[] | null): Promise<string> => {
+    try {
+      return await renderer.render({ path, config, ...(packages === null ? {} : { packages }) });
+    } catch (error) {
+      log.error({ err: loggedError(error), page: path }, 'a page could not be rendered');
+      // The browser can still render it.
+      return renderer.renderShell({ path, config });
+    }
+  };
+
+  const render = async (path: string, packages: readonly Package[] | null): Promise<Kept> => {
+    const now = elapsed();
+    const html = renderer.renderedPaths.includes(path)
+      ? await renderOpen(path, packages)
+      : await renderer.renderShell({ path, config });
+    return {
+      page: await ready(html),
+      packages: JSON.stringify(packages),
+      renderedAt: now,
+      lookedAt: now,
+    };
+  };
+
+  /** The page as it should be now, from what was kept. */
+  const refresh = async (path: string, last: Kept): Promise<Kept> => {
+    const now = elapsed();
+    if (!renderer.renderedPaths.includes(path) || now - last.lookedAt < lookEveryMs) return last;
+    last.lookedAt = now;
+    const packages = await currentPackages(path);
+    const same = JSON.stringify(packages) === last.packages && now - last.renderedAt < oldestMs;
+    return same ? last : render(path, packages);
+  };
+
+  return {
+    async get(path) {
+      const last = kept.get(path);
+      // One rendering at a time a page: whoever asks meanwhile waits for the same one.
+      const next =
+        last?.then((value) => refresh(path, value)) ??
+        currentPackages(path).then((packages) => render(path, packages));
+      kept.set(path, next);
+      try {
+        return (await next).page;
+      } catch (error) {
+        if (kept.get(path) === next) kept.delete(path);
+        throw error;
+      }
+    },
+  };
+}
