@@ -1,9 +1,11 @@
 /**
  * The kit's document styles: import once where the application starts. Components bring their own.
- * Archivo is for every word and figure, JetBrains Mono 500 for addresses, passwords and ids; both self-hosted with their
- * packages' own unicode ranges. They are imported here, because a `.css.ts` file loses the plain CSS that it imports.
+ *
+ * Archivo (every word and figure) and JetBrains Mono 500 (addresses, passwords, ids) are self-hosted with the packages' own
+ * unicode ranges. Their CSS is imported here and not in a `.css.ts`, which a build would run and forget.
  */
 import '@fontsource-variable/archivo/wght.css';
 import '@fontsource/jetbrains-mono/500.css';
+import './fonts.css.ts';
 import './theme.css.ts';
 import './document.css.ts';
