@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import type { ClientAssets, RouteAssets } from '../../src/document/client-assets.ts';
+import { readRouteModules } from './route-modules.ts';
+
+/** The two files that the first paint needs: the letters of Vietnamese are spread over both. */
+const fontFiles = /^archivo-(?:latin|vietnamese)-wght-normal-[\w-]+\.woff2$/;
+
+const entryModule = 'src/main.tsx';
+
+/** The manifest of the client build. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const content: unknown = JSON.parse(
+    await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+  // Vite's own file, written a moment ago.
+  return content as Manifest;
+}
+
+/** A module's file, the files that it cannot run without, and their styles, in the order in which they are needed. */
+export function filesOf(manifest: Manifest, modules: readonly string[]): RouteAssets {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (module: string): void => {
+    const chunk = manifest[module];
+    if (chunk === undefined) throw new Error(`${module} is not in the client build's manifest`);
+    const file = `/${chunk.file}`;
+    if (js.has(file)) return;
+    js.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) css.add(`/${style}`);
+  };
+  for (const module of modules) visit(module);
+  return { js: [...js], css: [...css] };
+}
+
+function without(assets: RouteAssets, others: RouteAssets): RouteAssets {
+  return {
+    js: assets.js.filter((file) => !others.js.includes(file)),
+    css: assets.css.filter((file) => !others.css.includes(file)),
+  };
+}
+
+/** Names every file that a page asks for at once, by route. */
+export async function clientAssets(
+  root: string,
+  folder: string,
+  manifest: Manifest,
+  boot: string,
+): Promise<ClientAssets> {
+  const fonts = (await readdir(path.join(folder, 'assets')))
+    .filter((file) => fontFiles.test(file))
+    .sort()
+    .map((file) => `/assets/${file}`);
+  if (fonts.length !== 2)
+    throw new Error(`Expected Archivo's two files, found ${fonts.join(', ')}`);
+
+  const entry = filesOf(manifest, [entryModule]);
+  const [entryFile = '', ...entryModules] = entry.js;
+  const routes: Record<string, RouteAssets> = {};
+  for (const [route, modules] of await readRouteModules(root)) {
+    const own = without(filesOf(manifest, modules), entry);
+    // What the entry imports is found only after the entry has arrived, so it is named as well.
+    routes[route] = { js: [...entryModules, ...own.js], css: own.css };
+  }
+  return { boot, entry: entryFile, styles: entry.css, fonts, icon: '/favicon.svg', routes };
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/**
+ * React Router's `exports` lead bundlers to its development build, with its warnings and its developer screens. This
+ * sends a build to the production files that lie beside it in the same package.
+ * @throws Error when a new version of the package has moved them, so that nobody ships the other one unknowingly
+ */
+export function productionRouter(): Plugin {
+  const files = new Map<string, string>();
+  return {
+    name: 'production-router',
+    enforce: 'pre',
+    configResolved() {
+      // react-router-dom is a thin front of react-router, which only it can resolve.
+      const front = fileURLToPath(import.meta.resolve('react-router-dom'));
+      const folder = path.join(path.dirname(front), '../../react-router/dist/production');
+      for (const [id, name] of [
+        ['react-router', 'index.mjs'],
+        ['react-router/dom', 'dom-export.mjs'],
+      ] as const) {
+        const file = path.join(folder, name);
+        if (!existsSync(file))
+          throw new Error(`react-router has moved its production build: ${file}`);
+        files.set(id, file);
+      }
+    },
+    resolveId(source) {
+      return files.get(source) ?? null;
+    },
+  };
+}

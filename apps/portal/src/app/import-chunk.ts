@@ -1,0 +1,57 @@
+/** A part of the application could not be fetched: the network is down, or a new version has replaced the files. */
+export class ChunkLoadError extends Error {
+  constructor(cause: unknown) {
+    super('A part of the application could not be loaded', { cause });
+    this.name = 'ChunkLoadError';
+  }
+}
+
+/** Waits before the second and the third attempt, milliseconds. */
+const pauses = [300, 1500] as const;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/**
+ * Loads a part of the application, and tries twice more when the network fails. Not on the server, where a failure is a
+ * fault of the build.
+ * @throws ChunkLoadError when the part cannot be had; the router's fallback then reloads the page once, because after a
+ * deploy only a new HTML page knows the new file names
+ */
+export async function importChunk<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (const wait of pauses) {
+    try {
+      return await load();
+    } catch (error) {
+      if (typeof window === 'undefined') throw error;
+      await pause(wait);
+    }
+  }
+  try {
+    return await load();
+  } catch (error) {
+    throw new ChunkLoadError(error);
+  }
+}
+
+const reloadedKey = 'app_reloaded_at';
+/** A second failure within this time is not cured by another reload. Milliseconds. */
+const reloadPause = 30_000;
+
+/**
+ * Reloads the page because a chunk is missing, at most once in half a minute.
+ * @returns whether the page is being reloaded
+ */
+export function reloadForNewVersion(
+  storage: Storage = window.sessionStorage,
+  reload: () => void = () => window.location.reload(),
+): boolean {
+  const last = Number(storage.getItem(reloadedKey) ?? 0);
+  if (Date.now() - last < reloadPause) return false;
+  storage.setItem(reloadedKey, String(Date.now()));
+  reload();
+  return true;
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from '../router.ts';
+import { refusedTo, type Access } from './guard.ts';
+import { importChunk } from './import-chunk.ts';
+import type { Services } from './services.ts';
+
+/** The paths that have a title in the words of the frame. */
+export type RoutePath = keyof (typeof import('./words.vi.ts'))['appWords']['vi']['titles'];
+
+/**
+ * Fetches what a screen shows first. It runs while the screen's own code is still loading; what it returns is the
+ * screen's `useLoaderData`. Throw `redirect(path)` to go elsewhere.
+ */
+export type Loader<Data = unknown> = (
+  services: Services,
+  request: LoaderFunctionArgs,
+) => Promise<Data> | Data;
+
+export interface Screen {
+  readonly path: RoutePath;
+  readonly access: Access;
+  /** The screen's code: `async () => (await import('./screens/x/XScreen.tsx')).XScreen`. */
+  readonly component: () => Promise<ComponentType>;
+  /** The code of its loader, a file of its own: `async () => (await import('./screens/x/loader.ts')).load`. */
+  readonly load?: () => Promise<Loader>;
+}
+
+/** What a route tells the frame around it. */
+export interface RouteHandle {
+  readonly title: RoutePath;
+}
+
+/** Whether a value found at a matched route is ours. */
+export function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null && 'title' in handle;
+}
+
+/**
+ * A loader behind its guard. The guard stands before everything: a customer without a token costs no request, not even for
+ * the loader's code.
+ */
+export function guarded(
+  services: Services,
+  access: Access,
+  load?: () => Promise<Loader>,
+): (request: LoaderFunctionArgs) => Promise<unknown> {
+  return async (request) => {
+    const elsewhere = refusedTo(access, services.session.token() !== null);
+    if (elsewhere !== null) throw redirect(elsewhere);
+    if (load === undefined) return null;
+    const run = await importChunk(load);
+    return run(services, request);
+  };
+}
+
+/** A route with its guard. The loader's code and the screen's code are asked for together; neither waits for the other. */
+export function screenRoute(services: Services, screen: Screen): RouteObject {
+  const { path, access, component, load } = screen;
+  return {
+    id: path,
+    path,
+    handle: { title: path } satisfies RouteHandle,
+    loader: guarded(services, access, load),
+    lazy: { Component: () => importChunk(component) },
+  };
+}

@@ -1,0 +1,30 @@
+import { defineWords } from './words.ts';
+
+/** Words of the frame around every screen: document titles by route, the announcer, the shared faces. */
+export const appWords = defineWords({
+  titles: {
+    '/': 'Thuê PC GPU',
+    '/vps': 'Thuê VPS',
+    '/clouds': 'Thuê cloud gaming/render',
+    '/create-clouds': 'Tạo cloud',
+    '/payment-history': 'Lịch sử nạp tiền',
+    '/identity-verification': 'Hợp đồng thuê',
+    '/order-management': 'Quản lý đơn PC',
+    '/order-vps-management': 'Quản lý đơn VPS',
+    '/order-cloud-management': 'Quản lý đơn cloud',
+    '/order-cloud-history': 'Lịch sử đơn cloud',
+    '/log-management': 'Quản lý log',
+    '/user-guide-management': 'Hướng dẫn sử dụng',
+    '/api': 'API',
+    '/home': 'Thuê máy trạm từ xa, trả tiền theo giờ',
+    '/login': 'Đăng nhập',
+    '/register': 'Tạo tài khoản',
+    '*': '404',
+  },
+  /** @param screen the screen's own title @param product the operator's product name */
+  documentTitle: (screen: string, product: string) => `${screen} · ${product}`,
+  /** For search engines and link previews. */
+  description: (product: string) =>
+    `${product}: thuê PC vật lý có GPU, VPS và máy cloud theo giờ, ngày, tháng. Giá thuê từ 15.000 VNĐ, hỗ trợ 8h30 – 23h00.`,
+  opened: (screen: string) => `Đã mở trang ${screen}`,
+});

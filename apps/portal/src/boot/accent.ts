@@ -1,0 +1,1 @@
+export function applyAccent(_document: Document, _accent: string): void {}

@@ -1,0 +1,68 @@
+/**
+ * The blocking script: runs before the first paint, before everything else, as a small classic script of its own (the content
+ * security policy allows none inside the page). It never redirects and never throws: a page without it still works, later.
+ *
+ * 1. theme: `data-theme` from what the customer has chosen, and the operator's accent;
+ * 2. what only the browser knows of the first paint: whether a token is stored, how an e-mail verification ended;
+ * 3. holds submits of the forms in the HTML until the application listens;
+ * 4. sends the first calls of the page while its code is loading.
+ */
+import { applyAccent } from './accent.ts';
+import { firstCallsOf, sendEarly } from './early-requests.ts';
+import { holdSubmits } from './hold-submits.ts';
+import { documentFlags } from './protocol.ts';
+import { applyTheme } from './theme.ts';
+
+/** Storage keys with the prefix of the specification (section 9). */
+const tokenKey = 'app_access_token';
+
+interface PageConfig {
+  readonly accent?: unknown;
+  readonly apiBase?: unknown;
+}
+
+function pageConfig(): PageConfig {
+  try {
+    const value: unknown = JSON.parse(
+      document.getElementById('runtime-config')?.textContent ?? '{}',
+    );
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Storage may be forbidden (private windows, embedded pages). */
+function stored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const config = pageConfig();
+const flags = document.documentElement.dataset;
+
+applyTheme(document.documentElement, stored('app_theme'));
+if (typeof config.accent === 'string') applyAccent(document, config.accent);
+
+const token = stored(tokenKey);
+if (token !== null && token !== '') flags[documentFlags.session] = 'present';
+const verified = new URLSearchParams(window.location.search).get('verified');
+if (verified === '1' || verified === '0') flags[documentFlags.verified] = verified;
+
+window.tramBoot = {
+  release: holdSubmits(document),
+  requests:
+    token === null || token === ''
+      ? new Map()
+      : sendEarly(
+          firstCallsOf(
+            window.location,
+            typeof config.apiBase === 'string' ? config.apiBase : '/api',
+          ),
+          token,
+          (input, init) => window.fetch(input, init),
+        ),
+};

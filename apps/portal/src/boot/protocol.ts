@@ -1,0 +1,32 @@
+/**
+ * What the blocking script (`boot.ts`) leaves for the application: the two are separate downloads, and the customer acts
+ * between them.
+ */
+export interface EarlyRequest {
+  /** The bearer token that it was sent with: another customer's answer is never taken over. */
+  readonly token: string;
+  readonly response: Promise<Response>;
+}
+
+export interface Boot {
+  /** GETs on their way, by address. Each is taken once. */
+  readonly requests: Map<string, EarlyRequest>;
+  /** Ends the holding of submits and gives the forms that were submitted too early, in order. */
+  release(): readonly HTMLFormElement[];
+}
+
+/** What the blocking script knows of the page before it is painted, as attributes of `<html>` that styles can read. */
+export const documentFlags = {
+  /** `present` while an access token is stored. */
+  session: 'session',
+  /** `1` or `0`: the outcome of an e-mail verification that led here. */
+  verified: 'verified',
+  /** `1` while a submit is held until the application is ready. */
+  submitHeld: 'submitHeld',
+} as const;
+
+declare global {
+  interface Window {
+    tramBoot?: Boot;
+  }
+}

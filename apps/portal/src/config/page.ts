@@ -1,0 +1,38 @@
+import {
+  defaultRuntimeConfig,
+  parseRuntimeConfig,
+  runtimeConfigElementId,
+  type RuntimeConfig,
+} from '@tram/api/runtime-config';
+import { dataId, type PageData } from '../document/page.ts';
+
+function jsonOf(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text === undefined || text === null || text === '' ? null : JSON.parse(text);
+}
+
+/**
+ * The operator's configuration out of the page. A page without one (the development server's) gets the defaults.
+ * @throws Error naming the wrong key: the server has already refused such a file, so it cannot be the operator's mistake
+ */
+export function readRuntimeConfig(): RuntimeConfig {
+  const value = jsonOf(runtimeConfigElementId);
+  return value === null ? defaultRuntimeConfig : parseRuntimeConfig(value);
+}
+
+function isPageData(value: unknown): value is PageData {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'loaderData' in value &&
+    typeof value.loaderData === 'object'
+  );
+}
+
+/** What the page was rendered with, or null where only the browser renders. */
+export function readPageData(): PageData | null {
+  const value = jsonOf(dataId);
+  return isPageData(value) ? value : null;
+}

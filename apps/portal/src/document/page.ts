@@ -1,0 +1,9 @@
+/** Ids of the elements that the HTML and the application agree on. */
+export const rootId = 'root';
+export const dataId = 'page-data';
+
+/** Data of a rendered page, by route id, and the path that it was rendered for. */
+export interface PageData {
+  readonly path: string;
+  readonly loaderData: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { defaultRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
+import type { Package } from '@tram/api/types';
+import { App } from './app/App.tsx';
+import { loadComponents } from './app/load-components.ts';
+import { createServerServices } from './app/server-services.ts';
+import { appWords } from './app/words.vi.ts';
+import { assetsOf, type ClientAssets } from './document/client-assets.ts';
+import { renderDocument } from './document/document.ts';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from './router.ts';
+import { createRoutes } from './routes.tsx';
+import { Shell } from './screens/shell/Shell.tsx';
+
+/** The pages that are sent as HTML with their content in it. */
+export type RenderedPath = '/home' | '/login' | '/register';
+
+/** The paths of `RenderedPath`, for a server that decides by the request. */
+export const renderedPaths: readonly RenderedPath[] = ['/home', '/login', '/register'];
+
+export interface RenderOptions {
+  readonly path: RenderedPath;
+  /** The operator's configuration. @default defaultRuntimeConfig */
+  readonly config?: RuntimeConfig;
+  /** What `GET /packages` answers now: the price table of `/home` is in the HTML. Without it the browser asks for them. */
+  readonly packages?: readonly Package[];
+}
+
+export interface ShellOptions {
+  /** The path that was asked for, any path: the code of its screen is preloaded. */
+  readonly path: string;
+  /** @default defaultRuntimeConfig */
+  readonly config?: RuntimeConfig;
+}
+
+/** Written beside the built renderer after the client's build has named its files. */
+async function clientAssets(): Promise<ClientAssets> {
+  const file = path.join(import.meta.dirname, 'client-assets.json');
+  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  // `scripts/build.ts` wrote it with this very type.
+  return content as ClientAssets;
+}
+
+/**
+ * An open page as a whole HTML document, the same markup that the browser hydrates. Used at build time with the defaults, and
+ * by the server with the operator's configuration and the packages of the moment.
+ */
+export async function render(options: RenderOptions): Promise<string> {
+  const { path: page, config = defaultRuntimeConfig, packages } = options;
+  const services = createServerServices(config);
+  const { dataRoutes } = createStaticHandler(createRoutes(services));
+  await loadComponents(dataRoutes, page);
+
+  // Null on /home: the browser asks for the packages.
+  const data = page === '/home' && packages !== undefined ? { packages } : null;
+  const loaderData = { [page]: data };
+  // No loader runs here: the caller has the data. A guard would have nothing to look at either; tokens live in the browser.
+  const context = {
+    basename: '/',
+    location: { pathname: page, search: '', hash: '', state: null, key: 'default' },
+    matches: matchRoutes(dataRoutes, page) ?? [],
+    loaderData,
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  };
+  const body = renderToString(
+    <App services={services}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  return renderDocument({
+    assets: assetsOf(await clientAssets(), page),
+    config,
+    title: appWords.vi.documentTitle(appWords.vi.titles[page], config.name),
+    description: appWords.vi.description(config.name),
+    body,
+    data: { path: page, loaderData },
+  });
+}
+
+/**
+ * Any page that only the browser renders, as a document with the shape of the authenticated layout in it, so that something
+ * stands there while the code and the account are loading.
+ */
+export async function renderShell(options: ShellOptions): Promise<string> {
+  const { path: page, config = defaultRuntimeConfig } = options;
+  return renderDocument({
+    assets: assetsOf(await clientAssets(), page),
+    config,
+    title: config.name,
+    description: appWords.vi.description(config.name),
+    body: renderToString(
+      <App services={createServerServices(config)}>
+        <Shell />
+      </App>,
+    ),
+    data: null,
+  });
+}

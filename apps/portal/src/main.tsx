@@ -1,0 +1,71 @@
+import '@tram/ui/styles';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { accessOf, refusedTo } from './app/guard.ts';
+import { releaseHeldSubmits } from './app/held-submits.ts';
+import { loadComponents } from './app/load-components.ts';
+import { createServices } from './app/services.ts';
+import { readPageData, readRuntimeConfig } from './config/page.ts';
+import { rootId } from './document/page.ts';
+import { createBrowserRouter, RouterProvider } from './router.ts';
+import { createRoutes } from './routes.tsx';
+
+/**
+ * Starts the application. A page that came rendered is hydrated: its markup, what was typed into it and the focus stay.
+ * Any other page keeps what its HTML shows until the first screen and its data are there.
+ */
+async function start(): Promise<void> {
+  const container = document.getElementById(rootId);
+  if (container === null) throw new Error(`The page has no #${rootId}`);
+
+  const services = createServices(readRuntimeConfig());
+  const routes = createRoutes(services);
+
+  // The guard of the first page: before any code or data of a page that this customer will not see is asked for.
+  const elsewhere = refusedTo(
+    accessOf(window.location.pathname),
+    services.session.token() !== null,
+  );
+  if (elsewhere !== null) window.history.replaceState(null, '', elsewhere);
+
+  const page = readPageData();
+  const rendered = page !== null && page.path === window.location.pathname ? page : null;
+  if (rendered !== null) await loadComponents(routes, rendered.path);
+
+  const router = createBrowserRouter(routes, {
+    ...(rendered === null ? {} : { hydrationData: { loaderData: { ...rendered.loaderData } } }),
+  });
+  services.attachRouter({
+    navigate: (to, options) => router.navigate(to, options),
+    place: () => router.state.location,
+  });
+  if (rendered === null) await firstScreen(router);
+
+  const application = (
+    <StrictMode>
+      <App services={services} onReady={() => releaseHeldSubmits(window.tramBoot)}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+  if (rendered === null) createRoot(container).render(application);
+  else hydrateRoot(container, application);
+}
+
+/** Resolves when the first screen's code and data are there, or have failed. */
+function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+await start();

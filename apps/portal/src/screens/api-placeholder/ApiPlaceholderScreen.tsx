@@ -1,0 +1,8 @@
+import { useWords } from '../../app/words.ts';
+import { apiPlaceholderWords } from './words.vi.ts';
+
+/** The page at `/api`: shows only the text API (specification, section 2). */
+export function ApiPlaceholderScreen() {
+  const words = useWords(apiPlaceholderWords);
+  return <h1>{words.title}</h1>;
+}

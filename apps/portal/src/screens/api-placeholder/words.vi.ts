@@ -1,0 +1,3 @@
+import { defineWords } from '../../app/words.ts';
+
+export const apiPlaceholderWords = defineWords({ title: 'API' });

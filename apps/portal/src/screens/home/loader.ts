@@ -1,0 +1,14 @@
+import type { Package } from '@tram/api/types';
+import type { Services } from '../../app/services.ts';
+
+/** What the landing page shows of the API. */
+export interface HomeData {
+  /** Null when they could not be had. */
+  readonly packages: readonly Package[] | null;
+}
+
+/** The packages for the price table and the calculator. A failure costs the page only those. */
+export async function load({ api }: Services): Promise<HomeData> {
+  const answer = await api.listPackages();
+  return { packages: answer.ok ? answer.value : null };
+}

@@ -1,0 +1,10 @@
+import { Outlet } from '../../router.ts';
+
+/** The authenticated layout: top bar, side menu, content. */
+export function Layout() {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconHome } from '@tram/ui/icon/IconHome';
+import { LinkButton } from '@tram/ui/link-button';
+import { useWords } from '../../app/words.ts';
+import { Link } from '../../router.ts';
+import { PlainPage } from '../plain-page/PlainPage.tsx';
+import { block, explanation, figure, message, ruler, title } from './NotFoundScreen.css.ts';
+import { notFoundWords } from './words.vi.ts';
+
+/** The 404 page of any other path (specification, section 2). */
+export function NotFoundScreen() {
+  const words = useWords(notFoundWords);
+  return (
+    <PlainPage>
+      <div className={block}>
+        <p className={figure} aria-hidden="true">
+          {words.figure}
+        </p>
+        <div className={ruler} aria-hidden="true" />
+        <h1 className={title}>{words.title}</h1>
+        <p className={message}>{words.message}</p>
+        <p className={explanation}>{words.explanation}</p>
+        <LinkButton theme="primary" size="m" icon={<IconHome />} render={<Link to="/" />}>
+          {words.home}
+        </LinkButton>
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { layer, media, space } from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
+
+export const page = style({ minHeight: '100svh', display: 'flex', flexDirection: 'column' });
+
+export const head = style({
+  position: 'relative',
+  zIndex: layer.topBar,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: 56,
+  background: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+});
+
+const column = {
+  width: '100%',
+  maxWidth: 1072,
+  marginInline: 'auto',
+  paddingInline: space[24],
+  '@media': { [media.phone]: { paddingInline: space[16] } },
+} as const;
+
+export const headInner = style(column);
+
+export const body = style({
+  ...column,
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  paddingBlock: space[48],
+});

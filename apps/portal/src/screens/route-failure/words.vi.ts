@@ -1,0 +1,13 @@
+import { defineWords } from '../../app/words.ts';
+
+/** The title is the specification's (section 2). */
+export const routeFailureWords = defineWords({
+  title: 'Unexpected Application Error!',
+  explanation:
+    'Màn hình này gặp lỗi ngoài dự kiến. Máy đang thuê và số dư của bạn không bị ảnh hưởng.',
+  reload: 'Tải lại trang',
+  home: 'Về trang chủ',
+  copy: 'Chép chi tiết lỗi',
+  copied: 'Đã chép',
+  newVersion: 'Đang tải lại trang để dùng phiên bản mới.',
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { routePaths } from './routes.tsx';
+import { unbuiltRoutes } from './unbuilt-routes.ts';
+
+/** Every route of the specification, section 2. */
+const specified = [
+  '/',
+  '/vps',
+  '/clouds',
+  '/create-clouds',
+  '/payment-history',
+  '/identity-verification',
+  '/order-management',
+  '/order-vps-management',
+  '/order-cloud-management',
+  '/order-cloud-history',
+  '/log-management',
+  '/user-guide-management',
+  '/api',
+  '/home',
+  '/login',
+  '/register',
+  '*',
+];
+
+test('every route of the specification is in the map, once, and no other', () => {
+  expect([...routePaths].sort()).toEqual([...specified].sort());
+});
+
+test('exactly these routes have no screen yet', () => {
+  expect([...unbuiltRoutes].sort()).toEqual([
+    '/clouds',
+    '/create-clouds',
+    '/identity-verification',
+    '/log-management',
+    '/order-cloud-history',
+    '/order-cloud-management',
+    '/order-management',
+    '/order-vps-management',
+    '/user-guide-management',
+    '/vps',
+  ]);
+});
