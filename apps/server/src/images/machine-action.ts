@@ -1,14 +1,16 @@
 import type { ActionResult } from '@tram/api/types';
+import type { PcImageAction } from '@tram/machines/pc-image/rules';
 import { requiredAccount } from '../accounts/required-account.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/write-log.ts';
 import { MachineError, type RentedMachine } from '../machine-driver/driver.ts';
 import type { AccountIdentity, Services } from '../services.ts';
-import { installedMachine } from './installed-machine.ts';
 import { readOwnedImage } from './owned-image.ts';
+import { machineFor } from './permission.ts';
 
 /** An action of a machine and the words for how it ended. */
 export interface MachineActionCase {
+  readonly action: PcImageAction;
   readonly act: (machine: RentedMachine) => Promise<void>;
   readonly done: string;
   readonly failed: string;
@@ -23,12 +25,12 @@ export interface MachineActionCase {
 export async function actOnMachine(
   context: { readonly services: Services; readonly account: AccountIdentity | null },
   imageId: string,
-  { act, done, failed, log }: MachineActionCase,
+  { action, act, done, failed, log }: MachineActionCase,
 ): Promise<{ status: 200; body: ActionResult }> {
   const { services } = context;
   const { id: accountId } = requiredAccount(context);
   const { image, itsPackage } = await readOwnedImage(services.database, accountId, imageId);
-  const machine = installedMachine(image);
+  const machine = machineFor(action, image, services.clock.now());
   const outcome = await tryOnMachine(services, () => act(machine));
   await inOneTransaction(services, (unit) =>
     writeLog(unit, {

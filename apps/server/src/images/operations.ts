@@ -10,6 +10,7 @@ import { type OperationHandlers, Refusal } from '../services.ts';
 import { readImage, readImages } from './image-view.ts';
 import { actOnMachine } from './machine-action.ts';
 import { lockOwnedImage, ownedBy } from './owned-image.ts';
+import { requireAllowed } from './permission.ts';
 import { reconnect } from './reconnect.ts';
 
 /** The customer's PCs and what can be done to them besides renting. */
@@ -61,15 +62,7 @@ export const imageOperations: OperationHandlers = {
     const { id: accountId } = requiredAccount(context);
     await inOneTransaction(context.services, async (unit) => {
       const { image } = await lockOwnedImage(unit, accountId, context.parameters.path.id);
-      if (image.isBooting) {
-        throw new Refusal(409, 'PC đang chờ tạo máy nên chưa xóa được');
-      }
-      if (image.isInstalled) {
-        throw new Refusal(
-          409,
-          'PC đang được thuê nên chưa xóa được. Bạn xóa sau khi hết thời gian thuê.',
-        );
-      }
+      requireAllowed('delete', image, unit.now);
       await unit.transaction
         .update(images)
         .set({ deletedAt: unit.now, updatedAt: unit.now })
@@ -80,6 +73,7 @@ export const imageOperations: OperationHandlers = {
 
   wakeImage: (context) =>
     actOnMachine(context, context.parameters.path.id, {
+      action: 'wake',
       act: (machine) => context.services.machines.wake(machine),
       done: 'Đã gửi lệnh bật nguồn',
       failed:
@@ -89,6 +83,7 @@ export const imageOperations: OperationHandlers = {
 
   resetImage: (context) =>
     actOnMachine(context, context.body.id, {
+      action: 'reset',
       act: (machine) => context.services.machines.reset(machine),
       done: 'Đã gửi lệnh reset máy',
       failed:

@@ -5,9 +5,9 @@ import { images, orders } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/write-log.ts';
 import { type AccountIdentity, Refusal, type Services } from '../services.ts';
-import { installedMachine } from './installed-machine.ts';
 import { tryOnMachine } from './machine-action.ts';
 import { lockOwnedImage, readOwnedImage } from './owned-image.ts';
+import { machineFor } from './permission.ts';
 
 /** The words of the specification, section 8. */
 const done = "Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'";
@@ -24,7 +24,7 @@ export async function reconnect(
   const { services } = context;
   const { id: accountId } = requiredAccount(context);
   const before = await readOwnedImage(services.database, accountId, imageId);
-  const machine = installedMachine(before.image);
+  const machine = machineFor('renewPassword', before.image, services.clock.now());
   const outcome = await tryOnMachine(services, () => services.machines.reconnect(machine));
   await inOneTransaction(services, async (unit) => {
     const { image, itsPackage } = await lockOwnedImage(unit, accountId, imageId);

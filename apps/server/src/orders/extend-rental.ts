@@ -3,12 +3,11 @@ import { extensionEnd, formatMoney } from '@tram/machines/rules';
 import { newId } from '../database/columns.ts';
 import { images, orderHistory, orders } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { installedMachine } from '../images/installed-machine.ts';
 import { lockOwnedImage } from '../images/owned-image.ts';
+import { requireAllowed } from '../images/permission.ts';
 import { lockAccount } from '../ledger/account-lock.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/write-log.ts';
-import { Refusal } from '../services.ts';
 import { periodWords } from './period-words.ts';
 import { type RentalRequest, termsOf } from './rental-terms.ts';
 
@@ -20,15 +19,15 @@ import { type RentalRequest, termsOf } from './rental-terms.ts';
 export async function extendRental(unit: UnitOfWork, request: RentalRequest): Promise<void> {
   const { transaction, now } = unit;
   const { image, itsPackage } = await lockOwnedImage(unit, request.accountId, request.imageId);
-  installedMachine(image);
+  requireAllowed('extend', image, now);
   const [order] = await transaction
     .select()
     .from(orders)
     .where(and(eq(orders.imageId, image.id), eq(orders.status, 1)))
     .for('update');
   const presentEnd = order?.endTime ?? null;
-  if (order === undefined || presentEnd === null || presentEnd <= now) {
-    throw new Refusal(409, 'PC đã hết thời gian thuê. Bạn bắt đầu thuê lại khi PC sẵn sàng.');
+  if (order === undefined || presentEnd === null) {
+    throw new Error(`PC ${image.id} is installed without a running order`);
   }
   const account = await lockAccount(unit, request.accountId);
   const { hours, price } = termsOf(request, itsPackage, account.discountPc, order.rentalPeriod);

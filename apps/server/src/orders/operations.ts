@@ -7,8 +7,8 @@ import { readPage } from '../database/page.ts';
 import { images, orderHistory, orders } from '../database/schema.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { readImage } from '../images/image-view.ts';
-import { installedMachine } from '../images/installed-machine.ts';
 import { readOwnedImage } from '../images/owned-image.ts';
+import { requireAllowed } from '../images/permission.ts';
 import { type OperationHandlers, Refusal } from '../services.ts';
 import { extendRental } from './extend-rental.ts';
 import { readOrders } from './order-view.ts';
@@ -94,10 +94,10 @@ export const orderOperations: OperationHandlers = {
   },
 
   async downloadRdpFile(context) {
-    const { database } = context.services;
+    const { database, clock } = context.services;
     const { id: accountId } = requiredAccount(context);
     const { image } = await readOwnedImage(database, accountId, context.parameters.path.id);
-    installedMachine(image);
+    requireAllowed('downloadRdp', image, clock.now());
     if (image.remoteExtIp === null || image.userRemote === null) {
       throw new Refusal(409, 'PC chưa có địa chỉ kết nối, vui lòng thử lại sau ít phút');
     }

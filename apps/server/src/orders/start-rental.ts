@@ -4,6 +4,7 @@ import { newId } from '../database/columns.ts';
 import { images, orderHistory, orders, packages } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage } from '../images/owned-image.ts';
+import { requireAllowed } from '../images/permission.ts';
 import { lockAccount } from '../ledger/account-lock.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/write-log.ts';
@@ -24,9 +25,7 @@ export async function startRental(
 ): Promise<void> {
   const { transaction, now } = unit;
   const { image } = await lockOwnedImage(unit, request.accountId, request.imageId);
-  if (image.isBooting) throw new Refusal(409, 'Image đang được boot');
-  if (image.isInstalled)
-    throw new Refusal(409, 'PC đang được thuê. Bạn chọn Gia hạn để thuê thêm.');
+  requireAllowed('rent', image, now);
   const { itsPackage, machineNumber } = await takeMachine(unit, image.packageId);
   const account = await lockAccount(unit, request.accountId);
   const { hours, price } = termsOf(request, itsPackage, account.discountPc);
