@@ -26,7 +26,7 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
 
 async function prerender(): Promise<void> {
   const module: unknown = await import(pathToFileURL(path.join(server, 'render.js')).href);
-  // What the build has just made out of `src/entry-server.tsx`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just built out of `src/entry-server.tsx`
   const renderer = module as Renderer;
   for (const page of renderer.renderedPaths) {
     await writeFile(

@@ -43,7 +43,7 @@ export interface ShellOptions {
 async function clientAssets(): Promise<ClientAssets> {
   const file = path.join(import.meta.dirname, 'client-assets.json');
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-  // `scripts/build.ts` wrote it with this very type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `scripts/build.ts` wrote it with this very type
   return content as ClientAssets;
 }
 

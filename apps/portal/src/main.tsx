@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- styles, there is nothing to assign
 import '@tram/ui/styles';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -33,9 +34,10 @@ async function start(): Promise<void> {
   const rendered = page !== null && page.path === window.location.pathname ? page : null;
   if (rendered !== null) await loadComponents(routes, rendered.path);
 
-  const router = createBrowserRouter(routes, {
-    ...(rendered === null ? {} : { hydrationData: { loaderData: { ...rendered.loaderData } } }),
-  });
+  const router = createBrowserRouter(
+    routes,
+    rendered === null ? {} : { hydrationData: { loaderData: { ...rendered.loaderData } } },
+  );
   services.attachRouter({
     navigate: (to, options) => router.navigate(to, options),
     place: () => router.state.location,

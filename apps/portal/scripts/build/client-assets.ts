@@ -14,7 +14,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const content: unknown = JSON.parse(
     await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
   );
-  // Vite's own file, written a moment ago.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's own file, written a moment ago
   return content as Manifest;
 }
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { build } from 'vite';
+import type * as renderer from '../../src/entry-server.tsx';
 
 /** What `dist/server/render.js` exports. */
-export type Renderer = typeof import('../../src/entry-server.tsx');
+export type Renderer = typeof renderer;
 
 /** Builds the renderer for Node: ESM with every dependency in it, so that a server needs nothing beside the folder. */
 export async function buildRenderer(root: string, folder: string): Promise<void> {

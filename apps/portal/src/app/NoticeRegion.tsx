@@ -8,10 +8,10 @@ export interface NoticeRegionProps {
 /** The notices as toasts of the kit. */
 export function NoticeRegion({ notices }: NoticeRegionProps) {
   return (
-    <div role="status">
+    <output>
       {notices.map((notice) => (
         <p key={notice.id}>{notice.message}</p>
       ))}
-    </div>
+    </output>
   );
 }

@@ -42,8 +42,8 @@ export function RouteAnnouncer() {
   }, [pathname, notices, title.screen, words]);
 
   return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {announcement}
+    <VisuallyHidden>
+      <output>{announcement}</output>
     </VisuallyHidden>
   );
 }

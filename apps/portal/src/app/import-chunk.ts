@@ -41,17 +41,19 @@ const reloadedKey = 'app_reloaded_at';
 /** A second failure within this time is not cured by another reload. Milliseconds. */
 const reloadPause = 30_000;
 
+/** Whether another reload may cure a missing chunk: not when one has just been tried. */
+export function mayReloadForNewVersion(storage: Storage = window.sessionStorage): boolean {
+  return Date.now() - Number(storage.getItem(reloadedKey) ?? 0) >= reloadPause;
+}
+
 /**
  * Reloads the page because a chunk is missing, at most once in half a minute.
- * @returns whether the page is being reloaded
  */
 export function reloadForNewVersion(
   storage: Storage = window.sessionStorage,
   reload: () => void = () => window.location.reload(),
-): boolean {
-  const last = Number(storage.getItem(reloadedKey) ?? 0);
-  if (Date.now() - last < reloadPause) return false;
+): void {
+  if (!mayReloadForNewVersion(storage)) return;
   storage.setItem(reloadedKey, String(Date.now()));
   reload();
-  return true;
 }

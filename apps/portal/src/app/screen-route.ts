@@ -3,9 +3,10 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from '../router.t
 import { refusedTo, type Access } from './guard.ts';
 import { importChunk } from './import-chunk.ts';
 import type { Services } from './services.ts';
+import type { appWords } from './words.vi.ts';
 
 /** The paths that have a title in the words of the frame. */
-export type RoutePath = keyof (typeof import('./words.vi.ts'))['appWords']['vi']['titles'];
+export type RoutePath = keyof typeof appWords.vi.titles;
 
 /**
  * Fetches what a screen shows first. It runs while the screen's own code is still loading; what it returns is the

@@ -15,27 +15,22 @@ export function defineWords<Words extends object>(
   vi: Words,
   others: Catalogue<Words>['others'] = {},
 ): Catalogue<Words> {
-  return { vi, others };
+  const loadedOnce = Object.entries(others).map(([tag, load]) => [tag, once(load)] as const);
+  return { vi, others: Object.fromEntries(loadedOnce) };
+}
+
+/** One promise for every call: `use` wants the same one at every render. */
+function once<Words>(load: () => Promise<Words>): () => Promise<Words> {
+  let words: Promise<Words> | undefined;
+  return () => (words ??= load());
 }
 
 /** The BCP 47 tag of the chosen language; Vietnamese without a provider. */
 export const LanguageContext = createContext('vi');
 
-const loaded = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
-
-/** One promise a language file: `use` wants the same one at every render. */
-function once<Words>(load: () => Promise<Words>): Promise<Words> {
-  const known = loaded.get(load);
-  // The map is filled below only, with what the very same function promised.
-  if (known !== undefined) return known as Promise<Words>;
-  const promise = load();
-  loaded.set(load, promise);
-  return promise;
-}
-
 /** The words of a catalogue in the customer's language, Vietnamese where a screen has not been translated. */
 export function useWords<Words>(catalogue: Catalogue<Words>): Words {
   const language = useContext(LanguageContext);
   const load = catalogue.others[language];
-  return load === undefined ? catalogue.vi : use(once(load));
+  return load === undefined ? catalogue.vi : use(load());
 }

@@ -3,7 +3,11 @@ import { Button } from '@tram/ui/button';
 import { LinkButton } from '@tram/ui/link-button';
 import { IconCopy } from '@tram/ui/icon/IconCopy';
 import { IconRefresh } from '@tram/ui/icon/IconRefresh';
-import { ChunkLoadError, reloadForNewVersion } from '../../app/import-chunk.ts';
+import {
+  ChunkLoadError,
+  mayReloadForNewVersion,
+  reloadForNewVersion,
+} from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { isRouteErrorResponse, useRouteError } from '../../router.ts';
 import { PlainPage } from '../plain-page/PlainPage.tsx';
@@ -19,16 +23,16 @@ export function RouteFailure() {
   const words = useWords(routeFailureWords);
   const error = useRouteError();
   const [copied, setCopied] = useState(false);
-  const [reloading, setReloading] = useState(error instanceof ChunkLoadError);
+  const [reloading] = useState(() => error instanceof ChunkLoadError && mayReloadForNewVersion());
 
   useEffect(() => {
-    if (error instanceof ChunkLoadError) setReloading(reloadForNewVersion());
-  }, [error]);
+    if (reloading) reloadForNewVersion();
+  }, [reloading]);
 
   if (reloading) {
     return (
       <PlainPage>
-        <p role="status">{words.newVersion}</p>
+        <output>{words.newVersion}</output>
       </PlainPage>
     );
   }
