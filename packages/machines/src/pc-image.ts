@@ -1,0 +1,32 @@
+/** Public entry `@tram/machines/pc-image`: one physical PC of a customer. See `pc-image/README.md`. */
+export { PC_IMAGE_PACE, pcImageMachine } from './pc-image/machine.ts';
+export { withPcImagePorts } from './pc-image/ports.ts';
+export type { PaymentOrder, PcImagePorts } from './pc-image/ports.ts';
+export {
+  pcImageActions,
+  pcImageAllows,
+  pcImageRefusal,
+  pcImageStatusOf,
+} from './pc-image/rules.ts';
+export type {
+  PcImageAction,
+  PcImageOperation,
+  PcImagePayment,
+  PcImageRefusal,
+  PcImageSituation,
+  PcImageStatus,
+} from './pc-image/rules.ts';
+export type {
+  PcImageContext,
+  PcImageEmitted,
+  PcImageEvent,
+  PcImageInput,
+  PcImageIntention,
+  PcImageRecord,
+} from './pc-image/types.ts';
+export { pcImageView } from './pc-image/view.ts';
+export type {
+  PcImageOperationView,
+  PcImagePaymentView,
+  PcImageView,
+} from './pc-image/view.ts';

@@ -1,0 +1,56 @@
+/** The words of a session: what goes into the lifecycle, what it remembers and what it is told. */
+import type { ApiError } from '@tram/api/result';
+import type { AuthSession, LoginCredentials, Notification } from '@tram/api/types';
+
+/** Who is signed in: the small user record that is stored beside the token. */
+export type SessionUser = Pick<AuthSession, '_id' | 'username' | 'role'>;
+
+/** How a session begins: with the stored user, when there is a stored token. */
+export interface SessionInput {
+  user: SessionUser | null;
+}
+
+/**
+ * Why nobody is signed in, or why the session is over.
+ *
+ * - `no-permission`: 'Bạn không có quyền truy cập', the role is not USER.
+ * - `refused`: the login was refused; `error.message` is the server's words.
+ * - `logged-out`: here. `elsewhere`: in another tab.
+ * - `expired`: the server no longer takes the token; `error.message` says why.
+ * - `locked`: the account is locked; `error.message` says why, when the server said so.
+ */
+export type SessionReason =
+  | 'no-permission'
+  | 'refused'
+  | 'logged-out'
+  | 'elsewhere'
+  | 'expired'
+  | 'locked';
+
+/** What the lifecycle remembers: never the token, never a password. The account stays in the front end's cache. */
+export interface SessionContext {
+  user: SessionUser | null;
+  /** To be shown until it is dismissed; `null` when there is none to show. */
+  notification: Notification | null;
+  reason: SessionReason | null;
+  /** The server's refusal behind the reason, or why the account could not be loaded. */
+  error: ApiError | null;
+}
+
+/** What the lifecycle is told: by the customer, by the world. */
+export type SessionEvent =
+  | { type: 'LOG_IN'; credentials: LoginCredentials }
+  | { type: 'LOG_OUT' }
+  | { type: 'DISMISS_NOTIFICATION' }
+  /** Load the account again. */
+  | { type: 'RETRY' }
+  /** From the end of a session on to the login. */
+  | { type: 'CONTINUE' }
+  /** A call was refused for its token. `background`: the customer was not waiting for it. */
+  | { type: 'UNAUTHORIZED'; background: boolean; error: ApiError }
+  /** The account was locked while it was in use. */
+  | { type: 'LOCKED'; error: ApiError | null }
+  /** The stored session changed, here or in another tab; `null` when nobody is signed in any more. */
+  | { type: 'SESSION_CHANGED'; user: SessionUser | null }
+  /** Something may have changed: the connection or the tab came back. */
+  | { type: 'LOOK_AGAIN' };
