@@ -85,17 +85,14 @@ function refusalsAreComplete() {
   };
 }
 
-export default function tram() {
-  return {
-    id: 'tram',
-    rules: {
-      oas3: {
-        'enumeration-values-are-described': enumerationValuesAreDescribed,
-        'schemas-are-described': schemasAreDescribed,
-        'request-bodies-are-closed': requestBodiesAreClosed,
-        'side-effects-are-not-stored': sideEffectsAreNotStored,
-        'refusals-are-complete': refusalsAreComplete,
-      },
-    },
-  };
-}
+export const id = 'tram';
+
+export const rules = {
+  oas3: {
+    'enumeration-values-are-described': enumerationValuesAreDescribed,
+    'schemas-are-described': schemasAreDescribed,
+    'request-bodies-are-closed': requestBodiesAreClosed,
+    'side-effects-are-not-stored': sideEffectsAreNotStored,
+    'refusals-are-complete': refusalsAreComplete,
+  },
+};

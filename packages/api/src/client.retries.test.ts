@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { operationIds, operations } from './operations.ts';
+import { anyCall, clientAgainst } from './testing/client-under-test.ts';
+import { type AnswerRequest, answerJson } from './testing/http-server.ts';
+
+const path = { id: 'x', orderId: 'x', imageId: 'x', product: 'tram' };
+const lost: AnswerRequest = (response) => response.destroy();
+const overloaded: AnswerRequest = (response) =>
+  answerJson(response, 503, { statusCode: 503, message: 'Bận' });
+
+/** Answers the first requests one way, and every later one with an empty object. */
+function firstThen(count: number, answer: AnswerRequest): AnswerRequest {
+  let answered = 0;
+  return (response, request) => {
+    answered += 1;
+    if (answered <= count) answer(response, request);
+    else answerJson(response, 200, {});
+  };
+}
+
+describe('reads', () => {
+  test.each([
+    ['a lost connection', lost],
+    ['an overloaded server', overloaded],
+  ])('are tried again after %s', async (_name, answer) => {
+    const { api, server } = await clientAgainst(firstThen(2, answer));
+    expect(await api.listImages()).toEqual({ ok: true, value: {} });
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test('are tried again after a connection that broke in the middle of the body', async () => {
+    const { api, server } = await clientAgainst(
+      firstThen(1, (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+        response.write('{', () => response.destroy());
+      }),
+    );
+    expect((await api.listImages()).ok).toBe(true);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test('are given up after two more tries', async () => {
+    const { api, server } = await clientAgainst(overloaded);
+    expect(await api.listImages()).toMatchObject({
+      ok: false,
+      error: { status: 503, message: 'Bận' },
+    });
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test.each([400, 401, 403, 404, 409, 429, 500, 501])(
+    'are not tried again after a %i without a time to come back',
+    async (statusCode) => {
+      const { api, server } = await clientAgainst((response) =>
+        answerJson(response, statusCode, { statusCode, message: 'Không' }),
+      );
+      await api.listImages();
+      expect(server.seen).toHaveLength(1);
+    },
+  );
+
+  test('wait as long as the server asks, unless that is too long for a customer', async () => {
+    const busy =
+      (seconds: number): AnswerRequest =>
+      (response) =>
+        answerJson(
+          response,
+          429,
+          { statusCode: 429, message: 'Bận' },
+          { 'retry-after': `${seconds}` },
+        );
+    const soon = await clientAgainst(firstThen(1, busy(0)));
+    expect((await soon.api.listImages()).ok).toBe(true);
+    expect(soon.server.seen).toHaveLength(2);
+    const late = await clientAgainst(firstThen(1, busy(60)));
+    expect((await late.api.listImages()).ok).toBe(false);
+    expect(late.server.seen).toHaveLength(1);
+  });
+
+  test('stop trying when they are aborted', async () => {
+    const { api, server } = await clientAgainst(overloaded, {
+      retry: { baseMs: 60_000, maxMs: 60_000 },
+    });
+    const controller = new AbortController();
+    const result = api.listImages({}, { signal: controller.signal });
+    await server.received(1);
+    controller.abort();
+    expect(await result).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('everything else', () => {
+  const neverRepeated = operationIds.filter((id) => {
+    const operation: { method: string; sideEffect?: true } = operations[id];
+    return operation.method !== 'GET' || operation.sideEffect === true;
+  });
+
+  test('the side-effect GETs are known as such', () => {
+    expect(neverRepeated).toEqual(
+      expect.arrayContaining([
+        'requestOtp',
+        'wakeImage',
+        'reconnectImage',
+        'startCloudImage',
+        'restartCloudImage',
+        'deleteCloudVm',
+        'backupCloudImage',
+        'restoreCloudImage',
+        'shutdownCloudImage',
+        'extendCloudImage',
+      ]),
+    );
+  });
+
+  test.each(neverRepeated)('%s is sent once, whatever happens', async (id) => {
+    const { api, server } = await clientAgainst(lost);
+    expect(await anyCall(api, id)({ path, body: {} })).toMatchObject({
+      ok: false,
+      error: { kind: 'network' },
+    });
+    expect(server.seen).toHaveLength(1);
+  });
+});

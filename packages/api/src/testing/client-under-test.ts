@@ -1,0 +1,32 @@
+import { onTestFinished } from 'vitest';
+import { type Api, type ApiOptions, type CallOptions, createApi } from '../client.ts';
+import { createServerClock } from '../clock.ts';
+import type { OperationId } from '../operations.ts';
+import { type AnswerRequest, startServer } from './http-server.ts';
+
+/** A client and the real server that answers it; the server is closed after the test. */
+export async function clientAgainst(
+  answer: AnswerRequest,
+  options: Partial<Omit<ApiOptions, 'baseUrl'>> = {},
+) {
+  const server = await startServer(answer);
+  onTestFinished(() => server.close());
+  const api = createApi({
+    session: { token: () => 'token-of-demo' },
+    clock: createServerClock(),
+    // Tries again at once: how long it waits is not what most tests ask.
+    retry: { baseMs: 1 },
+    ...options,
+    baseUrl: `${server.origin}/api`,
+  });
+  return { api, server };
+}
+
+/** A function of the client whose name is only known when the test runs. */
+type AnyCall = (input: object, options?: CallOptions) => Promise<unknown>;
+
+/** The function of an operation, without that operation's types: for tests that walk all of them. */
+export function anyCall(api: Api, id: OperationId): AnyCall;
+export function anyCall(api: Readonly<Record<string, unknown>>, id: string): unknown {
+  return api[id];
+}
