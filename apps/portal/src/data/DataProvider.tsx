@@ -1,0 +1,66 @@
+import { useEffect, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Services } from '../app/services.ts';
+import { useServices } from '../app/services-context.ts';
+import { bridgeLive } from './live-bridge.ts';
+import { liveOf } from './live.ts';
+import { queryClientOf } from './query-client.ts';
+import { shownRecharge } from './shown-recharge.ts';
+
+/** The socket's code waits for a quiet moment after the first paint, ms at most. */
+const quietWithin = 3000;
+
+/** Calls once the browser has nothing better to do; returns the function that takes it back. */
+function whenQuiet(act: () => void): () => void {
+  // Safari has no idle callback; half a second after the first paint is as quiet as it gets there.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 500);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(act, { timeout: quietWithin });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** Events and the session, for as long as the inside of the portal is on screen. @returns the function that ends it */
+function followServer(services: Services): () => void {
+  const { session, notify } = services;
+  const client = queryClientOf(services);
+  const live = liveOf(services);
+  let owner = session.user()?._id ?? null;
+
+  const endBridge = bridgeLive({
+    live,
+    client,
+    notify,
+    showsRecharge: (id) => shownRecharge(window.location.search) === id,
+  });
+  const cancelStart = whenQuiet(live.start);
+  const endSession = session.subscribe(() => {
+    live.stop();
+    if (session.token() === null) return;
+    // Signed in again, perhaps in another tab and perhaps as somebody else, whose answers these are not.
+    const present = session.user()?._id ?? null;
+    const sameCustomer = present === owner;
+    owner = present;
+    void (sameCustomer ? client.invalidateQueries() : client.resetQueries());
+    live.start();
+  });
+
+  return () => {
+    cancelStart();
+    endBridge();
+    endSession();
+    live.stop();
+    // After a logout nothing of the customer stays in memory. Not while a screen still shows it: it would ask again.
+    setTimeout(() => {
+      if (session.token() === null) client.clear();
+    });
+  };
+}
+
+/** The cache for everything inside, kept up to date by the server's events and emptied when the session ends. */
+export function DataProvider({ children }: { readonly children: ReactNode }) {
+  const services = useServices();
+  useEffect(() => followServer(services), [services]);
+  return <QueryClientProvider client={queryClientOf(services)}>{children}</QueryClientProvider>;
+}

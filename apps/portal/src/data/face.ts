@@ -1,0 +1,71 @@
+import type { ApiError } from '@tram/api/result';
+import { callErrorOf } from './call-failure.ts';
+
+/** Whatever reads a query: `useQuery`, `useInfiniteQuery` and their like. */
+export interface Reading<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  /** Local time of the last answer, ms since 1970; 0 without one. */
+  readonly dataUpdatedAt: number;
+  readonly isFetching: boolean;
+  /** The data of another page or filter, kept until this one's arrives. */
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** A way on after a failure. */
+export interface WayOn {
+  readonly error: ApiError;
+  /** Asks again; the customer pressed for it. */
+  readonly reload: () => void;
+  /** The answer to that is on its way. */
+  readonly reloading: boolean;
+}
+
+/** The five faces of a screen (architecture, "Portal"). */
+export type Face<Data> =
+  | { readonly name: 'loading' }
+  | {
+      readonly name: 'ready';
+      readonly data: Data;
+      /** What is shown belongs to the page or filter before; the new one is on its way. */
+      readonly previous: boolean;
+    }
+  | { readonly name: 'empty'; readonly data: Data }
+  | ({ readonly name: 'error' } & WayOn)
+  | ({
+      readonly name: 'stale';
+      readonly data: Data;
+      /** The kept answer has no rows. */
+      readonly empty: boolean;
+      /** Local time of the last answer, ms since 1970. */
+      readonly since: number;
+    } & WayOn);
+
+/**
+ * Which face a reading has. Data that was once on screen stays there: a refetch that fails makes it stale, never an error.
+ * @param isEmpty whether an answer has nothing to show; never, when left out
+ * @throws what is no failed call, because a fault of ours must not look like one of the network
+ */
+export function faceOf<Data>(
+  reading: Reading<Data>,
+  isEmpty: (data: Data) => boolean = () => false,
+): Face<Data> {
+  const { data, error } = reading;
+  if (error !== null) {
+    const wayOn: WayOn = {
+      error: callErrorOf(error),
+      reload: () => {
+        // What comes of it is told by the next face, not by this promise.
+        void reading.refetch();
+      },
+      reloading: reading.isFetching,
+    };
+    return data === undefined || reading.isPlaceholderData
+      ? { name: 'error', ...wayOn }
+      : { name: 'stale', data, empty: isEmpty(data), since: reading.dataUpdatedAt, ...wayOn };
+  }
+  if (data === undefined) return { name: 'loading' };
+  if (isEmpty(data) && !reading.isPlaceholderData) return { name: 'empty', data };
+  return { name: 'ready', data, previous: reading.isPlaceholderData };
+}

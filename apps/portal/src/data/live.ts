@@ -1,0 +1,118 @@
+import type {
+  LookAgainReason,
+  Realtime,
+  RealtimeEventName,
+  RealtimeEvents,
+  RealtimeStatus,
+} from '@tram/api/realtime';
+import type { Services } from '../app/services.ts';
+
+type Listener<Name extends RealtimeEventName> = (event: RealtimeEvents[Name]) => void;
+
+/**
+ * The real-time connection of the application, before and after its code is there: listeners may come first, the socket
+ * follows when the first paint is done.
+ */
+export interface Live {
+  /** Listens to one event of the server; returns the function that ends it. */
+  readonly on: <Name extends RealtimeEventName>(name: Name, listener: Listener<Name>) => () => void;
+  /** Tells when everything on screen should be fetched anew: after every connection, on waking; returns the function that ends it. */
+  readonly onLookAgain: (listener: (reason: LookAgainReason) => void) => () => void;
+  readonly status: () => RealtimeStatus;
+  /** Tells of every change of the status; returns the function that ends it. */
+  readonly onStatus: (listener: () => void) => () => void;
+  /** Loads the connection's code and connects with the session's token. Calling it again changes nothing. */
+  readonly start: () => void;
+  /** Ends the connection; listeners stay. */
+  readonly stop: () => void;
+}
+
+function forward<Name extends RealtimeEventName>(
+  made: Realtime,
+  name: Name,
+  to: ReadonlySet<Listener<Name>>,
+): void {
+  made.on(name, (event) => {
+    for (const listener of to) listener(event);
+  });
+}
+
+/** A connection that is not started. */
+export function createLive(services: Pick<Services, 'realtime'>): Live {
+  const listeners: { readonly [Name in RealtimeEventName]: Set<Listener<Name>> } = {
+    boot_result: new Set(),
+    create_vm_result: new Set(),
+    vm_result: new Set(),
+    recharge_result: new Set(),
+  };
+  const lookAgain = new Set<(reason: LookAgainReason) => void>();
+  const statusListeners = new Set<() => void>();
+  let wanted = false;
+  let realtime: Promise<Realtime> | null = null;
+  let status: RealtimeStatus = 'off';
+
+  function setStatus(next: RealtimeStatus): void {
+    status = next;
+    for (const listener of statusListeners) listener();
+  }
+
+  async function load(): Promise<Realtime> {
+    const made = await services.realtime();
+    forward(made, 'boot_result', listeners.boot_result);
+    forward(made, 'create_vm_result', listeners.create_vm_result);
+    forward(made, 'vm_result', listeners.vm_result);
+    forward(made, 'recharge_result', listeners.recharge_result);
+    made.onLookAgain((reason) => {
+      for (const listener of lookAgain) listener(reason);
+    });
+    made.onStatus(setStatus);
+    return made;
+  }
+
+  return {
+    on<Name extends RealtimeEventName>(name: Name, listener: Listener<Name>) {
+      listeners[name].add(listener);
+      return () => void listeners[name].delete(listener);
+    },
+    onLookAgain(listener) {
+      lookAgain.add(listener);
+      return () => void lookAgain.delete(listener);
+    },
+    status: () => status,
+    onStatus(listener) {
+      statusListeners.add(listener);
+      return () => void statusListeners.delete(listener);
+    },
+    start() {
+      wanted = true;
+      realtime ??= load();
+      realtime.then(
+        (made) => {
+          if (wanted) made.connect();
+        },
+        () => {
+          // Without its code the screens still refetch when they are opened; the next start tries again.
+          realtime = null;
+        },
+      );
+    },
+    stop() {
+      wanted = false;
+      void realtime?.then(
+        (made) => made.disconnect(),
+        () => undefined,
+      );
+    },
+  };
+}
+
+const lives = new WeakMap<Services, Live>();
+
+/** The one connection of an application. */
+export function liveOf(services: Services): Live {
+  const known = lives.get(services);
+  if (known !== undefined) return known;
+  const live = createLive(services);
+  lives.set(services, live);
+  return live;
+}

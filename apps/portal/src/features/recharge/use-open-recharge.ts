@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from '../../router.ts';
+import { amountParameter, newRecharge, rechargeParameter } from '../../data/shown-recharge.ts';
+
+export interface OpenRecharge {
+  /** Sum to begin with, VND: raised to the least sum where it is below. */
+  readonly amount?: number;
+  /** A recharge to pick up again, by its id, instead of a new one. */
+  readonly id?: string;
+}
+
+/** The address of this page with a recharge dialog open. The page's own parameters stay. */
+export function rechargeSearch(search: string, { amount, id }: OpenRecharge): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set(rechargeParameter, id ?? newRecharge);
+  if (amount === undefined || id !== undefined) parameters.delete(amountParameter);
+  else parameters.set(amountParameter, String(amount));
+  return `?${parameters.toString()}`;
+}
+
+/** The address of this page without a recharge dialog. */
+export function searchWithoutRecharge(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(rechargeParameter);
+  parameters.delete(amountParameter);
+  const rest = parameters.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
+
+/**
+ * Opens the recharge dialog over whatever is on screen, from anywhere inside the layout:
+ * `const openRecharge = useOpenRecharge(); openRecharge({ amount: missing })`. The dialog is in the URL, so it survives a
+ * reload, and the browser's Back closes it.
+ */
+export function useOpenRecharge(): (options?: OpenRecharge) => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return useCallback(
+    (options = {}) => {
+      void navigate(
+        { pathname, search: rechargeSearch(search, options), hash },
+        // Tells the closing that Back leads to the page without the dialog.
+        { state: { dialogOpened: true }, preventScrollReset: true },
+      );
+    },
+    [navigate, pathname, search, hash],
+  );
+}
