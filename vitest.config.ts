@@ -11,7 +11,8 @@ export default defineConfig({
     // A dependency found late reloads the page in the middle of a cold run and fails it.
     include: [
       '@tram/ui > @vanilla-extract/recipes/createRuntimeFn',
-      '@tram/ui > @ariakit/react',
+      '@tram/ui > @ariakit/react/dialog',
+      '@tram/ui > @ariakit/react/menu',
       '@tram/ui > dompurify',
       '@tram/ui > uqr',
       'react',

@@ -15,7 +15,8 @@ export default defineConfig({
     // A dependency found late reloads the page in the middle of a cold run and fails it.
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
-      '@ariakit/react',
+      '@ariakit/react/dialog',
+      '@ariakit/react/menu',
       'dompurify',
       'uqr',
       'react',

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { IconTrash } from '../icon/generated/IconTrash.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Kit/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Xóa “Game đêm cuối tuần”?',
+    children: <p>PC này sẽ biến mất khỏi danh sách của bạn và không lấy lại được.</p>,
+    confirmLabel: 'Xóa PC',
+    confirmIcon: <IconTrash />,
+    theme: 'danger',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {
+  async play({ args }) {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus());
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Xóa “Game đêm cuối tuần”?');
+    await userEvent.click(screen.getByRole('button', { name: 'Xóa PC' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Primary: Story = {
+  args: {
+    theme: 'primary',
+    title: 'Cấp mật khẩu mới?',
+    children: <p>Phiên Remote Desktop đang mở sẽ ngắt. Mật khẩu cũ không còn dùng được.</p>,
+    confirmLabel: 'Cấp mật khẩu mới',
+    confirmIcon: undefined,
+  },
+};
+
+/** While the action runs it takes no second press. */
+export const Busy: Story = {
+  args: { busy: true },
+  async play({ args }) {
+    const button = await screen.findByRole('button', { name: 'Đang gửi…' });
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

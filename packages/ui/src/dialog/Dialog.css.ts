@@ -1,0 +1,137 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+
+/** Leaving takes three quarters of the time of entering (art direction, section 3). */
+const leaving = `calc(${duration.dialog} * 0.75)`;
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  background: color.scrim,
+  opacity: 0,
+  transition: `opacity ${leaving} ${easing}`,
+  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
+});
+
+export const dialog = recipe({
+  base: {
+    position: 'fixed',
+    zIndex: layer.dialog,
+    inset: 0,
+    margin: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'fit-content',
+    maxHeight: 'calc(100dvh - 48px)',
+    maxWidth: 'calc(100vw - 48px)',
+    overflow: 'hidden',
+    border: '1px solid transparent',
+    borderRadius: radius.dialog,
+    background: color.raised,
+    color: color.text,
+    boxShadow: color.shadowDialog,
+    opacity: 0,
+    transform: 'translateY(8px)',
+    transition: `opacity ${leaving} ${easing}, transform ${leaving} ${easing}`,
+    selectors: {
+      '&[data-enter]': {
+        opacity: 1,
+        transform: 'none',
+        transitionDuration: duration.dialog,
+      },
+      '&:focus-visible': { outlineOffset: -2 },
+    },
+    '@media': {
+      [media.phone]: {
+        inset: 'auto 0 0 0',
+        margin: 0,
+        width: '100%',
+        maxWidth: '100%',
+        maxHeight: 'calc(100dvh - 32px)',
+        borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+        transform: 'translateY(32px)',
+      },
+      [media.forcedColors]: { borderColor: 'CanvasText' },
+    },
+  },
+  variants: {
+    size: {
+      confirm: { width: 440 },
+      form: { width: 480 },
+      rental: { width: 560 },
+      wide: { width: 800 },
+    },
+  },
+});
+
+export const header = style({
+  flex: 'none',
+  padding: '20px 72px 0 24px',
+  '@media': { [media.phone]: { padding: '20px 64px 0 16px' } },
+});
+
+export const title = style({ ...type.xl, fontWeight: fontWeight.heading });
+
+export const subtitle = style({ ...type.s, color: color.text3, marginTop: 2 });
+
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '20px 24px 24px',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  '@media': { [media.phone]: { padding: '16px 16px 20px' } },
+});
+
+export const footer = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  padding: '16px 24px',
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface2,
+  '@media': {
+    [media.phone]: {
+      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    },
+  },
+});
+
+/** Far from the others, so that it is not pressed by mistake. */
+export const footerStart = style({ marginInlineEnd: 'auto' });
+
+/** On a phone the way out keeps 88 px and the primary button takes the rest, 48 px high. */
+export const footerActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '@media': {
+    [media.phone]: { flex: '1 1 auto', flexWrap: 'nowrap' },
+  },
+});
+
+export const footerAction = style({
+  display: 'grid',
+  '@media': {
+    [media.phone]: {
+      gridAutoRows: 'minmax(48px, auto)',
+      minWidth: 88,
+      selectors: { '&:last-child': { flex: '1 1 0' } },
+    },
+  },
+});
+
+export const dismiss = style({
+  position: 'absolute',
+  top: 16,
+  insetInlineEnd: 16,
+  '@media': { [media.phone]: { insetInlineEnd: 8 } },
+});

@@ -1,0 +1,139 @@
+import * as Ariakit from '@ariakit/react/dialog';
+import { Children, useId, useState, type ReactNode, type RefObject } from 'react';
+import { IconX } from '../icon/generated/IconX.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import {
+  body,
+  dialog,
+  dismiss,
+  footer as footerClass,
+  footerAction,
+  footerActions,
+  footerStart as footerStartClass,
+  header,
+  scrim,
+  subtitle as subtitleClass,
+  title as titleClass,
+} from './Dialog.css.ts';
+import { useScrollStop } from './useScrollStop.ts';
+
+/** Width on a desktop: confirm 440, form 480, rental 560, wide 800 px. On phones every dialog is a sheet. */
+export type DialogSize = 'confirm' | 'form' | 'rental' | 'wide';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Esc, × or (where allowed) a press outside. It closes and does nothing else. */
+  readonly onClose: () => void;
+  /** Called when the closing motion has ended and the dialog has left the page. */
+  readonly onClosed?: () => void;
+  /** Name of the dialog. */
+  readonly title: ReactNode;
+  /** A support line below the title. */
+  readonly subtitle?: ReactNode;
+  /** @default 'form' */
+  readonly size?: DialogSize;
+  readonly children?: ReactNode;
+  /** Buttons, the primary one last (at the right). Each child is one button. */
+  readonly footer?: ReactNode;
+  /** A button at the far left of the footer: the one that undoes something. */
+  readonly footerStart?: ReactNode;
+  /** A press outside closes too: only for dialogs in which nothing can be lost. @default false */
+  readonly dismissOutside?: boolean;
+  /** What gets the focus first. @default the first control of the body, else of the footer, else × */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** @default 'dialog'; 'alertdialog' for a question that must be answered */
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * The toast region marks itself with this attribute: a dialog leaves it reachable, because a toast may tell how the
+ * dialog's own action ended.
+ */
+const persistent = '[data-toast-region]';
+
+/**
+ * A modal dialog: a panel in the middle on desktops, a sheet from the bottom edge on phones. The head and the footer stay,
+ * the body scrolls. Renders a `<div role="dialog">` in a portal, and nothing while closed.
+ *
+ * Pattern: WAI-ARIA dialog (modal). The focus moves in and comes back to what opened it; the page behind is inert and does
+ * not scroll. Esc and × close and do nothing else. The × comes last in the tab order, so that the first stop is what
+ * the dialog is about.
+ */
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  title,
+  subtitle,
+  size = 'form',
+  children,
+  footer,
+  footerStart,
+  dismissOutside = false,
+  initialFocus,
+  role = 'dialog',
+}: DialogProps) {
+  const words = useKitWords();
+  const subtitleId = useId();
+  const [bodyElement, setBodyElement] = useState<HTMLDivElement | null>(null);
+  const store = Ariakit.useDialogStore({
+    open,
+    setOpen(next) {
+      if (!next) onClose();
+    },
+    setMounted(mounted) {
+      if (!mounted) onClosed?.();
+    },
+  });
+  const needsStop = useScrollStop(bodyElement);
+  const hasSubtitle = subtitle !== undefined;
+  return (
+    <Ariakit.Dialog
+      store={store}
+      role={role}
+      className={dialog({ size })}
+      backdrop={<div className={scrim} />}
+      unmountOnHide
+      hideOnInteractOutside={dismissOutside}
+      getPersistentElements={() => document.querySelectorAll(persistent)}
+      {...(initialFocus === undefined ? {} : { initialFocus })}
+      {...(hasSubtitle ? { 'aria-describedby': subtitleId } : {})}
+    >
+      <header className={header}>
+        <Ariakit.DialogHeading className={titleClass}>{title}</Ariakit.DialogHeading>
+        {hasSubtitle && (
+          <p id={subtitleId} className={subtitleClass}>
+            {subtitle}
+          </p>
+        )}
+      </header>
+      {children !== undefined && (
+        // What scrolls must be reachable by the keyboard even where nothing in it can be focused.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div ref={setBodyElement} className={body} {...(needsStop ? { tabIndex: 0 } : {})}>
+          {children}
+        </div>
+      )}
+      {(footer !== undefined || footerStart !== undefined) && (
+        <footer className={footerClass}>
+          {footerStart !== undefined && <div className={footerStartClass}>{footerStart}</div>}
+          <div className={footerActions}>
+            {Children.toArray(footer).map((action, index) => (
+              // The buttons of a footer are a fixed row: their place is what they are.
+              // oxlint-disable-next-line react/no-array-index-key
+              <div key={index} className={footerAction}>
+                {action}
+              </div>
+            ))}
+          </div>
+        </footer>
+      )}
+      <div className={dismiss}>
+        <Ariakit.DialogDismiss
+          render={<IconButton aria-label={words.dialog.close} icon={<IconX />} />}
+        />
+      </div>
+    </Ariakit.Dialog>
+  );
+}

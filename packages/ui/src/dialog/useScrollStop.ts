@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/**
+ * Whether an element needs a tab stop of its own: its content is taller than it, and nothing in it can take the focus, so
+ * the keyboard could not scroll it. Kept current while it is on screen; false before the first measurement.
+ */
+export function useScrollStop(box: HTMLElement | null): boolean {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    if (box === null) return undefined;
+    const measure = () =>
+      setNeeded(box.scrollHeight > box.clientHeight && box.querySelector(focusable) === null);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, [box]);
+  return needed;
+}

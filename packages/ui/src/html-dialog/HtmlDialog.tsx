@@ -1,0 +1,59 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { content } from './HtmlDialog.css.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+export interface HtmlDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** HTML from outside. It is cleaned before it is shown; nothing of it runs. */
+  readonly html: string;
+}
+
+/**
+ * A message with a title and HTML content, such as the operator's notification after login. Renders a modal dialog, 480 px
+ * wide. The content is cleaned with DOMPurify, which is loaded when the dialog first opens; links open in a new tab.
+ */
+export function HtmlDialog({ open, onClose, title, html }: HtmlDialogProps) {
+  const words = useKitWords();
+  const [clean, setClean] = useState<string | null>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    let current = true;
+    sanitizeHtml(html).then(
+      (sanitized) => {
+        if (current) setClean(sanitized);
+      },
+      () => {
+        // Without the cleaner only the text is shown: words are not lost, and nothing of the HTML runs.
+        const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+        const holder = document.createElement('p');
+        holder.textContent = text;
+        if (current) setClean(holder.outerHTML);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [open, html]);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      dismissOutside
+      footer={
+        <Button size="m" theme="primary" onClick={onClose}>
+          {words.dialog.close}
+        </Button>
+      }
+    >
+      {/* Sanitised above: this is the one place of the kit that takes HTML. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <div className={content} dangerouslySetInnerHTML={{ __html: clean ?? '' }} />
+    </Dialog>
+  );
+}

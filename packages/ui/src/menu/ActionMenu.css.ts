@@ -1,0 +1,169 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  background: color.scrim,
+});
+
+export const menu = recipe({
+  base: {
+    boxSizing: 'border-box',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: color.raised,
+    color: color.text,
+    outline: 'none',
+    transition: `opacity calc(${duration.float} * 0.75) ${easing}, transform calc(${duration.float} * 0.75) ${easing}`,
+    opacity: 0,
+    selectors: {
+      '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.float },
+    },
+  },
+  variants: {
+    shape: {
+      popup: {
+        zIndex: layer.menu,
+        width: 264,
+        maxWidth: 'calc(100vw - 16px)',
+        maxHeight: 'min(var(--popover-available-height), 480px)',
+        padding: 4,
+        border: `1px solid ${color.line2}`,
+        borderRadius: radius.card,
+        boxShadow: color.shadowFloat,
+        transform: 'translateY(-4px)',
+      },
+      sheet: {
+        position: 'fixed',
+        inset: 'auto 0 0 0',
+        zIndex: layer.dialog,
+        maxHeight: 'calc(100dvh - 32px)',
+        padding: '0 0 calc(8px + env(safe-area-inset-bottom))',
+        borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+        boxShadow: color.shadowDialog,
+        transform: 'translateY(32px)',
+        '@media': { [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
+      },
+    },
+  },
+});
+
+export const sheetHead = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '16px 8px 12px 16px',
+  background: color.raised,
+  borderBottom: `1px solid ${color.line}`,
+});
+export const sheetTitle = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  display: 'grid',
+  overflowWrap: 'anywhere',
+});
+export const sheetName = style({ ...type.l, fontWeight: fontWeight.strong });
+export const sheetDetail = style({ ...type.s, color: color.text3 });
+
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  gap: 8,
+  padding: '12px 16px 4px',
+});
+export const key = style({
+  ...type.s,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 8,
+  minHeight: 72,
+  padding: 8,
+  border: `1px solid ${color.line2}`,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.text,
+  fontWeight: fontWeight.label,
+  textAlign: 'center',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-active-item]': {
+      background: color.surface3,
+      boxShadow: `inset 0 0 0 2px ${color.focus}`,
+    },
+  },
+});
+export const keyIcon = style({ color: color.accentText });
+
+export const caption = style({
+  ...type.xs,
+  display: 'block',
+  padding: '8px 8px 4px',
+  color: color.text3,
+  '@media': { [media.phone]: { padding: '12px 16px 4px' } },
+});
+export const rule = style({
+  height: 1,
+  margin: '4px 0',
+  border: 0,
+  background: color.line,
+});
+
+export const item = recipe({
+  base: {
+    ...type.s,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    width: '100%',
+    minHeight: 36,
+    padding: '6px 8px',
+    border: 0,
+    borderRadius: radius.control,
+    background: 'transparent',
+    color: color.text,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    scrollMargin: 8,
+    selectors: {
+      '&[data-active-item]': { background: color.surface3 },
+      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+      '&[aria-disabled="true"]': { color: color.text3, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.phone]: { ...type.m, minHeight: 56, padding: '8px 16px', gap: 16, borderRadius: 0 },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-active-item]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+          '&[aria-disabled="true"]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+  variants: {
+    critical: {
+      true: {
+        selectors: {
+          '&:not([aria-disabled="true"])': { color: color.tone.critical.text },
+        },
+      },
+    },
+  },
+});
+export const itemWords = style({ display: 'grid', minWidth: 0, flex: '1 1 auto' });
+export const itemLabel = style({ fontWeight: fontWeight.label });
+export const itemDetail = style({ ...type.xs, color: color.text3 });

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
+import { IconClockPlus } from '../icon/generated/IconClockPlus.ts';
+import { IconDeviceGamepad2 } from '../icon/generated/IconDeviceGamepad2.ts';
+import { IconKey } from '../icon/generated/IconKey.ts';
+import { IconPlugConnected } from '../icon/generated/IconPlugConnected.ts';
+import { IconPower } from '../icon/generated/IconPower.ts';
+import { IconRefresh } from '../icon/generated/IconRefresh.ts';
+import { IconRotate } from '../icon/generated/IconRotate.ts';
+import { IconRoute } from '../icon/generated/IconRoute.ts';
+import { IconTrash } from '../icon/generated/IconTrash.ts';
+import { ActionMenu } from './ActionMenu.tsx';
+
+const wake = fn();
+const remove = fn();
+
+const meta = {
+  title: 'Kit/ActionMenu',
+  component: ActionMenu,
+  beforeEach: () => {
+    wake.mockClear();
+    remove.mockClear();
+  },
+  args: {
+    button: (
+      <Button theme="tertiary" size="m" iconEnd={<IconChevronDown size={16} />}>
+        Thao tác
+      </Button>
+    ),
+    title: 'Render Tết 2027',
+    subtitle: 'Còn 5 giờ 12 phút',
+    keys: [
+      { id: 'extend', label: 'Gia hạn', icon: <IconClockPlus />, onSelect: fn() },
+      { id: 'play', label: 'Play', icon: <IconDeviceGamepad2 />, onSelect: fn() },
+      { id: 'password', label: 'Mật khẩu mới', icon: <IconKey />, onSelect: fn() },
+    ],
+    groups: [
+      {
+        id: 'network',
+        caption: 'Mạng',
+        actions: [
+          {
+            id: 'route',
+            label: 'Chọn đường internet',
+            detail: 'Đang dùng WAN03 · FPT',
+            icon: <IconRoute />,
+            onSelect: fn(),
+          },
+          {
+            id: 'rotate',
+            label: 'Xoay IP',
+            detail: 'Đổi IP trên đường bạn đang giữ',
+            icon: <IconRotate />,
+            onSelect: fn(),
+          },
+          { id: 'tunnel', label: 'Tải tunnel', icon: <IconPlugConnected />, onSelect: fn() },
+        ],
+      },
+      {
+        id: 'machine',
+        caption: 'Máy',
+        actions: [
+          { id: 'wake', label: 'Bật nguồn', icon: <IconPower />, onSelect: wake },
+          { id: 'reset', label: 'Reset máy', icon: <IconRefresh />, onSelect: fn() },
+        ],
+      },
+      {
+        id: 'end',
+        actions: [
+          {
+            id: 'delete',
+            label: 'Xóa PC',
+            icon: <IconTrash />,
+            critical: true,
+            disabledReason: 'Chỉ xóa được khi máy không còn thuê',
+            onSelect: remove,
+          },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof ActionMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** Opens with Enter, moves with the arrows and letters, chooses with Enter, closes with Esc; the focus comes back. */
+export const Keyboard: Story = {
+  async play({ canvas }) {
+    const opener = canvas.getByRole('button', { name: 'Thao tác' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Render Tết 2027' });
+    await waitFor(() =>
+      expect(within(menu).getByRole('menuitem', { name: /^Chọn đường internet/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('b');
+    await waitFor(() =>
+      expect(within(menu).getByRole('menuitem', { name: 'Bật nguồn' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(wake).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A row that cannot be chosen is reached, says why, and does nothing. */
+export const DisabledRowTellsWhy: Story = {
+  args: { defaultOpen: true },
+  async play() {
+    const row = await screen.findByRole('menuitem', {
+      name: 'Xóa PC Chỉ xóa được khi máy không còn thuê',
+    });
+    await expect(row).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).not.toHaveBeenCalled();
+  },
+};
+
+/** On a phone it is a sheet. */
+export const Sheet: Story = {
+  args: { defaultOpen: true },
+  parameters: { viewport: { defaultViewport: 'mobile1' } },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,190 @@
+import * as Ariakit from '@ariakit/react/menu';
+import { Fragment, useEffect, type ReactElement, type ReactNode } from 'react';
+import { IconX } from '../icon/generated/IconX.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useMediaQuery } from '../media-query/useMediaQuery.ts';
+import { media } from '../theme/scale.ts';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import {
+  caption,
+  item as itemClass,
+  itemDetail,
+  itemLabel,
+  itemWords,
+  key as keyClass,
+  keyIcon,
+  keys as keysClass,
+  menu,
+  rule,
+  scrim,
+  sheetDetail,
+  sheetHead,
+  sheetName,
+  sheetTitle,
+} from './ActionMenu.css.ts';
+
+/** One thing that can be done. */
+export interface MenuAction {
+  readonly id: string;
+  /** Verb and object. */
+  readonly label: string;
+  /** Size 20. */
+  readonly icon?: ReactNode;
+  /** A sub-line: what it does now, or what it concerns. */
+  readonly detail?: string;
+  /** Why it cannot be done now. The row stays reachable and says so in place of its sub-line. */
+  readonly disabledReason?: string;
+  /** What cannot be undone is in the critical tone. @default false */
+  readonly critical?: boolean;
+  readonly onSelect: () => void;
+}
+
+export interface MenuGroup {
+  readonly id: string;
+  /** A word above the rows; without it a rule parts the group from the one before. */
+  readonly caption?: string;
+  readonly actions: readonly MenuAction[];
+}
+
+export interface ActionMenuProps {
+  /** The button that opens it: `<Button iconEnd={<IconChevronDown />}>Thao tác</Button>`. */
+  readonly button: ReactElement;
+  /** Name of the menu, and head of the sheet on phones. */
+  readonly title: string;
+  /** Second line of the sheet's head. */
+  readonly subtitle?: string;
+  readonly groups: readonly MenuGroup[];
+  /** Up to three large keys at the top of the sheet. They stand on phones only: on desktops the card has their buttons. */
+  readonly keys?: readonly MenuAction[];
+  /** @default 'bottom-end' */
+  readonly placement?: 'bottom-end' | 'bottom-start';
+  /** Told when it opens or closes. */
+  readonly onOpenChange?: (open: boolean) => void;
+  /** Open from the start, for a menu whose code came with the first press. @default false */
+  readonly defaultOpen?: boolean;
+}
+
+const noKeys: readonly MenuAction[] = [];
+
+function Row({ action }: { readonly action: MenuAction }) {
+  const detail = action.disabledReason ?? action.detail;
+  return (
+    <Ariakit.MenuItem
+      className={itemClass({ critical: action.critical === true })}
+      disabled={action.disabledReason !== undefined}
+      accessibleWhenDisabled
+      onClick={action.onSelect}
+    >
+      {action.icon}
+      <span className={itemWords}>
+        <span className={itemLabel}>{action.label}</span>
+        {detail !== undefined && (
+          <>
+            {' '}
+            <span className={itemDetail}>{detail}</span>
+          </>
+        )}
+      </span>
+    </Ariakit.MenuItem>
+  );
+}
+
+function Key({ action }: { readonly action: MenuAction }) {
+  return (
+    <Ariakit.MenuItem
+      className={keyClass}
+      disabled={action.disabledReason !== undefined}
+      accessibleWhenDisabled
+      onClick={action.onSelect}
+    >
+      <span className={keyIcon}>{action.icon}</span>
+      {action.label}
+    </Ariakit.MenuItem>
+  );
+}
+
+/**
+ * The actions of a thing, in groups. Renders the given button and, while open, a `<div role="menu">`: a popup of 264 px that
+ * flips to stay on screen, on phones a sheet from the bottom edge with large keys and 56 px rows.
+ *
+ * Pattern: WAI-ARIA menu button. Arrow keys, Home, End and letters move; Enter and Space choose; Esc closes and gives the
+ * focus back. Rows that cannot be chosen are reached all the same and tell why.
+ */
+export function ActionMenu({
+  button,
+  title,
+  subtitle,
+  groups,
+  keys = noKeys,
+  placement = 'bottom-end',
+  onOpenChange,
+  defaultOpen = false,
+}: ActionMenuProps) {
+  const words = useKitWords();
+  const isSheet = useMediaQuery(media.phone);
+  const store = Ariakit.useMenuStore({
+    placement,
+    ...(onOpenChange === undefined ? {} : { setOpen: onOpenChange }),
+  });
+  // Opened as by its button: the first row takes the focus.
+  useEffect(() => {
+    if (!defaultOpen) return;
+    store.setAutoFocusOnShow(true);
+    store.setInitialFocus('first');
+    store.show();
+  }, [defaultOpen, store]);
+  return (
+    <>
+      <Ariakit.MenuButton store={store} render={button} />
+      <Ariakit.Menu
+        store={store}
+        aria-label={title}
+        className={menu({ shape: isSheet ? 'sheet' : 'popup' })}
+        gutter={4}
+        overflowPadding={8}
+        // In the page's order, beside its button: Tab goes on from there. Fixed, so that no scrolling frame clips it.
+        portal={isSheet}
+        fixed
+        unmountOnHide
+        modal={isSheet}
+        backdrop={isSheet ? <div className={scrim} /> : false}
+        // A sheet is placed by its style, not beside its button. The wrapper must not be a containing block for it.
+        {...(isSheet
+          ? { updatePosition: () => {}, wrapperProps: { style: { position: 'static' } } }
+          : {})}
+      >
+        {isSheet && (
+          <div className={sheetHead}>
+            <div className={sheetTitle} aria-hidden="true">
+              <span className={sheetName}>{title}</span>
+              {subtitle !== undefined && <span className={sheetDetail}>{subtitle}</span>}
+            </div>
+            <Ariakit.MenuItem
+              render={<IconButton aria-label={words.menu.close} icon={<IconX />} size="m" />}
+            />
+          </div>
+        )}
+        {isSheet && keys.length > 0 && (
+          <div className={keysClass} role="none">
+            {keys.map((action) => (
+              <Key key={action.id} action={action} />
+            ))}
+          </div>
+        )}
+        {groups.map((group, index) => (
+          <Fragment key={group.id}>
+            {index > 0 && group.caption === undefined && <Ariakit.MenuSeparator className={rule} />}
+            <Ariakit.MenuGroup>
+              {group.caption !== undefined && (
+                <Ariakit.MenuGroupLabel className={caption}>{group.caption}</Ariakit.MenuGroupLabel>
+              )}
+              {group.actions.map((action) => (
+                <Row key={action.id} action={action} />
+              ))}
+            </Ariakit.MenuGroup>
+          </Fragment>
+        ))}
+      </Ariakit.Menu>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { fontWeight, media, radius, type } from '../theme/scale.ts';
+import type { Tone } from '../theme/palette.ts';
+
+function panel(tone: Tone) {
+  return { background: color.tone[tone].background, borderColor: color.tone[tone].border };
+}
+
+export const notice = recipe({
+  base: {
+    ...type.s,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: '11px 15px',
+    border: '1px solid',
+    borderRadius: radius.control,
+    color: color.text,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+  variants: {
+    tone: {
+      neutral: panel('neutral'),
+      info: panel('info'),
+      positive: panel('positive'),
+      caution: panel('caution'),
+      warning: panel('warning'),
+      critical: panel('critical'),
+      invalid: panel('invalid'),
+    },
+  },
+});
+
+export const noticeIcon = recipe({
+  base: { display: 'inline-flex', flex: 'none' },
+  variants: {
+    tone: {
+      neutral: { color: color.tone.neutral.icon },
+      info: { color: color.tone.info.icon },
+      positive: { color: color.tone.positive.icon },
+      caution: { color: color.tone.caution.icon },
+      warning: { color: color.tone.warning.icon },
+      critical: { color: color.tone.critical.icon },
+      invalid: { color: color.tone.invalid.icon },
+    },
+  },
+});
+
+export const words = style({ flex: '1 1 auto', minWidth: 0 });
+export const lead = style({ fontWeight: fontWeight.strong });
+export const action = style({ flex: 'none', alignSelf: 'center' });
+export const layout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 auto',
+  gap: '8px 12px',
+  minWidth: 0,
+});

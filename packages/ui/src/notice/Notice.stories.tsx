@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { tones } from '../theme/palette.ts';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  title: 'Kit/Notice',
+  component: Notice,
+  args: {
+    tone: 'caution',
+    lead: 'Không hoàn tiền sau khi đã thuê máy.',
+    children: 'Vi phạm điều khoản, tài khoản bị khóa vĩnh viễn.',
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Column width={560}>
+      {tones.map((tone) => (
+        <Notice key={tone} {...args} tone={tone} />
+      ))}
+    </Column>
+  ),
+};
+
+export const WithAction: Story = {
+  args: {
+    tone: 'critical',
+    announce: 'status',
+    lead: 'Số dư thiếu 112.000 VNĐ.',
+    children: 'Nạp thêm để thuê 7 ngày, hoặc giảm còn 6 ngày.',
+    action: <Button>Nạp 112.000 VNĐ</Button>,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Số dư thiếu 112.000 VNĐ. Nạp thêm');
+  },
+};
+
+export const LongVietnamese: Story = {
+  args: WithAction.args ?? {},
+  render: (args) => (
+    <Column width={260}>
+      <Notice {...args} />
+    </Column>
+  ),
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { IconAlertCircle } from '../icon/generated/IconAlertCircle.ts';
+import { IconAlertTriangle } from '../icon/generated/IconAlertTriangle.ts';
+import { IconCircleCheck } from '../icon/generated/IconCircleCheck.ts';
+import { IconInfoCircle } from '../icon/generated/IconInfoCircle.ts';
+import type { Icon } from '../icon/createIcon.tsx';
+import type { Tone } from '../theme/palette.ts';
+import {
+  action as actionClass,
+  layout,
+  lead as leadClass,
+  notice,
+  noticeIcon,
+  words,
+} from './Notice.css.ts';
+
+const icons: Readonly<Record<Tone, Icon>> = {
+  neutral: IconInfoCircle,
+  info: IconInfoCircle,
+  positive: IconCircleCheck,
+  caution: IconAlertTriangle,
+  warning: IconAlertTriangle,
+  critical: IconAlertCircle,
+  invalid: IconAlertCircle,
+};
+
+export interface NoticeProps {
+  readonly tone: Tone;
+  /** The first clause, bold: 'Không hoàn tiền sau khi đã thuê máy.' */
+  readonly lead?: ReactNode;
+  /** The rest of the sentence, or what to do. */
+  readonly children?: ReactNode;
+  /** A button or link at the end; below the words where there is no room. */
+  readonly action?: ReactNode;
+  /**
+   * Say it when it appears: `status` at the next pause, `alert` at once. Without it the notice is read in its place, which
+   * is right for what is on the screen from the start.
+   */
+  readonly announce?: 'status' | 'alert';
+}
+
+/** A sentence that belongs to the place where it stands, full width, with the tone's icon. Renders a `<div>`. */
+export function Notice({ tone, lead, children, action, announce }: NoticeProps) {
+  const ToneIcon = icons[tone];
+  return (
+    <div className={notice({ tone })} {...(announce === undefined ? {} : { role: announce })}>
+      <span className={noticeIcon({ tone })}>
+        <ToneIcon />
+      </span>
+      <div className={layout}>
+        <p className={words}>
+          {lead !== undefined && <strong className={leadClass}>{lead}</strong>}
+          {lead !== undefined && children !== undefined && ' '}
+          {children}
+        </p>
+        {action !== undefined && <div className={actionClass}>{action}</div>}
+      </div>
+    </div>
+  );
+}
