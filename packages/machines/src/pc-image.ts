@@ -25,8 +25,4 @@ export type {
   PcImageRecord,
 } from './pc-image/types.ts';
 export { pcImageView } from './pc-image/view.ts';
-export type {
-  PcImageOperationView,
-  PcImagePaymentView,
-  PcImageView,
-} from './pc-image/view.ts';
+export type { PcImageOperationView, PcImagePaymentView, PcImageView } from './pc-image/view.ts';

@@ -12,6 +12,8 @@ export type { DateTimeParts } from './rules/date-format.ts';
 export { DAY, HOUR, MINUTE, SECOND } from './rules/duration.ts';
 export {
   CUSTOMER_ROLE,
+  MAXIMUM_RECHARGE,
+  MAXIMUM_RENTAL_PERIOD,
   MINIMUM_RECHARGE,
   MINIMUM_RENTAL_PERIOD,
   OTP_DIGITS,
@@ -33,6 +35,7 @@ export type { RemainingLevel, RemainingTime } from './rules/remaining-time.ts';
 export {
   extensionEnd,
   HOURS_PER_UNIT,
+  isRentalTerm,
   RENTAL_UNITS,
   rentalEnd,
   rentalHours,

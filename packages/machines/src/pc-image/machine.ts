@@ -27,6 +27,7 @@ import { undecided } from '../attempt/undecided.ts';
 import { deadlineActor } from '../deadline/deadline.ts';
 import { typesOf } from '../machine-types/types-of.ts';
 import { portActor, unprovided } from '../port/port-actor.ts';
+import { isRentalTerm } from '../rules/rental-period.ts';
 import { timeOf } from '../rules/time.ts';
 import { watchActor } from '../watch/watch.ts';
 import { intentionOf } from './intention.ts';
@@ -54,7 +55,7 @@ const is = (status: PcImageStatus) => ({ type: 'is', params: { status } }) as co
 const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 const pay = (action: PcImageAction) =>
   ({
-    guard: { type: 'mayBegin', params: { action } },
+    guard: { type: 'mayPay', params: { action } },
     target: 'sending',
     actions: 'takeIntention',
   }) as const;
@@ -142,6 +143,10 @@ export const pcImageMachine = setup({
     isNews: ({ context, event }) => event.type === 'RECORD' && isNews(event.record, context),
     hasIntention: ({ context }) => context.intention !== null,
     mayBegin: ({ context }, { action }: { action: PcImageAction }) =>
+      pcImageRefusal(action, situationOf(context)) === null,
+    mayPay: ({ context, event }, { action }: { action: PcImageAction }) =>
+      (event.type === 'RENT' || event.type === 'EXTEND') &&
+      isRentalTerm(event.term) &&
       pcImageRefusal(action, situationOf(context)) === null,
     succeeded: (_, result: Result<unknown>) => result.ok,
     isUndecided: ({ context }, result: Paid) =>

@@ -27,7 +27,7 @@ import { undecided } from '../attempt/undecided.ts';
 import { deadlineActor } from '../deadline/deadline.ts';
 import { typesOf } from '../machine-types/types-of.ts';
 import { portActor, unprovided } from '../port/port-actor.ts';
-import { MINIMUM_RECHARGE } from '../rules/limits.ts';
+import { MAXIMUM_RECHARGE, MINIMUM_RECHARGE } from '../rules/limits.ts';
 import { timeOf } from '../rules/time.ts';
 import { watchActor } from '../watch/watch.ts';
 import { rechargeStatusNames } from './rules.ts';
@@ -120,6 +120,7 @@ export const rechargeQrMachine = setup({
       event.type === 'SUBMIT' &&
       Number.isSafeInteger(event.money) &&
       event.money >= MINIMUM_RECHARGE &&
+      event.money <= MAXIMUM_RECHARGE &&
       event.bankId !== '',
     succeeded: (_, result: Answer) => result.ok,
     isUndecided: ({ context }, result: Answer) =>

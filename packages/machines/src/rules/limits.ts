@@ -3,11 +3,17 @@
 /** Least sum of one top-up, VND (sections 5 and 9). */
 export const MINIMUM_RECHARGE = 50_000;
 
+/** Largest sum of one top-up, VND (the contract's `RechargeMoney`). */
+export const MAXIMUM_RECHARGE = 1_000_000_000;
+
 /** How long a top-up waits for its money, ms: the 900000 of section 9, counted from `createdAt`. */
 export const RECHARGE_LIFETIME = 900_000;
 
 /** Least rental, in whichever unit (sections 5 and 9). */
 export const MINIMUM_RENTAL_PERIOD = 1;
+
+/** Longest rental or extension at once, in whichever unit (the contract's `RentalPeriod`). */
+export const MAXIMUM_RENTAL_PERIOD = 8760;
 
 /** Characters of a username (sections 5 and 9). */
 export const USERNAME_LENGTH = { minimum: 3, maximum: 20 } as const;

@@ -1,4 +1,5 @@
 import { HOUR } from './duration.ts';
+import { MAXIMUM_RENTAL_PERIOD, MINIMUM_RENTAL_PERIOD } from './limits.ts';
 
 /** Units in which a PC is rented (section 9). */
 export type RentalUnit = 'hour' | 'day' | 'month';
@@ -18,6 +19,16 @@ export interface RentalTerm {
   unit: RentalUnit;
   /** How many units. */
   period: number;
+}
+
+/** Whether a term can be asked for: a whole number of units within the limits (sections 5 and 9). */
+export function isRentalTerm({ unit, period }: RentalTerm): boolean {
+  return (
+    RENTAL_UNITS.includes(unit) &&
+    Number.isSafeInteger(period) &&
+    period >= MINIMUM_RENTAL_PERIOD &&
+    period <= MAXIMUM_RENTAL_PERIOD
+  );
 }
 
 /** Hours that a term buys. PC orders store their period in hours (interpretations, "Status values"). */

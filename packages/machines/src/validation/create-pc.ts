@@ -1,0 +1,17 @@
+import type * as v from 'valibot';
+import { oneMessagePerField } from './one-message-per-field.ts';
+import { requiredText } from './required-text.ts';
+
+/**
+ * Form of a new PC (section 5). Its messages are the specification's and are shown as warnings (status `warn`), not as
+ * errors.
+ */
+export const createPcSchema = oneMessagePerField({
+  packageId: requiredText('Yêu cầu chọn package'),
+  name: requiredText('Yêu cầu nhập tên PC'),
+});
+
+/** What the form holds. */
+export type CreatePcFields = v.InferInput<typeof createPcSchema>;
+/** What the form gives; `ImageCreation` of the contract calls the package `id_package`. */
+export type CreatePcValues = v.InferOutput<typeof createPcSchema>;
