@@ -40,7 +40,8 @@ async function start(): Promise<void> {
   );
   services.attachRouter({
     navigate: (to, options) => router.navigate(to, options),
-    place: () => router.state.location,
+    // Where the customer is going counts: a loader's refused call belongs to the page that was asked for.
+    place: () => router.state.navigation.location ?? router.state.location,
   });
   if (rendered === null) await firstScreen(router);
 

@@ -1,3 +1,5 @@
+import type { Place } from './navigator.ts';
+
 /** Query parameter of `/login` that says where the customer came from. */
 export const returnParameter = 'from';
 
@@ -16,7 +18,7 @@ export function returnPathFrom(search: string, origin: string): string {
 }
 
 /** The login page that leads back to a place of the portal. */
-export function loginPathFor(place: { pathname: string; search: string; hash: string }): string {
+export function loginPathFor(place: Place): string {
   const from = place.pathname + place.search + place.hash;
   return from === '/' ? '/login' : `/login?${returnParameter}=${encodeURIComponent(from)}`;
 }

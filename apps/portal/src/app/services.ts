@@ -1,16 +1,16 @@
 import { createActivity, type Activity } from '@tram/api/activity';
-import { createApi, type Api } from '@tram/api/client';
+import { createApi, type Api, type UnauthorizedCall } from '@tram/api/client';
 import { createServerClock, type ServerClock } from '@tram/api/clock';
 import type { Realtime } from '@tram/api/realtime';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { createSession, type Session, type SessionOptions } from '@tram/api/session';
-import type { Notification } from '@tram/api/types';
 import { takeOverEarlyRequests } from '../boot/take-over.ts';
 import type { Boot } from '../boot/protocol.ts';
 import { importChunk } from './import-chunk.ts';
-import { createHandover, type Handover } from './handover.ts';
+import type { Navigator } from './navigator.ts';
 import { createNotices, type Notices, type Notify } from './notices.ts';
-import { createSessionEnd, type Navigator, type SessionEnd } from './session-end.ts';
+import { createFlag, followSession, type SessionEnd } from './session-end.ts';
+import type { SessionLifecycle } from './session-lifecycle.ts';
 
 /** What the whole application shares: made once, handed to loaders as an argument and to screens by context. */
 export interface Services {
@@ -18,6 +18,9 @@ export interface Services {
   readonly config: RuntimeConfig;
   /** Token and user in the browser's storage. */
   readonly session: Session;
+  /** Who is signed in, as a lifecycle; its code is loaded by the first call. */
+  readonly lifecycle: () => Promise<SessionLifecycle>;
+  readonly sessionEnd: SessionEnd;
   /** Server time: the only clock for anything that the customer pays for. */
   readonly clock: ServerClock;
   /** One function an operation. */
@@ -29,13 +32,10 @@ export interface Services {
   readonly notices: Notices;
   /** Shorthand for `notices.notify`. */
   readonly notify: Notify;
-  readonly sessionEnd: SessionEnd;
-  /** The notification fetched at the login, for the layout to open as a dialog. */
-  readonly loginNotification: Handover<Notification>;
   /** Goes to another page, for code that is no component. */
   readonly navigate: Navigator['navigate'];
   /** Called once, when the router is there. */
-  readonly attachRouter: (navigator: Navigator) => void;
+  readonly attachRouter: (router: Navigator) => void;
 }
 
 /** What differs between the browser and the server that renders. */
@@ -52,6 +52,18 @@ export function browserSurroundings(boot: Boot | undefined, clock: ServerClock):
   };
 }
 
+/** One promise, made by the first call; a failure is forgotten, so that the next call tries again. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
 /** Makes the services. Nothing starts by itself: no call, no connection. */
 export function createServices(
   config: RuntimeConfig,
@@ -63,38 +75,65 @@ export function createServices(
   const session = createSession(sessionOptions);
   const activity = createActivity();
   const notices = createNotices();
-  let navigator: Navigator | null = null;
-  const sessionEnd = createSessionEnd(session, () => navigator, notices.notify);
+  const ended = createFlag();
+  let disconnect = (): void => {};
+  let attach: (router: Navigator) => void = () => {};
+  const router = new Promise<Navigator>((resolve) => {
+    attach = resolve;
+  });
+
   const api = createApi({
     baseUrl: config.apiBase,
     session,
     clock,
     fetch,
     activity,
-    onUnauthorized: sessionEnd.onUnauthorized,
+    onUnauthorized: (call) => void tellUnauthorized(call),
   });
-  let realtime: Promise<Realtime> | null = null;
-  return {
+
+  const realtime = once(async () => {
+    const { createRealtime } = await importChunk(() => import('@tram/api/realtime'));
+    const connection = createRealtime({ origin: originOf(config.apiBase), session, clock });
+    disconnect = () => connection.disconnect();
+    return connection;
+  });
+
+  const lifecycle = once(async () => {
+    const { startSessionLifecycle } = await importChunk(() => import('./session-lifecycle.ts'));
+    const started = startSessionLifecycle(services, { disconnect: () => disconnect() });
+    followSession(started, { navigator: await router, notify: notices.notify, ended });
+    return started;
+  });
+
+  async function tellUnauthorized({ background, error }: UnauthorizedCall): Promise<void> {
+    try {
+      (await lifecycle()).send({ type: 'UNAUTHORIZED', background, error });
+    } catch {
+      // Without the lifecycle's code: at least nobody works on with a token that is refused.
+      session.close();
+    }
+  }
+
+  const services: Services = {
     config,
     session,
+    lifecycle,
+    sessionEnd: {
+      hasEnded: ended.get,
+      subscribe: ended.subscribe,
+      continueToLogin: () => void lifecycle().then(({ send }) => send({ type: 'CONTINUE' })),
+      logOut: () => void lifecycle().then(({ send }) => send({ type: 'LOG_OUT' })),
+    },
     clock,
     api,
     activity,
-    realtime() {
-      realtime ??= importChunk(() => import('@tram/api/realtime')).then(({ createRealtime }) =>
-        createRealtime({ origin: originOf(config.apiBase), session, clock }),
-      );
-      return realtime;
-    },
+    realtime,
     notices,
     notify: notices.notify,
-    sessionEnd,
-    loginNotification: createHandover(),
-    navigate: async (to, options) => navigator?.navigate(to, options),
-    attachRouter(next) {
-      navigator = next;
-    },
+    navigate: async (to, options) => (await router).navigate(to, options),
+    attachRouter: attach,
   };
+  return services;
 }
 
 /** An API elsewhere has its real time there too. */

@@ -1,87 +1,98 @@
-import type { UnauthorizedCall } from '@tram/api/client';
-import type { Session } from '@tram/api/session';
+import { noPermission, unknownError } from '@tram/api/error-catalogue';
+import type { SessionView } from '@tram/machines/session';
 import { accessOf } from './guard.ts';
+import type { Navigator } from './navigator.ts';
 import type { Notify } from './notices.ts';
-import { loginPathFor } from './return-path.ts';
+import { loginPathFor, returnPathFrom } from './return-path.ts';
+import type { SessionLifecycle } from './session-lifecycle.ts';
 
-/** Where the customer is, and how to lead them elsewhere. The router is one. */
-export interface Navigator {
-  readonly navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
-  readonly place: () => { pathname: string; search: string; hash: string };
-}
-
+/** What the rest of the portal needs of a session's end, before and after the lifecycle's code is there. */
 export interface SessionEnd {
   /** True after a call in the background was refused: the page stays with what was typed, and a banner leads to the login. */
   readonly hasEnded: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Given to the client: a call was refused because of its token. */
-  readonly onUnauthorized: (call: UnauthorizedCall) => void;
-  /** The customer logs out: forgets token and user, goes to the login. */
+  /** The banner's way on: the login, and from there back here. */
+  readonly continueToLogin: () => void;
+  /** The customer logs out: forgets token, user and everything cached, goes to the login. */
   readonly logOut: () => void;
 }
 
-/**
- * What happens when a session ends (specification, section 4; architecture, portal).
- * - The customer's own action was refused: the message, the login, and from there back to the same place.
- * - A call in the background was refused: nothing moves, `hasEnded` turns true.
- * - Another tab logged out: the login.
- */
-export function createSessionEnd(
-  session: Session,
-  navigator: () => Navigator | null,
-  notify: Notify,
-): SessionEnd {
-  let ended = false;
-  /** This tab closes the session itself and has its own next step. */
-  let closing = false;
+/** A flag that can be followed. */
+export interface Flag {
+  readonly get: () => boolean;
+  readonly set: (value: boolean) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A flag that is down. */
+export function createFlag(): Flag {
+  let raised = false;
   const listeners = new Set<() => void>();
-
-  function setEnded(value: boolean): void {
-    if (ended === value) return;
-    ended = value;
-    for (const listener of listeners) listener();
-  }
-
-  function close(): void {
-    closing = true;
-    session.close();
-    closing = false;
-  }
-
-  function goToLogin(comeBack: boolean): void {
-    const place = navigator()?.place();
-    if (place === undefined) return;
-    void navigator()?.navigate(comeBack ? loginPathFor(place) : '/login');
-  }
-
-  session.subscribe(() => {
-    if (session.token() !== null) {
-      setEnded(false);
-      return;
-    }
-    const place = navigator()?.place();
-    if (closing || place === undefined || accessOf(place.pathname) !== 'customers') return;
-    goToLogin(false);
-  });
-
   return {
-    hasEnded: () => ended,
+    get: () => raised,
+    set(value) {
+      if (raised === value) return;
+      raised = value;
+      for (const listener of listeners) listener();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onUnauthorized({ background, error }) {
-      close();
-      if (background) {
-        setEnded(true);
-        return;
-      }
-      notify('inValid', error.message, { keep: true });
-      goToLogin(true);
-    },
-    logOut() {
-      close();
-      goToLogin(false);
-    },
   };
+}
+
+/** What follows a session's lifecycle: the pages, the notices, the banner. */
+export interface Followers {
+  readonly navigator: Navigator;
+  readonly notify: Notify;
+  readonly ended: Flag;
+}
+
+/**
+ * Leads the customer where the session has gone (specification, sections 2, 4 and 6):
+ * - signed in, on an open form → the place they came from, or '/';
+ * - logged out, here or in another tab → the login;
+ * - their own action was refused for the token → its message, the login, and from there back to the same place;
+ * - the account was locked → why, and the login;
+ * - refused in the background → nothing moves, `ended` is raised.
+ */
+export function followSession(lifecycle: SessionLifecycle, followers: Followers): void {
+  let before = lifecycle.view();
+  react(null, before, lifecycle, followers);
+  lifecycle.subscribe(() => {
+    const last = before;
+    before = lifecycle.view();
+    react(last, before, lifecycle, followers);
+  });
+}
+
+function react(
+  before: SessionView | null,
+  now: SessionView,
+  lifecycle: SessionLifecycle,
+  { navigator, notify, ended }: Followers,
+): void {
+  const place = navigator.place();
+  ended.set(now.phase === 'expired');
+
+  if (now.isInside && !now.isBusy && accessOf(place.pathname) === 'guests') {
+    void navigator.navigate(returnPathFrom(place.search, window.location.origin));
+    return;
+  }
+  if (now.phase === 'locked') {
+    notify('inValid', now.error?.message ?? noPermission, { keep: true });
+    lifecycle.send({ type: 'CONTINUE' });
+    void navigator.navigate('/login');
+    return;
+  }
+  if (before === null || !before.isInside || now.isInside) return;
+  if (now.reason === 'expired') {
+    if (before.phase !== 'expired') {
+      notify('inValid', now.error?.message ?? unknownError, { keep: true });
+    }
+    void navigator.navigate(loginPathFor(place));
+  } else {
+    void navigator.navigate('/login');
+  }
 }

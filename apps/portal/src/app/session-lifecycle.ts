@@ -1,0 +1,97 @@
+/**
+ * The session as a lifecycle (`@tram/machines/session`), with its effects. This module brings XState and the cache with it, so
+ * it is loaded when it is needed: with the layout, or on the login page when the customer begins to type.
+ */
+import { createActor } from 'xstate';
+import {
+  sessionView,
+  withSessionPorts,
+  type SessionEvent,
+  type SessionView,
+} from '@tram/machines/session';
+import type { LoginCredentials } from '@tram/api/types';
+import { CallFailure } from '../data/call-failure.ts';
+import { callQuery } from '../data/queries.ts';
+import { queryClientOf } from '../data/query-client.ts';
+import type { Services } from './services.ts';
+
+export interface SessionLifecycle {
+  readonly view: () => SessionView;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (event: SessionEvent) => void;
+  /** Logs in; resolves when the customer is inside or has been turned away, with what then is true. */
+  readonly logIn: (credentials: LoginCredentials) => Promise<SessionView>;
+}
+
+/** What the lifecycle needs beside the services: how the customer is forgotten where nothing is stored. */
+export interface SessionEffects {
+  /** Ends the real-time connection, if there is one. */
+  readonly disconnect: () => void;
+}
+
+/** Starts the lifecycle with the stored session. One for each application. */
+export function startSessionLifecycle(
+  services: Services,
+  { disconnect }: SessionEffects,
+): SessionLifecycle {
+  const { api, session } = services;
+  const machine = withSessionPorts({
+    login: (body, signal) => api.login({ body }, { signal }),
+    getNotification: (_, signal) => api.getNotification({}, { signal }),
+    async getMyAccount() {
+      try {
+        // Through the cache: the screens read the very same answer.
+        const account = await queryClientOf(services).fetchQuery(
+          callQuery(services, 'getMyAccount', {}),
+        );
+        return { ok: true, value: account };
+      } catch (error) {
+        if (error instanceof CallFailure) return { ok: false, error: error.error };
+        throw error;
+      }
+    },
+    openSession: (answer) => session.open(answer),
+    closeSession: () => session.close(),
+    forgetCustomer() {
+      disconnect();
+      queryClientOf(services).clear();
+    },
+  });
+  const actor = createActor(machine, { input: { user: session.user() } });
+  session.subscribe(() => actor.send({ type: 'SESSION_CHANGED', user: session.user() }));
+  actor.start();
+
+  let snapshot = actor.getSnapshot();
+  let current = sessionView(snapshot);
+  /** The same object until something changes, as a store's reader expects. */
+  const view = (): SessionView => {
+    if (snapshot !== actor.getSnapshot()) {
+      snapshot = actor.getSnapshot();
+      current = sessionView(snapshot);
+    }
+    return current;
+  };
+  return {
+    view,
+    subscribe(listener) {
+      const { unsubscribe } = actor.subscribe(listener);
+      return unsubscribe;
+    },
+    send: (event) => actor.send(event),
+    logIn(credentials) {
+      actor.send({ type: 'LOG_IN', credentials });
+      return new Promise((resolve) => {
+        const settle = (): boolean => {
+          const now = view();
+          if (now.isBusy) return false;
+          resolve(now);
+          return true;
+        };
+        if (settle()) return;
+        const { unsubscribe } = actor.subscribe(() => {
+          if (settle()) unsubscribe();
+        });
+      });
+    },
+  };
+}
