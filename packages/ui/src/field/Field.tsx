@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FieldIssue } from '../form/FormStore.ts';
 import { IconAlertCircle } from '../icon/generated/IconAlertCircle.ts';
 import { IconAlertTriangle } from '../icon/generated/IconAlertTriangle.ts';
@@ -40,25 +40,19 @@ interface FieldShellProps extends Omit<FieldWordsProps, 'required'> {
   readonly children: ReactNode;
 }
 
-function Heading({
-  label,
-  optional,
-  aside,
-}: Pick<FieldShellProps, 'label' | 'optional' | 'aside'>) {
+/** The label's own words. */
+function Name({ label, optional }: Pick<FieldShellProps, 'label' | 'optional'>) {
   const words = useKitWords();
   return (
     <>
-      <span className={labelClass}>
-        {label}
-        {optional && <span className={asideClass}> ({words.field.optional})</span>}
-      </span>
-      {aside !== undefined && <span className={asideClass}>{aside}</span>}
+      {label}
+      {optional && <span className={asideClass}> ({words.field.optional})</span>}
     </>
   );
 }
 
-/** The one slot below a control: its hint, or what is wrong. */
-function Message({
+/** The one slot below a control: its hint, or what is wrong. Private to the kit's fields. */
+export function Message({
   id,
   hint,
   issue,
@@ -89,21 +83,37 @@ function Message({
   );
 }
 
+interface FieldProps extends FieldShellProps {
+  readonly controlId: string;
+  readonly asideId: string;
+}
+
 /** A label, one control and its message below each other. Renders a `<div>`; private to the kit's fields. */
 export function Field({
   controlId,
+  asideId,
   messageId,
+  label,
+  optional,
   hideLabel = false,
+  aside,
   hint,
   issue,
   children,
-  ...words
-}: FieldShellProps & { readonly controlId: string }) {
+}: FieldProps) {
   return (
     <div className={field}>
-      <label htmlFor={controlId} className={hideLabel ? visuallyHidden : heading}>
-        <Heading {...words} />
-      </label>
+      <div className={hideLabel ? visuallyHidden : heading}>
+        <label htmlFor={controlId} className={labelClass}>
+          <Name label={label} optional={optional} />
+        </label>
+        {/* Beside the label, not in it: it describes the control and is no part of its name. */}
+        {aside !== undefined && (
+          <span id={asideId} className={asideClass}>
+            {aside}
+          </span>
+        )}
+      </div>
       {children}
       <Message id={messageId} hint={hint} issue={issue} />
     </div>
@@ -111,35 +121,44 @@ export function Field({
 }
 
 interface FieldGroupProps extends FieldShellProps {
-  readonly role: 'group' | 'radiogroup';
+  readonly ref: Ref<HTMLFieldSetElement>;
+  /** `group` is what a `<fieldset>` is. */
+  readonly kind: 'group' | 'radiogroup';
   readonly required: boolean;
   readonly disabled?: boolean | undefined;
 }
 
 /** Several controls under one name. Renders a `<fieldset>`; private to the kit's fields. */
 export function FieldGroup({
-  role,
+  ref,
+  kind,
   messageId,
+  label,
+  optional,
   hideLabel = false,
+  aside,
   hint,
   issue,
   required,
   disabled,
   children,
-  ...words
 }: FieldGroupProps) {
   const hasMessage = hint !== undefined || issue !== undefined;
   return (
     <fieldset
+      ref={ref}
       className={group}
       disabled={disabled}
-      role={role}
       {...(hasMessage ? { 'aria-describedby': messageId } : {})}
-      {...(role === 'radiogroup' && required ? { 'aria-required': true } : {})}
-      {...(role === 'radiogroup' && issue !== undefined ? { 'aria-invalid': true } : {})}
+      {...(kind === 'radiogroup'
+        ? { role: kind, 'aria-required': required, 'aria-invalid': issue !== undefined }
+        : {})}
     >
       <legend className={hideLabel ? visuallyHidden : legend}>
-        <Heading {...words} />
+        <span className={labelClass}>
+          <Name label={label} optional={optional} />
+        </span>
+        {aside !== undefined && <span className={asideClass}>{aside}</span>}
       </legend>
       <div>{children}</div>
       <Message id={messageId} hint={hint} issue={issue} />

@@ -59,7 +59,14 @@ export function TextControl({
     control,
     read: (element) => element.value,
   });
-  const { messageId, optional, attributes } = useFieldIds({ id, hint, issue, required, inForm });
+  const { asideId, messageId, optional, attributes } = useFieldIds({
+    id,
+    aside,
+    hint,
+    issue,
+    required,
+    inForm,
+  });
   return (
     <Field
       label={label}
@@ -69,6 +76,7 @@ export function TextControl({
       issue={issue}
       optional={optional}
       controlId={attributes.id}
+      asideId={asideId}
       messageId={messageId}
     >
       <div className={issue === undefined ? box : `${box} ${boxStatus[issue.status]}`}>

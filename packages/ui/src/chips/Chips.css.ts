@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import {
+  duration,
+  easing,
+  fontWeight,
+  media,
+  radius,
+  tabularFigures,
+  type,
+} from '../theme/scale.ts';
+
+export const chips = recipe({
+  base: { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 },
+  variants: {
+    layout: {
+      wrap: {},
+      grid: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(96px, 100%), 1fr))',
+      },
+    },
+  },
+});
+
+export const chip = style({
+  ...type.s,
+  minHeight: 34,
+  margin: 0,
+  padding: '5px 12px',
+  border: `1px solid ${color.line2}`,
+  borderRadius: radius.control,
+  background: color.raised,
+  color: color.text,
+  fontWeight: fontWeight.label,
+  fontVariantNumeric: tabularFigures,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${duration.hover} ${easing}`,
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: color.surface3 },
+    '&[aria-pressed="true"]': {
+      borderColor: color.accent,
+      boxShadow: `inset 0 0 0 1px ${color.accent}`,
+      color: color.accentText,
+    },
+    '&[aria-disabled="true"]': {
+      background: color.surface3,
+      color: color.text3,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.phone]: { minHeight: 44 },
+    [media.coarsePointer]: { minHeight: 44 },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});

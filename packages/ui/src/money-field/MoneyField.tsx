@@ -1,0 +1,161 @@
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { Chips } from '../chips/Chips.tsx';
+import { box, boxStatus, input } from '../field/Field.css.ts';
+import { Field, type FieldWordsProps } from '../field/Field.tsx';
+import type { TextInputProps } from '../field/TextControl.tsx';
+import { useFieldIds } from '../field/useFieldIds.ts';
+import { useField, type FieldValueProps } from '../form/useField.ts';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { groupDigits, groupWhileTyping, parseDigits } from './groupedDigits.ts';
+import { amount, largeBox, unit } from './MoneyField.css.ts';
+
+export interface MoneyFieldProps
+  extends FieldWordsProps, FieldValueProps<number | null>, Omit<TextInputProps, 'ref'> {
+  /**
+   * Reads what was typed, in whole VND; null when it is no amount. Give one that knows '50k' or '1,5tr'; such a text stays
+   * as typed until the field is left. @default digits only
+   */
+  readonly parse?: (text: string) => number | null;
+  /** Amounts in VND that are one press away, as a grid of buttons below. */
+  readonly usualAmounts?: readonly number[];
+  /** `l` where the amount is the subject: 52 px high, 22 px figures. @default 'm' */
+  readonly size?: 'm' | 'l';
+}
+
+/** Digits and their separators are grouped while typing; anything else waits for `parse`. */
+const onlyDigits = /^[\d\s.,]*$/;
+
+function isAmount(value: unknown): value is number | null {
+  return value === null || typeof value === 'number';
+}
+
+/** What was typed, and the amount that it meant then. */
+interface Draft {
+  readonly text: string;
+  readonly amount: number | null;
+}
+
+/**
+ * An amount of VND. Renders a `<label>`, a text `<input inputmode="numeric">` with the unit beside it, the usual amounts and
+ * one message slot. The value is an integer, or null while there is none; it is written in groups of three (`1.284.500`).
+ */
+export function MoneyField({
+  label,
+  hideLabel,
+  aside,
+  hint,
+  issue: givenIssue,
+  required,
+  name,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  parse = parseDigits,
+  usualAmounts,
+  size = 'm',
+  id,
+  onBlur,
+  onChange,
+  ...props
+}: MoneyFieldProps) {
+  const words = useKitWords();
+  const unitId = useId();
+  const control = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<Draft>({ text: '', amount: null });
+  const { value, setValue, leave, issue, inForm } = useField<number | null, HTMLInputElement>({
+    name,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    empty: null,
+    accepts: isAmount,
+    issue: givenIssue,
+    control,
+    read: (element) => parse(element.value),
+  });
+  const { asideId, messageId, optional, attributes } = useFieldIds({
+    id,
+    aside,
+    hint,
+    issue,
+    required,
+    inForm,
+  });
+  const written = value === null ? '' : groupDigits(String(value));
+  const boxClasses = [
+    box,
+    size === 'l' ? largeBox : '',
+    issue === undefined ? '' : boxStatus[issue.status],
+  ];
+
+  function take(text: string): void {
+    const parsed = parse(text);
+    setDraft({ text, amount: parsed });
+    setValue(parsed);
+  }
+
+  function type(event: ChangeEvent<HTMLInputElement>): void {
+    const { currentTarget: element } = event;
+    onChange?.(event);
+    if (!onlyDigits.test(element.value) && parse !== parseDigits) {
+      take(element.value);
+      return;
+    }
+    const grouped = groupWhileTyping(element.value, element.selectionStart ?? 0);
+    // Written here already, so that React finds its value in place and leaves the caret alone.
+    element.value = grouped.text;
+    element.setSelectionRange(grouped.caret, grouped.caret);
+    take(grouped.text);
+  }
+
+  return (
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      aside={aside}
+      hint={hint}
+      issue={issue}
+      optional={optional}
+      controlId={attributes.id}
+      asideId={asideId}
+      messageId={messageId}
+    >
+      <div>
+        <div className={boxClasses.filter(Boolean).join(' ')}>
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            {...props}
+            {...attributes}
+            aria-describedby={[unitId, attributes['aria-describedby']].filter(Boolean).join(' ')}
+            ref={control}
+            type="text"
+            name={name}
+            value={draft.amount === value ? draft.text : written}
+            className={`${input} ${amount}`}
+            onChange={type}
+            onBlur={(event) => {
+              onBlur?.(event);
+              if (value !== null) setDraft({ text: written, amount: value });
+              leave();
+            }}
+          />
+          <span id={unitId} className={unit}>
+            {words.moneyField.unit}
+          </span>
+        </div>
+        {usualAmounts !== undefined && (
+          <Chips
+            label={words.moneyField.usualAmounts}
+            values={usualAmounts}
+            selected={value}
+            onSelect={(usual) => take(groupDigits(String(usual)))}
+            format={(usual) => groupDigits(String(usual))}
+            layout="grid"
+            disabled={props.disabled === true}
+          />
+        )}
+      </div>
+    </Field>
+  );
+}

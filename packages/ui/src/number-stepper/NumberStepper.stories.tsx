@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { NumberStepper } from './NumberStepper.tsx';
+
+const meta = {
+  title: 'Kit/NumberStepper',
+  component: NumberStepper,
+  args: {
+    label: 'Số giờ',
+    aside: 'Ít nhất 1 giờ',
+    unit: 'giờ',
+    defaultValue: 6,
+    usualValues: [1, 3, 6, 12, 24],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof NumberStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keys, typing, arrows and chips change the same number; the keys stop at the limits. */
+export const Default: Story = {
+  render: (args) => (
+    <Column width={492}>
+      <NumberStepper {...args} />
+    </Column>
+  ),
+  async play({ canvas, args }) {
+    const number = canvas.getByRole('spinbutton', { name: 'Số giờ' });
+    await expect(number).toHaveAccessibleDescription('Ít nhất 1 giờ');
+    await expect(number).toHaveAttribute('aria-valuetext', '6 giờ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tăng số giờ' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
+    await userEvent.click(canvas.getByRole('button', { name: '1 giờ' }));
+    await expect(canvas.getByRole('button', { name: '1 giờ' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Giảm số giờ' }));
+    await expect(number).toHaveValue('1');
+    await expect(canvas.getByRole('button', { name: 'Giảm số giờ' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(number);
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    await expect(number).toHaveValue('12');
+    await userEvent.clear(number);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('4x8');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(48);
+  },
+};
+
+/** It may start at 0 (specification, section 5): the keys lead to the least value, the form refuses the rest. */
+export const StartsBelowTheLeast: Story = {
+  args: { defaultValue: 0 },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tăng số giờ' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Column width={320}>
+      <NumberStepper {...args} />
+      <NumberStepper
+        {...args}
+        label="Số tháng"
+        aside="Ít nhất 1 tháng"
+        unit="tháng"
+        defaultValue={0}
+        usualValues={[1, 3, 6]}
+        issue={{ status: 'invalid', message: 'Thời gian thuê ít nhất 1 tháng' }}
+      />
+      <NumberStepper label="Số lượng" defaultValue={2} />
+      <NumberStepper {...args} disabled />
+    </Column>
+  ),
+};

@@ -1,0 +1,184 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Chips } from '../chips/Chips.tsx';
+import { box, boxStatus } from '../field/Field.css.ts';
+import { Field, type FieldWordsProps } from '../field/Field.tsx';
+import { useFieldIds } from '../field/useFieldIds.ts';
+import { useField, type FieldValueProps } from '../form/useField.ts';
+import { IconMinus } from '../icon/generated/IconMinus.ts';
+import { IconPlus } from '../icon/generated/IconPlus.ts';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { alone, frame, key, middle, number, unit as unitClass } from './NumberStepper.css.ts';
+
+export interface NumberStepperProps extends FieldWordsProps, FieldValueProps<number | null> {
+  /** After the number, and in the chips: 'giờ', 'tháng'. */
+  readonly unit?: string;
+  /** The keys stop here; a number typed below it is the form's to refuse. @default 1 */
+  readonly min?: number;
+  /** The keys stop here. @default 9999 */
+  readonly max?: number;
+  /** Values that are one press away. */
+  readonly usualValues?: readonly number[];
+  readonly disabled?: boolean;
+  readonly id?: string;
+}
+
+const mostDigits = 4;
+
+function isNumber(value: unknown): value is number | null {
+  return value === null || typeof value === 'number';
+}
+
+function parse(text: string): number | null {
+  const digits = text.replaceAll(/\D/g, '').slice(0, mostDigits);
+  return digits === '' ? null : Number(digits);
+}
+
+/**
+ * A small whole number: −, the value, +, and the usual values as chips. Renders a `<label>`, an `<input role="spinbutton">` between
+ * two buttons, a group of chips and one message slot. Pattern: WAI-ARIA spinbutton: arrows change by one, Page Up and Page
+ * Down by ten, Home and End go to the limits; the two buttons are outside the tab order, since the arrows do the same.
+ * The value is an integer, or null while the box is empty.
+ */
+export function NumberStepper({
+  label,
+  hideLabel,
+  aside,
+  hint,
+  issue: givenIssue,
+  required,
+  name,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  unit,
+  min = 1,
+  max = 9999,
+  usualValues,
+  disabled = false,
+  id,
+}: NumberStepperProps) {
+  const words = useKitWords();
+  const control = useRef<HTMLInputElement>(null);
+  const { value, setValue, leave, issue, inForm } = useField<number | null, HTMLInputElement>({
+    name,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    empty: null,
+    accepts: isNumber,
+    issue: givenIssue,
+    control,
+    read: (element) => parse(element.value),
+  });
+  const { asideId, messageId, optional, attributes } = useFieldIds({
+    id,
+    aside,
+    hint,
+    issue,
+    required,
+    inForm,
+  });
+  const boxClass = issue === undefined ? box : `${box} ${boxStatus[issue.status]}`;
+  const withUnit = (amount: number): string =>
+    unit === undefined ? String(amount) : `${amount} ${unit}`;
+
+  function change(by: number): void {
+    if (!disabled) setValue(Math.min(max, Math.max(min, (value ?? 0) + by)));
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowUp: () => change(1),
+      ArrowDown: () => change(-1),
+      PageUp: () => change(10),
+      PageDown: () => change(-10),
+      Home: () => setValue(min),
+      End: () => setValue(max),
+    };
+    const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    step();
+  }
+
+  const keyProps = (isAtLimit: boolean) => ({
+    type: 'button' as const,
+    tabIndex: -1,
+    className: key,
+    ...(isAtLimit || disabled ? { 'aria-disabled': true } : {}),
+  });
+
+  return (
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      aside={aside}
+      hint={hint}
+      issue={issue}
+      optional={optional}
+      controlId={attributes.id}
+      asideId={asideId}
+      messageId={messageId}
+    >
+      <div>
+        <div className={`${boxClass} ${frame}`}>
+          <button
+            {...keyProps((value ?? min) <= min)}
+            aria-label={words.numberStepper.decrease(label)}
+            onClick={() => {
+              if (value !== null && value > min) change(-1);
+            }}
+          >
+            <IconMinus />
+          </button>
+          <span className={middle}>
+            <input
+              {...attributes}
+              ref={control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              role="spinbutton"
+              aria-valuemin={min}
+              aria-valuemax={max}
+              {...(value === null
+                ? {}
+                : { 'aria-valuenow': value, 'aria-valuetext': withUnit(value) })}
+              name={name}
+              value={value ?? ''}
+              disabled={disabled}
+              className={unit === undefined ? `${number} ${alone}` : number}
+              onChange={(event) => setValue(parse(event.currentTarget.value))}
+              onKeyDown={press}
+              onFocus={(event) => event.currentTarget.select()}
+              onBlur={leave}
+            />
+            {unit !== undefined && (
+              <span aria-hidden="true" className={unitClass}>
+                {unit}
+              </span>
+            )}
+          </span>
+          <button
+            {...keyProps((value ?? 0) >= max)}
+            aria-label={words.numberStepper.increase(label)}
+            onClick={() => change(1)}
+          >
+            <IconPlus />
+          </button>
+        </div>
+        {usualValues !== undefined && (
+          <Chips
+            label={words.numberStepper.usualValues}
+            values={usualValues}
+            selected={value}
+            onSelect={setValue}
+            format={withUnit}
+            layout="wrap"
+            disabled={disabled}
+          />
+        )}
+      </div>
+    </Field>
+  );
+}

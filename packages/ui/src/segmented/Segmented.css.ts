@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
+import {
+  duration,
+  easing,
+  fontWeight,
+  media,
+  radius,
+  tabularFigures,
+  type,
+} from '../theme/scale.ts';
+
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  padding: 3,
+  borderRadius: radius.control,
+  background: color.surface3,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const segment = style({
+  ...type.s,
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 34,
+  padding: '4px 8px',
+  border: '1px solid transparent',
+  borderRadius: radius.inner,
+  color: color.text2,
+  fontWeight: fontWeight.label,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${duration.float} ${easing}, color ${duration.float} ${easing}`,
+  selectors: {
+    '&:hover:not(:has(:disabled))': { color: color.text },
+    '&:has(:checked)': {
+      borderColor: color.lineControl,
+      // On a dark track only something lighter stands out; `raised` is darker than the track there.
+      background: [color.raised, `light-dark(${color.raised}, ${color.line2})`],
+      color: color.text,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(:disabled)': { color: color.text3, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.phone]: { minHeight: 44 },
+    [media.coarsePointer]: { minHeight: 44 },
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&:has(:disabled)': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** The radio is there for the keyboard, the reader and the form; the segment draws it. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const note = style({
+  ...type.xs,
+  color: color.text2,
+  fontWeight: fontWeight.body,
+  fontVariantNumeric: tabularFigures,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { Segmented } from './Segmented.tsx';
+
+const units = [
+  { value: 'hour', label: 'Giờ', note: '18.000 VNĐ' },
+  { value: 'day', label: 'Ngày', note: '210.000 VNĐ' },
+  { value: 'month', label: 'Tháng', note: '3.400.000 VNĐ' },
+];
+
+const meta = {
+  title: 'Kit/Segmented',
+  component: Segmented,
+  args: { label: 'Thuê theo', options: units, defaultValue: 'hour', onValueChange: fn() },
+} satisfies Meta<typeof Segmented>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One tab stop; arrows move and choose; the price belongs to the choice's name. */
+export const Default: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Thuê theo' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Giờ 18.000 VNĐ' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Ngày 210.000 VNĐ' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('day');
+    await userEvent.click(canvas.getByText('Tháng'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('month');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Column width={420}>
+      <Segmented {...args} />
+      <Segmented
+        label="Trạng thái"
+        defaultValue="all"
+        options={[
+          { value: 'all', label: 'Tất cả' },
+          { value: '1', label: 'Đang Thuê' },
+          { value: '0', label: 'Kết Thúc' },
+        ]}
+      />
+      <Segmented
+        {...args}
+        options={[...units.slice(0, 2), { value: 'month', label: 'Tháng', disabled: true }]}
+      />
+      <Segmented {...args} disabled />
+    </Column>
+  ),
+};
+
+export const LongVietnamese: Story = {
+  render: (args) => (
+    <Column width={272}>
+      <Segmented {...args} />
+    </Column>
+  ),
+  async play({ canvas }) {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};
