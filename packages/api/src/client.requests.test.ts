@@ -2,12 +2,16 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Answer, Input } from './client.ts';
 import type { Download } from './download.ts';
 import { operationIds, operations } from './operations.ts';
-import { answerJson } from './testing/http-server.ts';
+import { answerJson, type TestServer } from './testing/http-server.ts';
 import { anyCall, clientAgainst } from './testing/client-under-test.ts';
 import type { Account, Image, Page, TunnelConfiguration } from './types.ts';
 
 const id = '6740c1e29f0b7a4100000001';
 const anyAnswer: Parameters<typeof clientAgainst>[0] = (response) => answerJson(response, 200, {});
+
+function keys(server: TestServer) {
+  return server.seen.map(({ headers }) => headers['idempotency-key']);
+}
 
 /** A value for every path parameter of the contract. */
 const path = { id, orderId: id, imageId: id, product: 'tram' };
@@ -153,8 +157,6 @@ describe('bearer token', () => {
 
 describe('idempotency key', () => {
   const body = { image: id, rental_period: 2, unit: 'hour' } as const;
-  const keys = (server: { seen: readonly { headers: Record<string, unknown> }[] }) =>
-    server.seen.map(({ headers }) => headers['idempotency-key']);
 
   test('is the one of the intention when the caller gives it', async () => {
     const { api, server } = await clientAgainst(anyAnswer);

@@ -8,6 +8,11 @@ const lost: AnswerRequest = (response) => response.destroy();
 const overloaded: AnswerRequest = (response) =>
   answerJson(response, 503, { statusCode: 503, message: 'Bận' });
 
+const busy =
+  (seconds: number): AnswerRequest =>
+  (response) =>
+    answerJson(response, 429, { statusCode: 429, message: 'Bận' }, { 'retry-after': `${seconds}` });
+
 /** Answers the first requests one way, and every later one with an empty object. */
 function firstThen(count: number, answer: AnswerRequest): AnswerRequest {
   let answered = 0;
@@ -60,15 +65,6 @@ describe('reads', () => {
   );
 
   test('wait as long as the server asks, unless that is too long for a customer', async () => {
-    const busy =
-      (seconds: number): AnswerRequest =>
-      (response) =>
-        answerJson(
-          response,
-          429,
-          { statusCode: 429, message: 'Bận' },
-          { 'retry-after': `${seconds}` },
-        );
     const soon = await clientAgainst(firstThen(1, busy(0)));
     expect((await soon.api.listImages()).ok).toBe(true);
     expect(soon.server.seen).toHaveLength(2);

@@ -30,7 +30,7 @@ export type {
  * - `off`: not asked to connect, or disconnected.
  * - `connecting`: the first attempt is under way.
  * - `connected`: events come.
- * - `reconnecting`: lost, trying again.
+ * - `reconnecting`: lost or not reached yet, trying again.
  * - `refused`: the server does not take this token or account; nothing is tried until `connect()` is called again.
  */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting' | 'refused';
@@ -64,6 +64,11 @@ export interface RealtimeOptions {
   readonly clock: ServerClock;
   /** Default polling alone (specification section 7). */
   readonly transports?: readonly ('polling' | 'websocket')[] | undefined;
+  /**
+   * Shortest and longest wait before trying again, in milliseconds. Waits grow, with jitter so that clients do not come
+   * back all at once. Default 1000 and 5000 (specification section 7).
+   */
+  readonly reconnectAfterMs?: { readonly shortest: number; readonly longest: number } | undefined;
   /** Null where there is no page. Default: the browser's. */
   readonly page?: PageSignals | null | undefined;
 }
@@ -86,19 +91,13 @@ export interface Realtime {
 }
 
 const connectTimeoutMs = 20_000;
-/** With a third of jitter the first wait is 1 to 2 s; the longest is 5 s. */
-const reconnection = {
-  reconnectionDelay: 1500,
-  reconnectionDelayMax: 5000,
-  randomizationFactor: 1 / 3,
-};
 const joinTimeoutMs = 10_000;
-/** The server ended the connection by itself; Socket.IO leaves it at that, we ask once more after this. */
-const endedByServerWaitMs = 1500;
-
 /** A connection that is not open yet. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const page = options.page === undefined ? browserPage() : options.page;
+  const { shortest, longest } = options.reconnectAfterMs ?? { shortest: 1000, longest: 5000 };
+  /** With a third of jitter, the first wait is between the shortest and twice that. */
+  const firstWaitMs = shortest * 1.5;
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
   const lookAgainListeners = new Set<(reason: LookAgainReason) => void>();
   let status: RealtimeStatus = 'off';
@@ -148,7 +147,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       // Asked anew at each attempt: the token may have been renewed meanwhile.
       auth: (send) => send({ token: options.session.token() }),
       timeout: connectTimeoutMs,
-      ...reconnection,
+      reconnectionDelay: firstWaitMs,
+      reconnectionDelayMax: Math.max(longest, firstWaitMs),
+      randomizationFactor: 1 / 3,
       // Another account in the same page must not get the connection of the last one.
       forceNew: true,
       autoConnect: false,
@@ -188,15 +189,16 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       if (!isMine()) return;
       // Inactive: the server answered and said no. Otherwise the next attempt is already planned.
       if (!current.active) refuse();
-      else if (status !== 'connecting') setStatus('reconnecting');
+      else setStatus('reconnecting');
     });
     current.on('disconnect', (reason) => {
       if (!isMine()) return;
       setStatus('reconnecting');
       if (reason === 'io server disconnect') {
+        // The server ended it on purpose, and Socket.IO leaves it at that. It may only be restarting: ask once more.
         setTimeout(() => {
           if (isMine()) current.connect();
-        }, endedByServerWaitMs);
+        }, firstWaitMs);
       }
     });
     current.connect();

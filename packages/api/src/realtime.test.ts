@@ -1,0 +1,275 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createServerClock } from './clock.ts';
+import {
+  createRealtime,
+  type LookAgainReason,
+  type RealtimeOptions,
+  type RealtimeStatus,
+} from './realtime.ts';
+import { type RealtimeServerOptions, startRealtimeServer } from './testing/realtime-server.ts';
+
+const account = '6740c1e29f0b7a4100000001';
+const recharge = {
+  id: '6740c1e29f0b7a4100000003',
+  status: 'SUCCESS',
+  message: 'Đã nhận 100.000 VNĐ',
+  at: '2026-11-20T08:40:04.120Z',
+} as const;
+
+/** A page whose network and visibility the test controls. */
+function fakePage() {
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  return {
+    window,
+    document,
+    goOnline: () => window.dispatchEvent(new Event('online')),
+    show(state: 'visible' | 'hidden') {
+      document.visibilityState = state;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
+
+async function connected(
+  server: RealtimeServerOptions = {},
+  options: Partial<RealtimeOptions> = {},
+) {
+  const running = await startRealtimeServer(server);
+  onTestFinished(() => running.close());
+  return { server: running, ...clientOf(running.origin, options) };
+}
+
+function clientOf(origin: string, options: Partial<RealtimeOptions> = {}) {
+  const page = fakePage();
+  const clock = createServerClock();
+  const realtime = createRealtime({
+    origin,
+    session: { token: () => 'token-of-demo', currentAccount: () => account },
+    clock,
+    page,
+    // How long it waits is asked by one test alone, which leaves this out.
+    reconnectAfterMs: { shortest: 20, longest: 40 },
+    ...options,
+  });
+  const statuses: RealtimeStatus[] = [];
+  const reasons: LookAgainReason[] = [];
+  realtime.onStatus((status) => statuses.push(status));
+  realtime.onLookAgain((reason) => reasons.push(reason));
+  onTestFinished(() => realtime.disconnect());
+  return { realtime, page, clock, statuses, reasons };
+}
+
+/** Resolves when the connection reaches a status. */
+function reached(
+  realtime: ReturnType<typeof createRealtime>,
+  wanted: RealtimeStatus,
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (realtime.status() === wanted) return resolve();
+    const end = realtime.onStatus((status) => {
+      if (status !== wanted) return;
+      end();
+      resolve();
+    });
+    return undefined;
+  });
+}
+
+describe('connecting', () => {
+  test('goes by polling, carries the token, joins its account and then looks again', async () => {
+    const { server, realtime, statuses, reasons } = await connected();
+    expect(realtime.status()).toBe('off');
+    realtime.connect();
+    await reached(realtime, 'connected');
+    expect(statuses).toEqual(['connecting', 'connected']);
+    expect(server.joined).toEqual([account]);
+    expect(server.transports).toEqual(['polling']);
+    expect(reasons).toEqual(['connected']);
+  });
+
+  test('the greeting sets the server clock', async () => {
+    const serverNow = Date.UTC(2030, 0, 1);
+    const { realtime, clock } = await connected({ serverNow: () => serverNow });
+    realtime.connect();
+    await reached(realtime, 'connected');
+    expect(clock.isSynchronized()).toBe(true);
+    expect(Math.abs(clock.now() - serverNow)).toBeLessThan(3000);
+  });
+
+  test('a token that the server does not take is a refusal, and is not tried again by itself', async () => {
+    let token = 'old';
+    const { server, realtime, statuses } = await connected(
+      {},
+      { session: { token: () => token, currentAccount: () => account } },
+    );
+    realtime.connect();
+    await reached(realtime, 'refused');
+    expect(statuses).toEqual(['connecting', 'refused']);
+    expect(server.joined).toEqual([]);
+    token = 'token-of-demo';
+    realtime.connect();
+    await reached(realtime, 'connected');
+  });
+
+  test("a join for somebody else's account is a refusal", async () => {
+    const { server, realtime } = await connected({ join: () => ({ ok: false, message: 'Không' }) });
+    realtime.connect();
+    await reached(realtime, 'refused');
+    expect(server.joined).toEqual([account]);
+    await vi.waitFor(() => expect(server.sockets()).toEqual([]));
+  });
+
+  test('asking twice connects once', async () => {
+    const { server, realtime } = await connected();
+    realtime.connect();
+    realtime.connect();
+    await reached(realtime, 'connected');
+    realtime.connect();
+    expect(server.sockets()).toHaveLength(1);
+  });
+
+  test('disconnecting while the library is still loading leaves nothing open', async () => {
+    const { server, realtime, statuses } = await connected();
+    realtime.connect();
+    realtime.disconnect();
+    realtime.connect();
+    await reached(realtime, 'connected');
+    expect(server.sockets()).toHaveLength(1);
+    expect(statuses).toEqual(['connecting', 'off', 'connecting', 'connected']);
+  });
+});
+
+describe('events', () => {
+  test('reach the listeners of their name, until these leave', async () => {
+    const { server, realtime } = await connected();
+    const heard: unknown[] = [];
+    const end = realtime.on('recharge_result', (event) => heard.push(event));
+    realtime.on('vm_result', (event) => heard.push(event.action));
+    realtime.connect();
+    await reached(realtime, 'connected');
+    server.io.emit('recharge_result', recharge);
+    server.io.emit('vm_result', { ...recharge, action: 'backup' });
+    await vi.waitFor(() => expect(heard).toEqual([recharge, 'backup']));
+    end();
+    server.io.emit('recharge_result', recharge);
+    server.io.emit('vm_result', { ...recharge, action: 'start' });
+    await vi.waitFor(() => expect(heard).toEqual([recharge, 'backup', 'start']));
+  });
+
+  test.each<[string, string, unknown]>([
+    ['nothing', 'recharge_result', undefined],
+    ['a text', 'recharge_result', 'SUCCESS'],
+    ['an unknown status', 'boot_result', { ...recharge, status: 'MAYBE' }],
+    ['an unknown action', 'vm_result', { ...recharge, action: 'explode' }],
+    ['a missing id', 'create_vm_result', { ...recharge, id: undefined }],
+  ])('with %s are not passed on, but looked after', async (_name, event, payload) => {
+    const { server, realtime, reasons } = await connected();
+    const heard: unknown[] = [];
+    for (const name of [
+      'boot_result',
+      'create_vm_result',
+      'vm_result',
+      'recharge_result',
+    ] as const) {
+      realtime.on(name, (result) => heard.push(result));
+    }
+    realtime.connect();
+    await reached(realtime, 'connected');
+    server.io.emit(event, payload);
+    await vi.waitFor(() => expect(reasons).toEqual(['connected', 'unreadable']));
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a lost connection', () => {
+  test('comes back by itself, joins again and looks again', async () => {
+    const { server, realtime, statuses, reasons } = await connected();
+    realtime.connect();
+    await reached(realtime, 'connected');
+    await server.close();
+    await reached(realtime, 'reconnecting');
+    const again = await startRealtimeServer({ port: server.port });
+    onTestFinished(() => again.close());
+    await reached(realtime, 'connected');
+    expect(statuses).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
+    expect(again.joined).toEqual([account]);
+    expect(reasons).toEqual(['connected', 'reconnected']);
+  });
+
+  test('waits at least a second before the first try', async () => {
+    const { server, realtime } = await connected({}, { reconnectAfterMs: undefined });
+    realtime.connect();
+    await reached(realtime, 'connected');
+    const lostAt = performance.now();
+    // The connection under the socket: to the client it looks like a lost network.
+    server.sockets()[0]?.conn.close();
+    await reached(realtime, 'reconnecting');
+    await reached(realtime, 'connected');
+    // The timer of the wait may be a little early.
+    expect(performance.now() - lostAt).toBeGreaterThanOrEqual(980);
+  });
+
+  test('is tried again at once when the network comes back or the tab becomes visible', async () => {
+    const never = { shortest: 3_600_000, longest: 3_600_000 };
+    const { server, realtime, page, reasons } = await connected({}, { reconnectAfterMs: never });
+    realtime.connect();
+    await reached(realtime, 'connected');
+    for (const back of [() => page.goOnline(), () => page.show('visible')]) {
+      server.sockets()[0]?.conn.close();
+      await reached(realtime, 'reconnecting');
+      back();
+      await reached(realtime, 'connected');
+    }
+    expect(reasons).toEqual(['connected', 'online', 'reconnected', 'visible', 'reconnected']);
+  });
+
+  test('that the server ended is asked for once more, and then refused if it says no', async () => {
+    let token = 'token-of-demo';
+    const { server, realtime, statuses } = await connected(
+      {},
+      { session: { token: () => token, currentAccount: () => account } },
+    );
+    realtime.connect();
+    await reached(realtime, 'connected');
+    token = 'locked';
+    server.io.disconnectSockets(true);
+    await reached(realtime, 'refused');
+    expect(statuses).toEqual(['connecting', 'connected', 'reconnecting', 'refused']);
+  });
+
+  test('a server that is not there yet is tried again, not given up', async () => {
+    const { server, realtime, statuses } = await connected();
+    await server.close();
+    realtime.connect();
+    await reached(realtime, 'reconnecting');
+    const again = await startRealtimeServer({ port: server.port });
+    onTestFinished(() => again.close());
+    await reached(realtime, 'connected');
+    expect(statuses).toEqual(['connecting', 'reconnecting', 'connected']);
+  });
+});
+
+describe('the page', () => {
+  test('looks again when it comes back, also while connected; not when it is hidden', async () => {
+    const { realtime, page, reasons } = await connected();
+    realtime.connect();
+    await reached(realtime, 'connected');
+    page.show('hidden');
+    page.show('visible');
+    page.goOnline();
+    expect(reasons).toEqual(['connected', 'visible', 'online']);
+  });
+
+  test('is left alone after disconnecting', async () => {
+    const { realtime, page, reasons, server } = await connected();
+    realtime.connect();
+    await reached(realtime, 'connected');
+    realtime.disconnect();
+    page.show('visible');
+    page.goOnline();
+    expect(reasons).toEqual(['connected']);
+    await vi.waitFor(() => expect(server.sockets()).toEqual([]));
+    expect(realtime.status()).toBe('off');
+  });
+});

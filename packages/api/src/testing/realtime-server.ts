@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import { listen } from './http-server.ts';
+
+/** How the server takes a `join`: what it acknowledges, or nothing. */
+export type JoinReply = (accountId: unknown) => unknown;
+
+export interface RealtimeServerOptions {
+  /** Clock of the greeting. Default: the machine's. */
+  readonly serverNow?: () => number;
+  /** Token that is taken. Default `token-of-demo`. */
+  readonly token?: string;
+  readonly join?: JoinReply;
+  /** Port to come back on. Default: a free one. */
+  readonly port?: number;
+}
+
+/** A real Socket.IO server that takes one token. */
+export async function startRealtimeServer(options: RealtimeServerOptions = {}) {
+  const http = createServer();
+  const io = new Server(http, { path: '/socket.io', serveClient: false });
+  const joined: unknown[] = [];
+  const transports: string[] = [];
+  io.use((socket, next) => {
+    const auth: Record<string, unknown> = socket.handshake.auth;
+    if (auth['token'] === (options.token ?? 'token-of-demo')) next();
+    else next(new Error('Phiên đăng nhập đã hết hạn.'));
+  });
+  io.on('connection', (socket) => {
+    transports.push(socket.conn.transport.name);
+    socket.conn.on('upgrade', (transport: { name: string }) => transports.push(transport.name));
+    const now = options.serverNow?.() ?? Date.now();
+    socket.emit('hello', { serverNow: new Date(now).toISOString() });
+    socket.on('join', (accountId: unknown, acknowledge: (reply: unknown) => void) => {
+      joined.push(accountId);
+      acknowledge(options.join === undefined ? { ok: true } : options.join(accountId));
+    });
+  });
+  const port = options.port ?? (await listen(http));
+  if (options.port !== undefined) {
+    await new Promise<void>((resolve) => {
+      http.listen(options.port, '127.0.0.1', resolve);
+    });
+  }
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    io,
+    /** Ids that clients joined with, oldest first. */
+    joined,
+    /** Transports that were used, oldest first. */
+    transports,
+    sockets: (): Socket[] => [...io.sockets.sockets.values()],
+    close: async () => {
+      await io.close();
+    },
+  };
+}
