@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
+import { fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+
+export const shell = style({ minHeight: '100dvh' });
+
+export const skip = style({
+  ...type.m,
+  position: 'fixed',
+  top: 8,
+  insetInlineStart: 8,
+  zIndex: layer.toast,
+  padding: '10px 16px',
+  borderRadius: radius.control,
+  background: color.raised,
+  color: color.accentText,
+  boxShadow: color.shadowFloat,
+  fontWeight: fontWeight.label,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+});
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.sideMenu]: { gridTemplateColumns: '260px minmax(0, 1fr)' } },
+});
+
+export const side = style({
+  display: 'none',
+  '@media': {
+    [media.sideMenu]: {
+      position: 'sticky',
+      top: 56,
+      alignSelf: 'start',
+      display: 'flex',
+      flexDirection: 'column',
+      height: 'calc(100dvh - 56px)',
+      borderInlineEnd: `1px solid ${color.line}`,
+    },
+  },
+});
+export const sideScroll = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '16px 12px',
+});
+export const sideFoot = style({
+  ...type.s,
+  flex: 'none',
+  margin: '0 12px',
+  padding: '16px 12px',
+  borderTop: `1px solid ${color.line}`,
+  color: color.text2,
+});
+
+export const main = style({
+  minWidth: 0,
+  width: '100%',
+  maxWidth: 1500,
+  padding: '24px 32px 48px',
+  outline: 'none',
+  '@media': {
+    // The bottom bar lies over the page's end.
+    [media.phone]: { padding: '16px 16px calc(60px + 24px + env(safe-area-inset-bottom))' },
+  },
+});

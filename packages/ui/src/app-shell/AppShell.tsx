@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { frame, main, shell, side, sideFoot, sideScroll, skip } from './AppShell.css.ts';
+
+export interface AppShellProps {
+  /** A `TopBar`. */
+  readonly topBar: ReactNode;
+  /** A `SideNav`, on screen from 1100 px up; below it the drawer takes its place. */
+  readonly sideNav: ReactNode;
+  /** At the foot of the side menu: the support hours. */
+  readonly sideFooter?: ReactNode;
+  /** A `BottomBar`, on phones. */
+  readonly bottomBar: ReactNode;
+  /** Between the bar and the content: a session that has ended, a lost connection. */
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Where the skip link leads. */
+const contentId = 'content';
+
+/**
+ * The frame of every screen inside: top bar, side menu of 260 px, content (padding 24/32, at most 1500 px wide), bottom bar
+ * on phones. Renders a skip link, the landmarks and `<main>`.
+ */
+export function AppShell({
+  topBar,
+  sideNav,
+  sideFooter,
+  bottomBar,
+  banner,
+  children,
+}: AppShellProps) {
+  const words = useKitWords();
+  return (
+    <div className={shell}>
+      <a href={`#${contentId}`} className={skip}>
+        {words.shell.skip}
+      </a>
+      {topBar}
+      <div className={frame}>
+        <div className={side}>
+          <div className={sideScroll}>{sideNav}</div>
+          {sideFooter !== undefined && <div className={sideFoot}>{sideFooter}</div>}
+        </div>
+        <main id={contentId} tabIndex={-1} className={main}>
+          {banner}
+          {children}
+        </main>
+      </div>
+      {bottomBar}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
+import { fontWeight, layer, media, type } from '../theme/scale.ts';
+
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: layer.bottomBar,
+      display: 'block',
+      paddingBottom: 'env(safe-area-inset-bottom)',
+      background: color.surface,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+});
+
+export const items = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const slot = style({ display: 'grid' });
+
+export const item = style({
+  ...type.xs,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 2,
+  minHeight: 60,
+  padding: '4px 2px',
+  border: 0,
+  borderTop: '2px solid transparent',
+  marginTop: -1,
+  background: 'transparent',
+  color: color.text2,
+  fontFamily: 'inherit',
+  fontWeight: fontWeight.label,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outlineOffset: -4 },
+    '&[aria-current="page"]': { color: color.accentText, borderTopColor: color.accentText },
+  },
+});

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
+import { fontWeight, media, type } from '../theme/scale.ts';
+
+export const brand = style({
+  ...type.xl,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  minWidth: 0,
+  color: 'inherit',
+  fontWeight: fontWeight.heading,
+  textDecoration: 'none',
+  '@media': { [media.phone]: { gap: 8 } },
+});
+
+export const mark = style({ flex: 'none', color: color.accentText });
+/** On ink the accent would be too dark: the mark takes the colour of the digits. */
+export const markOnInk = style({ flex: 'none', color: color.displayFill });
+
+export const logo = style({ flex: 'none', width: 'auto', height: 28 });
+
+export const name = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 399px)': { display: 'none' } },
+});
+export const nameAlways = style({ overflowWrap: 'anywhere' });

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
+import { duration, easing, fontWeight, layer, media, type } from '../theme/scale.ts';
+
+const leaving = `calc(${duration.dialog} * 0.75)`;
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  background: color.scrim,
+  opacity: 0,
+  transition: `opacity ${leaving} ${easing}`,
+  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
+});
+
+export const drawer = style({
+  position: 'fixed',
+  zIndex: layer.dialog,
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(320px, calc(100vw - 48px))',
+  background: color.raised,
+  color: color.text,
+  boxShadow: color.shadowDialog,
+  transform: 'translateX(-24px)',
+  opacity: 0,
+  transition: `opacity ${leaving} ${easing}, transform ${leaving} ${easing}`,
+  selectors: {
+    '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.dialog },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '@media': { [media.forcedColors]: { borderInlineEnd: '1px solid CanvasText' } },
+});
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '16px 8px 16px 16px',
+  borderBottom: `1px solid ${color.line}`,
+});
+export const person = style({ flex: '1 1 auto', minWidth: 0, display: 'grid' });
+export const title = style({ ...type.m, fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
+export const subtitle = style({ ...type.s, color: color.text3, overflowWrap: 'anywhere' });
+
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '12px 8px',
+});
+
+export const foot = style({
+  flex: 'none',
+  display: 'grid',
+  padding: '8px 8px calc(8px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${color.line}`,
+});

@@ -1,0 +1,62 @@
+import * as Ariakit from '@ariakit/react/dialog';
+import type { ReactNode } from 'react';
+import { IconX } from '../icon/generated/IconX.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import {
+  body,
+  drawer,
+  foot,
+  head,
+  person,
+  scrim,
+  subtitle as subtitleClass,
+  title as titleClass,
+} from './Drawer.css.ts';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Before the title: an `Avatar`. */
+  readonly picture?: ReactNode;
+  /** Names the drawer: the customer's name. */
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** A `SideNav` for the drawer. */
+  readonly children: ReactNode;
+  /** Rows at the foot: theme, log out. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * The side menu where there is no room for it: a modal panel from the start edge, on phones and below 1100 px. Renders a
+ * `<div role="dialog">`. Esc, × and a press outside close it; the focus returns. Pattern: WAI-ARIA dialog (modal).
+ */
+export function Drawer({ open, onClose, picture, title, subtitle, children, footer }: DrawerProps) {
+  const words = useKitWords();
+  return (
+    <Ariakit.Dialog
+      open={open}
+      onClose={onClose}
+      className={drawer}
+      backdrop={<div className={scrim} />}
+      unmountOnHide
+      getPersistentElements={() => document.querySelectorAll('[data-toast-region]')}
+    >
+      <div className={head}>
+        {picture}
+        <div className={person}>
+          <Ariakit.DialogHeading render={<p />} className={titleClass}>
+            {title}
+          </Ariakit.DialogHeading>
+          {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
+        </div>
+        <Ariakit.DialogDismiss
+          render={<IconButton aria-label={words.shell.closeMenu} icon={<IconX />} size="m" />}
+        />
+      </div>
+      <div className={body}>{children}</div>
+      {footer !== undefined && <div className={foot}>{footer}</div>}
+    </Ariakit.Dialog>
+  );
+}

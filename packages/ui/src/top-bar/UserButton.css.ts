@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
+import { fontWeight, media, radius, type } from '../theme/scale.ts';
+
+export const button = style({
+  ...type.m,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 44,
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.text,
+  fontFamily: 'inherit',
+  fontWeight: fontWeight.label,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surface3 } },
+  '@media': { [media.phone]: { padding: 0, justifyContent: 'center' } },
+});
+
+/** One line beside the picture; below 1280 px, and on phones, the picture alone. */
+export const words = style({
+  maxWidth: 180,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    'screen and (max-width: 1279px)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const chevron = style({
+  display: 'inline-flex',
+  '@media': { [media.phone]: { display: 'none' } },
+});
