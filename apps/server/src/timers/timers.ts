@@ -56,11 +56,11 @@ async function ring(services: Services, timer: TimerRow): Promise<boolean> {
       return true;
     }
     // Never at once: a handler that says "now" again and again must not keep the server busy.
-    const soonest = unit.now.getTime() + shortestSleepMs;
+    const isLater = outcome.again > unit.now;
     await unit.transaction
       .update(timers)
       .set({
-        dueAt: new Date(Math.max(outcome.again.getTime(), soonest)),
+        dueAt: isLater ? outcome.again : new Date(unit.now.getTime() + shortestSleepMs),
         attempts: 0,
         lastError: null,
       })

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inOneTransaction } from '../database/unit-of-work.ts';
+import type { AccountIdentity } from '../services.ts';
+import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
+import { writeLog } from './write-log.ts';
+
+let domain: TestDomain;
+let owner: AccountIdentity;
+
+beforeAll(async () => {
+  domain = await openTestDomain();
+  owner = await domain.customer();
+  for (const [group, message] of [
+    ['G1080', 'Máy đã sẵn sàng'],
+    ['G4090', 'Kết nối lại Render Tết 2027, pass mới: aB3dE5'],
+    [null, 'Nạp 100.000 VNĐ thành công'],
+  ] as const) {
+    await inOneTransaction(domain.services, (unit) =>
+      writeLog(unit, { accountId: owner.id, group, message }),
+    );
+  }
+});
+afterAll(() => domain.close());
+
+async function found(search: string, account = owner): Promise<string[]> {
+  const { data } = await domain.call('listLogs', account, { query: { search } });
+  return data.map((line) => line.message);
+}
+
+it('lists an account’s lines, newest first, even those of the same moment', async () => {
+  const { data, total_page } = await domain.call('listLogs', owner);
+  expect(total_page).toBe(1);
+  expect(data.map((line) => line.message)).toEqual([
+    'Nạp 100.000 VNĐ thành công',
+    'Kết nối lại Render Tết 2027, pass mới: aB3dE5',
+    'Máy đã sẵn sàng',
+  ]);
+});
+
+it('finds by group, by content whatever the accents, and by id', async () => {
+  expect(await found('g1080')).toEqual(['Máy đã sẵn sàng']);
+  expect(await found('tet 2027')).toEqual(['Kết nối lại Render Tết 2027, pass mới: aB3dE5']);
+  expect(await found('NẠP')).toEqual(['Nạp 100.000 VNĐ thành công']);
+  expect(await found('  ')).toHaveLength(3);
+  expect(await found('100%')).toEqual([]);
+  const [line] = (await domain.call('listLogs', owner)).data;
+  expect(await found(line?._id.slice(4, 20) ?? '')).toEqual([line?.message]);
+});
+
+it('keeps a line that the client writes, for its account alone', async () => {
+  const stranger = await domain.customer();
+  const message = 'Tunnel - Tải file exe KHÔNG thành công';
+  const written = await domain.call('createLog', stranger, { body: { message: ` ${message} ` } });
+  expect(written.message).toBe(message);
+  expect((await domain.call('listLogs', stranger)).data).toEqual([written]);
+  expect(await found('tunnel')).toEqual([]);
+  expect(
+    await refusalOf(domain.call('createLog', owner, { body: { message: '  ' } })),
+  ).toMatchObject({ status: 400 });
+});

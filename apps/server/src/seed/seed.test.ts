@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import {
+  accounts,
+  banks,
+  images,
+  ledgerEntries,
+  orders,
+  packages,
+  recharges,
+} from '../database/schema.ts';
+import { domainOperations } from '../operations.ts';
+import type { AccountIdentity } from '../services.ts';
+import { auditLedger } from '../testing/ledger-audit.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testSettings } from '../testing/test-settings.ts';
+import { seedDatabase, type SeedServices } from './seed.ts';
+
+const clock = createManualClock();
+let database: TestDatabase;
+let services: SeedServices;
+let hashed: string[] = [];
+
+const hashPassword = async (password: string): Promise<string> => {
+  hashed.push(password);
+  return 'hash';
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const settings = testSettings(database.settings.dataDir);
+  services = { settings, database: database.db, clock, log: pino({ level: 'silent' }) };
+});
+afterAll(() => database.remove());
+
+async function account(username: string) {
+  const [row] = await database.db.select().from(accounts).where(eq(accounts.username, username));
+  if (row === undefined) throw new Error(`there is no ${username}`);
+  return row;
+}
+
+describe('a production server', () => {
+  it('gets the catalogue, and neither accounts nor banks', async () => {
+    await seedDatabase(
+      { ...services, settings: { ...services.settings, mode: 'production' } },
+      hashPassword,
+    );
+    expect(await database.db.$count(packages)).toBe(5);
+    expect(await database.db.$count(accounts)).toBe(0);
+    expect(await database.db.$count(banks)).toBe(0);
+    expect(hashed).toEqual([]);
+  });
+});
+
+describe('a sandbox', () => {
+  beforeAll(async () => {
+    // Started twice at once, and once more afterwards.
+    await Promise.all([seedDatabase(services, hashPassword), seedDatabase(services, hashPassword)]);
+    hashed = [];
+    await seedDatabase(services, hashPassword);
+  });
+
+  it('is filled once', async () => {
+    expect(hashed).toEqual([]);
+    expect(await database.db.$count(packages)).toBe(5);
+    expect(await database.db.$count(accounts, eq(accounts.username, 'demo'))).toBe(1);
+  });
+
+  it('has books that are right', async () => {
+    expect(await auditLedger(database.db)).toEqual([]);
+    expect(await account('demo')).toMatchObject({ balance: 2_000_000, discountPc: 5 });
+  });
+
+  it('has an empty customer and an operator', async () => {
+    const customer = await account('new-customer');
+    expect(customer).toMatchObject({ balance: 0, role: 'USER' });
+    expect(customer.emailVerifiedAt).not.toBeNull();
+    for (const table of [images, orders, recharges, ledgerEntries]) {
+      expect(await database.db.$count(table, eq(table.accountId, customer.id))).toBe(0);
+    }
+    expect(await account('admin')).toMatchObject({ role: 'ADMIN' });
+  });
+
+  it('has PCs in different states, recharges in every status over several pages, and logs', async () => {
+    const { id, username, role } = await account('demo');
+    const identity: AccountIdentity = { id, username, role };
+    const call = {
+      services: { ...services, events: { publish() {}, endSessions() {} }, machines: noMachines },
+      account: identity,
+      parameters: { path: {}, query: {} },
+      body: undefined,
+      idempotencyKey: null,
+      requestId: 'req-test',
+      origin: 'https://portal.example',
+      address: '127.0.0.1',
+    };
+    const pcs = await domainOperations.listImages?.(call);
+    if (pcs === undefined || !('body' in pcs)) throw new Error('no PCs');
+    const left = (name: string) => {
+      const end = pcs.body.data.find((one) => one.name === name)?.estimate_used ?? null;
+      return end === null ? null : (Date.parse(end) - clock.now().getTime()) / 60_000;
+    };
+    expect(left('Render Tết 2027')).toBe(5 * 60 + 12);
+    expect(left('Dựng phim ngắn “Ẩn Ước”')).toBe(38);
+    expect(left('Lookdev Phố Cổ')).toBeNull();
+    expect(left('Game đêm cuối tuần')).toBeNull();
+    const rows = await database.db.select().from(recharges).where(eq(recharges.accountId, id));
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set([0, 1, 2, 3]));
+    expect(rows.length).toBeGreaterThan(20);
+    expect(await database.db.$count(orders, eq(orders.accountId, id))).toBeGreaterThan(10);
+  });
+});
+
+const noMachines = {
+  provision: () => Promise.reject(new Error('no machine is asked for')),
+  wake: () => Promise.reject(new Error('no machine is asked for')),
+  reconnect: () => Promise.reject(new Error('no machine is asked for')),
+  reset: () => Promise.reject(new Error('no machine is asked for')),
+  release: () => Promise.reject(new Error('no machine is asked for')),
+};

@@ -1,0 +1,23 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands still until it is moved. */
+export function createManualClock(start: Date = new Date('2026-11-20T03:00:00.000Z')): Clock {
+  let offsetMs = 0;
+  const listeners = new Set<() => void | Promise<void>>();
+  return {
+    now: () => new Date(start.getTime() + offsetMs),
+    get offsetMs() {
+      return offsetMs;
+    },
+    async advance(ms) {
+      offsetMs += ms;
+      for (const listener of listeners) await listener();
+    },
+    onAdvance(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

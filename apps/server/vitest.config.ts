@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Tests start the real server on a free port, or the domain alone, with a data folder of their own; one embedded database
+ * a file. Those of the domain copy the database that `database-template.ts` makes once a run; with `DATABASE_URL` they
+ * run on that PostgreSQL instead.
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/database-template.ts'],
+    pool: 'forks',
+    // An embedded database takes about half a gigabyte and a core while it is made.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
