@@ -1,10 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, radius, space, tabularFigures, type } from '../theme/scale.ts';
+
+export const frame = style({ containerType: 'inline-size', width: '100%' });
+
+/** Where the strip itself is narrow, an amount of money has no room for large digits. */
+const narrow = '(max-width: 22rem)';
 
 export const strip = recipe({
-  base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(min-content, 1fr)',
+    '@container': { '(max-width: 13rem)': { gridAutoFlow: 'row', rowGap: space[8] } },
+  },
   variants: {
     look: {
       boxed: {
@@ -28,8 +38,11 @@ export const cell = recipe({
         selectors: {
           '& + &': { paddingInlineStart: space[16], borderInlineStart: `1px solid ${color.line}` },
         },
-        '@media': {
-          [media.phone]: { selectors: { '& + &': { paddingInlineStart: space[8] } } },
+        '@container': {
+          [narrow]: { selectors: { '& + &': { paddingInlineStart: space[8] } } },
+          '(max-width: 13rem)': {
+            selectors: { '& + &': { paddingInlineStart: 0, borderInlineStart: 0 } },
+          },
         },
       },
     },
@@ -43,9 +56,14 @@ export const figure = recipe({
     color: color.text,
     fontWeight: fontWeight.strong,
     fontVariantNumeric: tabularFigures,
-    overflowWrap: 'anywhere',
+    whiteSpace: 'nowrap',
   },
-  variants: { size: { m: { ...type.l }, l: { ...type['2xl'] } } },
+  variants: {
+    size: {
+      m: { ...type.l },
+      l: { ...type['2xl'], '@container': { [narrow]: { ...type.l } } },
+    },
+  },
 });
 
 export const name = style({ ...type.s, order: 1, color: color.text2 });

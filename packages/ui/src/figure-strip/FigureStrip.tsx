@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cell, figure, name, strip } from './FigureStrip.css.ts';
+import { cell, figure, frame, name, strip } from './FigureStrip.css.ts';
 
 export interface FigureStripItem {
   /** Under the number: 'nhân CPU', 'VNĐ/giờ'. */
@@ -19,13 +19,15 @@ export interface FigureStripProps {
 /** A few numbers side by side, each over its name: what a package holds, or its prices. Renders a `<dl>`. */
 export function FigureStrip({ items, look = 'boxed', size = 'm' }: FigureStripProps) {
   return (
-    <dl className={strip({ look })}>
-      {items.map(({ label, value }) => (
-        <div key={label} className={cell({ look })}>
-          <dt className={name}>{label}</dt>
-          <dd className={figure({ size })}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={frame}>
+      <dl className={strip({ look })}>
+        {items.map(({ label, value }) => (
+          <div key={label} className={cell({ look })}>
+            <dt className={name}>{label}</dt>
+            <dd className={figure({ size })}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

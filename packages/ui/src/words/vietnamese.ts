@@ -1,3 +1,4 @@
+import { inSentence } from './in-sentence.ts';
 import type { KitWords } from './KitWords.ts';
 
 /** The kit's words in Vietnamese: the default of `useKitWords()`. */
@@ -32,13 +33,13 @@ export const vietnameseWords: KitWords = {
   },
   copy: {
     copy: 'Sao chép',
-    copyNamed: (label) => `Sao chép ${label}`,
+    copyNamed: (label) => `Sao chép ${inSentence(label)}`,
     copied: 'Đã chép',
     selected: 'Đã chọn, hãy chép bằng tay',
   },
   secretField: {
-    show: (label) => `Hiện ${label}`,
-    hide: (label) => `Ẩn ${label}`,
+    show: (label) => `Hiện ${inSentence(label)}`,
+    hide: (label) => `Ẩn ${inSentence(label)}`,
     hidden: 'đã ẩn',
     missing: 'Chưa có',
   },

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import {
+  countdownLevel,
+  countdownParts,
+  secondsLeft,
+  type CountdownFormat,
+  type CountdownLevel,
+  type CountdownPart,
+} from './countdown-parts.ts';
+import { joinTicker } from './ticker.ts';
+
+export interface CountdownOptions {
+  /** When it ends, in ms since the epoch, by the server's clock. */
+  readonly deadline: number;
+  /** The server's time now, in ms since the epoch. Keep one function (not a new one each render): the local clock may be wrong. */
+  readonly now: () => number;
+  /** @default 'words' */
+  readonly format?: CountdownFormat;
+  /** Called once for a deadline, when nothing is left; also when it had passed before this was shown. */
+  readonly onEnd?: () => void;
+}
+
+export interface Countdown {
+  /** Whole seconds; in whole minutes while `words` shows no seconds. Null where time is not known, in prerendered HTML. */
+  readonly seconds: number | null;
+  readonly level: CountdownLevel;
+  readonly parts: readonly CountdownPart[];
+}
+
+const hour = 3600;
+
+/** In words nothing changes within a minute while an hour or more is left, so nothing is rendered then. */
+function shownSeconds(seconds: number, format: CountdownFormat): number {
+  return format === 'words' && seconds >= hour ? Math.floor(seconds / 60) * 60 : seconds;
+}
+
+/** Counts down to a deadline of the server's clock, on the page's one shared ticker. Renders again only when the words change. */
+export function useCountdown({
+  deadline,
+  now,
+  format = 'words',
+  onEnd,
+}: CountdownOptions): Countdown {
+  const words = useKitWords();
+  const subscribe = useCallback(
+    (tick: () => void) =>
+      joinTicker({
+        tick,
+        delay: () => {
+          const left = deadline - now();
+          return left <= 0 ? Number.POSITIVE_INFINITY : left % 1000 || 1000;
+        },
+      }),
+    [deadline, now],
+  );
+  const seconds = useSyncExternalStore(
+    subscribe,
+    () => shownSeconds(secondsLeft(deadline, now()), format),
+    () => null,
+  );
+
+  const endedDeadline = useRef<number>(null);
+  useEffect(() => {
+    if (seconds !== 0 || endedDeadline.current === deadline) return;
+    endedDeadline.current = deadline;
+    onEnd?.();
+  }, [seconds, deadline, onEnd]);
+
+  if (seconds === null) return { seconds, level: 'normal', parts: [{ value: '–' }] };
+  return {
+    seconds,
+    level: countdownLevel(seconds),
+    parts: countdownParts(seconds, format, words.time),
+  };
+}
+
+/** Seconds at which a reader hears how much is left. */
+const announcedAt = [3600, 600, 60] as const;
+
+/**
+ * What to announce about a countdown: words once, when 60, 10 and 1 minutes are left; empty otherwise. Nothing is said
+ * about what was already under way when it was first shown.
+ */
+export function useCountdownAnnouncement(seconds: number | null, subject: string): string {
+  const words = useKitWords();
+  const before = useRef<number>(null);
+  const [minutes, setMinutes] = useState<number>();
+  useEffect(() => {
+    const last = before.current;
+    before.current = seconds;
+    if (last === null || seconds === null) return;
+    if (seconds > last || seconds === 0) setMinutes(undefined);
+    else if (announcedAt.some((at) => last > at && seconds <= at)) {
+      setMinutes(Math.ceil(seconds / 60));
+    }
+  }, [seconds]);
+  return minutes === undefined ? '' : words.countdown.left(subject, minutes);
+}

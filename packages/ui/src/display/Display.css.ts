@@ -1,0 +1,198 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { fontWeight, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
+
+/** Colour of captions, units and dates: what stands beside the number. */
+const quiet = createVar();
+
+export const display = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: space[8],
+    minWidth: 0,
+    minHeight: '7.5rem',
+    padding: `11px 15px`,
+    border: '1px solid',
+  },
+  variants: {
+    look: {
+      lit: {
+        vars: { [quiet]: color.display2 },
+        background: color.display,
+        borderColor: color.displayLine,
+        color: color.displayText,
+      },
+      dashed: {
+        vars: { [quiet]: color.text3 },
+        background: 'transparent',
+        borderColor: color.line2,
+        borderStyle: 'dashed',
+        color: color.text2,
+      },
+      striped: {
+        vars: { [quiet]: color.text2 },
+        background: color.tone.info.background,
+        borderColor: color.tone.info.border,
+        color: color.text,
+      },
+    },
+    edge: {
+      rounded: { borderRadius: radius.control },
+      flush: { borderInlineWidth: 0, paddingInline: space[20] },
+    },
+  },
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+  rowGap: space[4],
+});
+
+export const reading = style({ flex: '1 1 auto', minWidth: 0 });
+
+export const caption = recipe({
+  base: { ...type.s, display: 'flex', alignItems: 'center', gap: 6 },
+  variants: {
+    tone: {
+      normal: { color: quiet },
+      warning: { color: color.displayWarning, fontWeight: fontWeight.label },
+      critical: { color: color.displayCritical, fontWeight: fontWeight.label },
+      positive: { color: color.displayPositive, fontWeight: fontWeight.label },
+    },
+  },
+});
+
+export const figures = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[8],
+    fontVariantNumeric: tabularFigures,
+  },
+  variants: {
+    tone: {
+      normal: {},
+      warning: { color: color.displayWarning },
+      critical: { color: color.displayCritical },
+      positive: { color: color.displayPositive },
+    },
+  },
+});
+
+export const figure = style({ whiteSpace: 'nowrap' });
+
+export const digits = recipe({
+  base: { fontWeight: fontWeight.strong },
+  variants: {
+    size: {
+      m: { fontSize: '1.75rem', lineHeight: '2.25rem', letterSpacing: '-0.01em' },
+      l: { fontSize: '2rem', lineHeight: '2.75rem', letterSpacing: '-0.01em' },
+    },
+  },
+});
+
+export const unit = style({
+  ...type.m,
+  marginInlineStart: 3,
+  fontWeight: fontWeight.body,
+  color: quiet,
+});
+
+export const aside = style({
+  flex: 'none',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontVariantNumeric: tabularFigures,
+});
+
+/** Stands in the middle of its place when it is one line: 'Đang chờ tiền về'. */
+export const asideAlone = style({ alignSelf: 'center' });
+
+export const asideLine = style({ ...type.s, color: quiet });
+
+export const asideValue = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space[8],
+    fontWeight: fontWeight.label,
+  },
+  variants: {
+    size: {
+      m: { ...type.m },
+      l: { ...type.xl, fontWeight: fontWeight.strong, letterSpacing: '0.01em' },
+    },
+  },
+});
+
+export const waitingHead = style({ display: 'flex', alignItems: 'flex-start', gap: space[12] });
+
+export const waitingIcon = style({
+  display: 'inline-flex',
+  marginTop: 1,
+  color: color.tone.info.icon,
+});
+
+export const waitingTitle = style({ ...type.l, fontWeight: fontWeight.strong });
+
+export const waitingText = style({ ...type.s, color: color.text2 });
+
+export const waitingFoot = style({
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
+  marginTop: 4,
+  color: color.text2,
+  fontVariantNumeric: tabularFigures,
+});
+
+const drift = keyframes({ to: { transform: 'translateX(16px)' } });
+
+/** A ruler whose end is not known: stripes that drift, and stand still with reduced motion. */
+export const stripes = style({
+  position: 'relative',
+  display: 'block',
+  height: 6,
+  overflow: 'hidden',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: -16,
+    insetInlineEnd: 0,
+    background: `repeating-linear-gradient(115deg, ${color.tone.info.icon} 0 7px, transparent 7px 14.5px)`,
+    backgroundSize: '16px 100%',
+    animation: `${drift} 1200ms linear infinite`,
+  },
+  '@media': {
+    [media.reducedMotion]: { '::before': { animation: 'none' } },
+    [media.forcedColors]: {
+      '::before': {
+        forcedColorAdjust: 'none',
+        background: 'repeating-linear-gradient(115deg, CanvasText 0 7px, Canvas 7px 14.5px)',
+        backgroundSize: '16px 100%',
+      },
+    },
+  },
+});
+
+export const stripeTicks = style({
+  display: 'block',
+  width: '100%',
+  height: 7,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: color.tone.info.border,
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const stripeTickLines = style({ vectorEffect: 'non-scaling-stroke' });

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import {
+  aside as asideStyle,
+  asideAlone,
+  asideLine,
+  asideValue,
+  caption as captionStyle,
+  digits,
+  display,
+  figure,
+  figures,
+  reading,
+  top,
+  unit as unitStyle,
+} from './Display.css.ts';
+
+/** What the digits say about themselves; the caption says it in words. */
+export type DisplayTone = 'normal' | 'warning' | 'critical' | 'positive';
+
+export interface DisplayProps {
+  /** `lit`: a live number on ink. `dashed`: nothing runs. For a machine being made use `WaitingDisplay`. @default 'lit' */
+  readonly look?: 'lit' | 'dashed';
+  /** Stands over the digits: 'Còn lại'. */
+  readonly caption?: ReactNode;
+  /** Before the caption, size 16. */
+  readonly captionIcon?: ReactNode;
+  /** Id of the caption, for `aria-labelledby` of what is shown. */
+  readonly captionId?: string;
+  /** @default 'normal' */
+  readonly tone?: DisplayTone;
+  /** One or more `DisplayFigure`, or a few words ('Sẵn sàng'). */
+  readonly children: ReactNode;
+  /** A `DisplayAside` at the right: when it ends, what it is made of. */
+  readonly aside?: ReactNode;
+  /** A `TimeRuler` under the number. */
+  readonly ruler?: ReactNode;
+  /** `flush` joins the sides of the panel that it lies in. @default 'rounded' */
+  readonly edge?: 'rounded' | 'flush';
+}
+
+/**
+ * The ink readout, the product's one motif: live numbers sit on ink and nothing else does (art direction, section 1).
+ * Renders a `<div>` at least 120 px high, so that the displays of a row line up. It is not live: what must be heard is
+ * announced by what it shows.
+ */
+export function Display({
+  look = 'lit',
+  caption,
+  captionIcon,
+  captionId,
+  tone = 'normal',
+  children,
+  aside,
+  ruler,
+  edge = 'rounded',
+}: DisplayProps) {
+  return (
+    <div className={display({ look, edge })}>
+      <div className={top}>
+        <div className={reading}>
+          {caption !== undefined && (
+            <div id={captionId} className={captionStyle({ tone })}>
+              {captionIcon}
+              <span>{caption}</span>
+            </div>
+          )}
+          <div className={figures({ tone })}>{children}</div>
+        </div>
+        {aside}
+      </div>
+      {ruler}
+    </div>
+  );
+}
+
+export interface DisplayFigureProps {
+  /** Digits, or a word in their place. */
+  readonly value: ReactNode;
+  /** Small after them: 'giờ', 'VNĐ'. */
+  readonly unit?: string;
+  /** Digits of 28 px, or 32 for a total and the QR countdown. @default 'm' */
+  readonly size?: 'm' | 'l';
+}
+
+/** One number of a display with its unit; several stand side by side: `5 giờ 12 phút`. Renders a `<span>`. */
+export function DisplayFigure({ value, unit, size = 'm' }: DisplayFigureProps) {
+  return (
+    <span className={figure}>
+      <span className={digits({ size })}>{value}</span>
+      {unit !== undefined && <span className={unitStyle}>{`\u00A0${unit}`}</span>}
+    </span>
+  );
+}
+
+export interface DisplayAsideProps {
+  /** Over the value: 'Dùng đến'. */
+  readonly caption?: ReactNode;
+  /** The value itself: '21:40', 'Dự kiến tắt 19:40', an icon with words. */
+  readonly children: ReactNode;
+  /** Under the value: '20/11/2026'. */
+  readonly detail?: ReactNode;
+  /** 14 px, or 18 for a bare time of day. @default 'm' */
+  readonly size?: 'm' | 'l';
+}
+
+/** The right side of a display, set to its end. */
+export function DisplayAside({ caption, children, detail, size = 'm' }: DisplayAsideProps) {
+  const alone = caption === undefined && detail === undefined;
+  return (
+    <div className={alone ? `${asideStyle} ${asideAlone}` : asideStyle}>
+      {caption !== undefined && <div className={asideLine}>{caption}</div>}
+      <div className={asideValue({ size })}>{children}</div>
+      {detail !== undefined && <div className={asideLine}>{detail}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { formatAmount } from '../money/format-money.ts';
+import { Money } from '../money/Money.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import {
+  after,
+  label as labelStyle,
+  receipt,
+  row,
+  short,
+  total as totalStyle,
+  totalLabel as totalLabelStyle,
+  totalRow,
+  value,
+} from './Receipt.css.ts';
+
+export interface ReceiptLine {
+  /** '6 giờ × 18.000 VNĐ', 'Giảm giá tài khoản 5%'. */
+  readonly label: string;
+  /** Whole VND; a discount is negative. */
+  readonly amount: number;
+}
+
+export interface ReceiptFact {
+  /** 'Dùng đến khoảng'. */
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+export interface ReceiptProps {
+  /** What the total is made of, in order. */
+  readonly lines: readonly ReceiptLine[];
+  /** What is paid, whole VND. */
+  readonly total: number;
+  /** @default 'Tổng tiền' */
+  readonly totalLabel?: string;
+  /** Balance before and after; a negative one after is shown as critical. */
+  readonly balance?: { readonly label: string; readonly before: number; readonly after: number };
+  /** What else follows from paying. */
+  readonly facts?: readonly ReceiptFact[];
+}
+
+/**
+ * What a press will cost, line by line, before the press (art direction, section 1): lines, rule, total, balance before and
+ * after, facts. Renders a `<dl>`; the total is an `<output>`, so a new sum is spoken politely while the period is changed.
+ */
+export function Receipt({ lines, total, totalLabel, balance, facts }: ReceiptProps) {
+  const words = useKitWords();
+  return (
+    <dl className={receipt}>
+      {lines.map((line) => (
+        <div key={line.label} className={row}>
+          <dt className={labelStyle}>{line.label}</dt>
+          <dd className={value}>
+            <Money amount={line.amount} />
+          </dd>
+        </div>
+      ))}
+      <div className={totalRow}>
+        <dt className={totalLabelStyle}>{totalLabel ?? words.receipt.total}</dt>
+        <dd className={totalStyle}>
+          <output>
+            <Money amount={total} />
+          </output>
+        </dd>
+      </div>
+      {balance !== undefined && (
+        <div className={row}>
+          <dt className={labelStyle}>{balance.label}</dt>
+          <dd className={value}>
+            {formatAmount(balance.before)}
+            <span aria-hidden="true"> → </span>
+            <VisuallyHidden>{` ${words.receipt.becomes} `}</VisuallyHidden>
+            <span className={balance.after < 0 ? `${after} ${short}` : after}>
+              <Money amount={balance.after} />
+            </span>
+          </dd>
+        </div>
+      )}
+      {facts?.map((fact) => (
+        <div key={fact.label} className={row}>
+          <dt className={labelStyle}>{fact.label}</dt>
+          <dd className={value}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
+import { fontFamily, media, space } from '../theme/scale.ts';
+
+export const secret = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+  maxWidth: '100%',
+});
+
+export const value = style({
+  minWidth: '8ch',
+  fontFamily: fontFamily.mono,
+  fontWeight: 500,
+  fontSize: '0.97em',
+  letterSpacing: 'normal',
+  // Or a password such as `-->` is drawn as an arrow.
+  fontVariantLigatures: 'none',
+  overflowWrap: 'anywhere',
+});
+
+export const dots = style({ letterSpacing: '0.14em', whiteSpace: 'nowrap' });
+
+export const missing = style({ color: color.text3 });
+
+/** Small pictures in a line of text: a target of 24 px at least, 44 under a finger, without making the row taller. */
+export const buttons = style({
+  display: 'inline-flex',
+  marginBlock: -6,
+  '@media': { [media.coarsePointer]: { marginBlock: -12 } },
+});

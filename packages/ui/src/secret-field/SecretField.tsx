@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { CopyButton } from '../copy-field/CopyButton.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { IconEye } from '../icon/generated/IconEye.ts';
+import { IconEyeOff } from '../icon/generated/IconEyeOff.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { buttons, dots, missing, secret, value as valueStyle } from './SecretField.css.ts';
+
+export interface SecretFieldProps {
+  /** What it is, in the names of its buttons: 'mật khẩu RDP'. The visible label stands beside it, in a `SpecList`. */
+  readonly label: string;
+  /** The secret; null or empty while there is none ('Chưa có'). */
+  readonly value: string | null;
+  /** Without it there is only the eye. @default true */
+  readonly copyable?: boolean;
+}
+
+/** The same length whatever the secret's is, so that it tells nothing (art direction, section 10). */
+const mask = '••••••••';
+
+/**
+ * A secret that is shown only when asked for: eight dots, an eye and a copy button. Renders a `<span>`. Each showing starts
+ * hidden; copying needs no showing. Mono without ligatures, not translated.
+ */
+export function SecretField({ label, value, copyable = true }: SecretFieldProps) {
+  const words = useKitWords();
+  const [isShown, setIsShown] = useState(false);
+  const shownElement = useRef<HTMLSpanElement>(null);
+  if (value === null || value === '') {
+    return <span className={missing}>{words.secretField.missing}</span>;
+  }
+  return (
+    <span className={secret}>
+      {isShown ? (
+        <span ref={shownElement} className={valueStyle} translate="no">
+          {value}
+        </span>
+      ) : (
+        <span className={valueStyle}>
+          <span aria-hidden="true" className={dots}>
+            {mask}
+          </span>
+          <VisuallyHidden>{words.secretField.hidden}</VisuallyHidden>
+        </span>
+      )}
+      <span className={buttons}>
+        <IconButton
+          aria-label={isShown ? words.secretField.hide(label) : words.secretField.show(label)}
+          icon={isShown ? <IconEyeOff size={16} /> : <IconEye size={16} />}
+          onClick={() => setIsShown(!isShown)}
+        />
+        {copyable && <CopyButton value={value} label={label} shown={shownElement} look="icon" />}
+      </span>
+    </span>
+  );
+}
