@@ -1,0 +1,148 @@
+/**
+ * Samples of every event and answer of a top-up, and a snapshot of every state that a customer can rest in. Tests walk
+ * the lifecycle with them, stories show them. A new event does not compile until it has its samples.
+ */
+import type { Result } from '@tram/api/result';
+import type { Recharge } from '@tram/api/types';
+import type { SnapshotFrom } from 'xstate';
+import {
+  conflictError,
+  networkError,
+  notFoundError,
+  refusals,
+  unknownOutcomes,
+} from '../fixtures/api-errors.ts';
+import type { Samples } from '../fixtures/samples.ts';
+import { vietQrPayload } from '../rules/vietqr.ts';
+import { rechargeQrMachine } from './machine.ts';
+import type { RechargeAttempt, RechargeQrContext, RechargeQrEvent } from './types.ts';
+
+/** When the samples' recharge was asked for, ms of server time. */
+export const RECHARGE_ASKED_AT = Date.UTC(2026, 10, 20, 8, 40);
+
+/** A pending recharge of 100.000 VND. */
+export const pendingRecharge: Recharge = {
+  _id: '6740a1f2c3d4e5f60718293a',
+  money: 100_000,
+  content: 'TRAM8K2Q7D',
+  bank: 'Vietcombank',
+  bank_id: '6740a1f2c3d4e5f60718290b',
+  link_payment:
+    '/qr/970436-1023456789-compact.png?amount=100000&addInfo=TRAM8K2Q7D&accountName=CONG%20TY%20TNHH%20TRAM',
+  qr_payload: vietQrPayload({
+    bankBin: '970436',
+    accountNumber: '1023456789',
+    amount: 100_000,
+    content: 'TRAM8K2Q7D',
+  }),
+  createdAt: '2026-11-20T08:40:00.000Z',
+  expiresAt: '2026-11-20T08:55:00.000Z',
+  updatedAt: '2026-11-20T08:40:00.000Z',
+  is_succeeded: 0,
+};
+
+/** The same, later. */
+export const paidRecharge: Recharge = {
+  ...pendingRecharge,
+  updatedAt: '2026-11-20T08:44:10.000Z',
+  is_succeeded: 1,
+};
+export const cancelledRecharge: Recharge = {
+  ...pendingRecharge,
+  updatedAt: '2026-11-20T08:46:00.000Z',
+  is_succeeded: 2,
+};
+export const expiredRecharge: Recharge = {
+  ...pendingRecharge,
+  updatedAt: '2026-11-20T08:55:00.000Z',
+  is_succeeded: 3,
+};
+
+/** What the customer asked for, with its key. */
+export const rechargeAttempt: RechargeAttempt = {
+  money: 100_000,
+  bankId: pendingRecharge.bank_id,
+  key: '5f0c7a52-7d1e-4f0e-9a54-0d9f1c2b3a4d',
+};
+
+/** Every event, with the values that decide differently. */
+export const rechargeQrEvents: Samples<RechargeQrEvent> = {
+  SUBMIT: [
+    { type: 'SUBMIT', money: rechargeAttempt.money, bankId: rechargeAttempt.bankId },
+    { type: 'SUBMIT', money: 49_999, bankId: rechargeAttempt.bankId },
+    { type: 'SUBMIT', money: 100_000, bankId: '' },
+  ],
+  RETRY: [{ type: 'RETRY' }],
+  CANCEL: [{ type: 'CANCEL' }],
+  LOOK_AGAIN: [{ type: 'LOOK_AGAIN' }],
+  START_OVER: [{ type: 'START_OVER' }],
+  DEADLINE: [{ type: 'DEADLINE' }],
+  RECORD: [
+    { type: 'RECORD', record: pendingRecharge },
+    { type: 'RECORD', record: paidRecharge },
+    { type: 'RECORD', record: cancelledRecharge },
+    { type: 'RECORD', record: expiredRecharge },
+  ],
+  MISSING: [{ type: 'MISSING' }],
+  LOOK_FAILED: [
+    { type: 'LOOK_FAILED', error: networkError },
+    { type: 'LOOK_FAILED', error: notFoundError },
+  ],
+};
+
+const failures = [...unknownOutcomes, ...refusals].map((error): Result<Recharge> => ({
+  ok: false,
+  error,
+}));
+
+const success = (value: Recharge): Result<Recharge> => ({ ok: true, value });
+
+/** Every answer that an invoked port can give, by its actor. */
+export const rechargeQrAnswers = {
+  requestRecharge: [success(pendingRecharge), ...failures],
+  cancelRecharge: [success(cancelledRecharge), ...failures],
+};
+
+/** Every answer to reading the recharge. */
+export const rechargeReadings: readonly Result<Recharge | null>[] = [
+  success(pendingRecharge),
+  success(paidRecharge),
+  success(cancelledRecharge),
+  success(expiredRecharge),
+  { ok: true, value: null },
+  ...failures,
+];
+
+type Snapshot = SnapshotFrom<typeof rechargeQrMachine>;
+
+const empty: RechargeQrContext = {
+  draft: null,
+  key: null,
+  tries: 0,
+  id: null,
+  recharge: null,
+  error: null,
+  cancelRefused: false,
+};
+const { key, ...draft } = rechargeAttempt;
+const asking = { ...empty, draft, key, tries: 1 };
+const having = (recharge: Recharge) => ({ ...asking, id: recharge._id, recharge });
+const at = (value: Snapshot['value'], context: RechargeQrContext): Snapshot =>
+  rechargeQrMachine.resolveState({ value, context });
+
+/** A snapshot of every state that a customer can rest in, by the name of its leaf. */
+export const rechargeQrSnapshots = {
+  editing: at('editing', empty),
+  creating: at('creating', asking),
+  unsure: at('unsure', { ...asking, error: networkError }),
+  failed: at('failed', { ...asking, error: conflictError }),
+  'open.resuming': at({ open: 'resuming' }, { ...empty, id: pendingRecharge._id }),
+  'open.awaiting': at({ open: 'awaiting' }, having(pendingRecharge)),
+  'open.cancelling': at({ open: 'cancelling' }, having(pendingRecharge)),
+  'open.checking': at({ open: 'checking' }, having(pendingRecharge)),
+  'open.paid.onTime': at({ open: { paid: 'onTime' } }, having(paidRecharge)),
+  'open.paid.late': at({ open: { paid: 'late' } }, having(paidRecharge)),
+  'open.paid.beforeCancel': at({ open: { paid: 'beforeCancel' } }, having(paidRecharge)),
+  'open.expired': at({ open: 'expired' }, having(expiredRecharge)),
+  'open.cancelled': at({ open: 'cancelled' }, having(cancelledRecharge)),
+} satisfies Record<string, Snapshot>;
