@@ -1,0 +1,75 @@
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { IconAlertCircle } from '../icon/generated/IconAlertCircle.ts';
+import { IconAlertTriangle } from '../icon/generated/IconAlertTriangle.ts';
+import { IconCircleCheck } from '../icon/generated/IconCircleCheck.ts';
+import { IconX } from '../icon/generated/IconX.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { detail, icon, lifeLine, title, toast as toastClass, words } from './ToastRegion.css.ts';
+import { toastLife, type QueuedToast } from './toastQueue.ts';
+
+const icons = { valid: IconCircleCheck, warn: IconAlertTriangle, inValid: IconAlertCircle };
+
+/** Length of the leaving motion in ms: three quarters of the entering one. */
+const leavingTime = 135;
+
+interface ToastProps {
+  readonly toast: QueuedToast;
+  /** The customer reads, or is away: the life stands still. */
+  readonly paused: boolean;
+  readonly onClose: () => void;
+  /** The life is over. */
+  readonly onExpire: () => void;
+  /** The leaving motion is over. */
+  readonly onLeft: () => void;
+}
+
+/** One toast of a region. Renders an `<li>`, in it a `role="status"`, for an error a `role="alert"`. Private to the kit. */
+export function Toast({ toast, paused, onClose, onExpire, onLeft }: ToastProps) {
+  const kitWords = useKitWords();
+  // A live region is announced when it fills, and not everywhere when it appears already filled.
+  const filled = useDeferredValue(true, false);
+  const { status, leaving } = toast;
+  useTimer(toastLife, paused || leaving, onExpire);
+  useTimer(leavingTime, !leaving, onLeft);
+  const StatusIcon = icons[status];
+  return (
+    <li className={toastClass({ status, leaving })}>
+      <span className={icon({ status })}>
+        <StatusIcon />
+      </span>
+      <div role={status === 'inValid' ? 'alert' : 'status'} className={words}>
+        {filled && (
+          <>
+            <p className={title}>
+              <VisuallyHidden>{kitWords.toast[status]} </VisuallyHidden>
+              {toast.title}
+            </p>
+            {toast.detail !== undefined && <p className={detail}>{toast.detail}</p>}
+          </>
+        )}
+      </div>
+      <IconButton aria-label={kitWords.toast.close} icon={<IconX size={16} />} onClick={onClose} />
+      <span aria-hidden="true" className={lifeLine({ status, paused: paused || leaving })} />
+    </li>
+  );
+}
+
+/** Calls back once `time` ms have passed in which it was not paused. */
+function useTimer(time: number, paused: boolean, onEnd: () => void): void {
+  const left = useRef(time);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  }, [onEnd]);
+  useEffect(() => {
+    if (paused) return undefined;
+    const start = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - start;
+    };
+  }, [paused]);
+}

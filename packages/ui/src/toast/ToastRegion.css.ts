@@ -1,0 +1,123 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+
+/** Toasts are in tones of their own names. */
+const toneOf = { valid: 'positive', warn: 'caution', inValid: 'invalid' } as const;
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const leave = keyframes({ to: { opacity: 0 } });
+const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
+
+const edge = 24;
+
+export const region = recipe({
+  base: {
+    position: 'fixed',
+    zIndex: layer.toast,
+    width: 360,
+    maxWidth: `calc(100vw - ${edge * 2}px)`,
+    // Between the toasts the page below can be pressed.
+    pointerEvents: 'none',
+    '@media': {
+      [media.phone]: {
+        insetInline: 12,
+        width: 'auto',
+        maxWidth: 'none',
+        bottom: 'calc(12px + env(safe-area-inset-bottom))',
+        selectors: {
+          // Above the bottom bar of 60 px, where there is one; a sheet's footer is as high.
+          'body:has([data-bottom-bar], [role$="dialog"]) &': {
+            bottom: 'calc(76px + env(safe-area-inset-bottom))',
+          },
+        },
+      },
+      print: { display: 'none' },
+    },
+  },
+  variants: {
+    position: {
+      'bottom-left': { bottom: edge, left: edge },
+      'bottom-right': { bottom: edge, right: edge },
+      'top-left': { top: edge, left: edge },
+      'top-right': { top: edge, right: edge },
+    },
+  },
+});
+
+export const list = style({ display: 'grid', gap: 8, pointerEvents: 'auto' });
+
+export const toast = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: '12px 8px 12px 15px',
+    overflow: 'hidden',
+    border: '1px solid',
+    borderRadius: radius.card,
+    boxShadow: color.shadowFloat,
+    animation: `${enter} ${duration.float} ${easing}`,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+  variants: {
+    status: {
+      valid: tone('valid'),
+      warn: tone('warn'),
+      inValid: tone('inValid'),
+    },
+    leaving: {
+      true: { animation: `${leave} calc(${duration.float} * 0.75) ${easing} forwards` },
+      false: {},
+    },
+  },
+});
+
+function tone(status: keyof typeof toneOf) {
+  const { background, border, text } = color.tone[toneOf[status]];
+  return { background, borderColor: border, color: text };
+}
+
+/** Beside the first line, whatever the text size. */
+const besideFirstLine = { display: 'inline-flex', alignItems: 'center', minHeight: 32 } as const;
+
+export const icon = recipe({
+  base: { ...besideFirstLine, flex: 'none' },
+  variants: {
+    status: {
+      valid: { color: color.tone.positive.icon },
+      warn: { color: color.tone.caution.icon },
+      inValid: { color: color.tone.invalid.icon },
+    },
+  },
+});
+
+export const words = style({ flex: 1, minWidth: 0, paddingBlock: 5, overflowWrap: 'anywhere' });
+export const title = style({ ...type.m, fontWeight: fontWeight.strong });
+export const detail = style({ ...type.s, color: color.text2 });
+
+export const lifeLine = recipe({
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: 3,
+    transformOrigin: 'left',
+    animation: `${shrink} 8s linear forwards`,
+    '@media': {
+      // Nothing moves; the toast still lives as long.
+      [media.reducedMotion]: { display: 'none' },
+      [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+  },
+  variants: {
+    status: {
+      valid: { background: color.tone.positive.icon },
+      warn: { background: color.tone.caution.icon },
+      inValid: { background: color.tone.invalid.icon },
+    },
+    paused: { true: { animationPlayState: 'paused' }, false: {} },
+  },
+});

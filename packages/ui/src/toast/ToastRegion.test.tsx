@@ -1,0 +1,122 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { createToastQueue, ToastRegion, toastLife, type ToastQueue } from './ToastRegion.tsx';
+
+let root: Root;
+let container: HTMLElement;
+let queue: ToastQueue;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  container = document.createElement('div');
+  document.body.append(container);
+  queue = createToastQueue();
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+  vi.useRealTimers();
+});
+
+const toasts = page.getByRole('status');
+
+/** Two frames: React has rendered what the timers did. */
+async function painted(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  await painted();
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await painted();
+}
+
+/** Lets a leaving motion end. */
+async function leave(): Promise<void> {
+  await pass(200);
+}
+
+async function show(): Promise<void> {
+  root.render(<ToastRegion queue={queue} />);
+  queue.show({ status: 'valid', title: 'Tạo thành công' });
+  await painted();
+  expect(toasts.element()).toHaveTextContent('Thành công: Tạo thành công');
+}
+
+test('a toast lives eight seconds', async () => {
+  await show();
+  await pass(toastLife - 300);
+  expect(toasts.elements()).toHaveLength(1);
+  await pass(300);
+  await leave();
+  expect(toasts.elements()).toHaveLength(0);
+});
+
+test('hovering holds its life, and what was lived already counts', async () => {
+  await show();
+  await pass(6000);
+  await userEvent.hover(toasts);
+  await pass(60_000);
+  expect(toasts.elements()).toHaveLength(1);
+  await userEvent.unhover(toasts);
+  await pass(1700);
+  expect(toasts.elements()).toHaveLength(1);
+  await pass(300);
+  await leave();
+  expect(toasts.elements()).toHaveLength(0);
+});
+
+test('focus holds its life', async () => {
+  await show();
+  page.getByRole('button', { name: 'Đóng thông báo' }).element().focus();
+  await pass(60_000);
+  expect(toasts.elements()).toHaveLength(1);
+});
+
+test('a tab in the background holds its life', async () => {
+  await show();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(60_000);
+  expect(toasts.elements()).toHaveLength(1);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(toastLife);
+  await leave();
+  expect(toasts.elements()).toHaveLength(0);
+});
+
+test('under an open dialog a toast can be pressed, and neither press nor Escape closes the dialog', async () => {
+  vi.useRealTimers();
+  const onClose = vi.fn<() => void>();
+  root.render(
+    <>
+      <ToastRegion queue={queue} />
+      <Dialog open title="Nạp tiền" dismissOutside onClose={onClose} footer={<Button>Hủy</Button>}>
+        <p>Chọn số tiền</p>
+      </Dialog>
+    </>,
+  );
+  await expect.element(page.getByRole('dialog', { name: 'Nạp tiền' })).toBeVisible();
+  queue.show({ status: 'inValid', title: 'Có lỗi xảy ra' });
+  queue.show({ status: 'warn', title: 'Image đang được boot' });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(page.getByRole('alert').element().closest('[inert]')).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Đóng thông báo' }).first());
+  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(0);
+  page.getByRole('button', { name: 'Đóng thông báo' }).element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => toasts.elements()).toHaveLength(0);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});

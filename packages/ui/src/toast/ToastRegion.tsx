@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { Toast } from './Toast.tsx';
+import { list, region } from './ToastRegion.css.ts';
+import type { QueuedToast, ToastQueue } from './toastQueue.ts';
+
+export {
+  createToastQueue,
+  toastLife,
+  type QueuedToast,
+  type ToastOptions,
+  type ToastQueue,
+  type ToastStatus,
+} from './toastQueue.ts';
+
+export interface ToastRegionProps {
+  /** From `createToastQueue()`. */
+  readonly queue: ToastQueue;
+  /** Corner of the screen; on phones the toasts always take the full width at the bottom. @default 'bottom-left' */
+  readonly position?: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+}
+
+const noToasts: readonly QueuedToast[] = [];
+
+/**
+ * Where toasts appear. Mount it once, next to the application's routes. Renders a `<section>`, a named landmark that is always
+ * there.
+ *
+ * - A toast lives eight seconds; hovering or focusing any of them, or a hidden tab, holds all their lives.
+ * - F6 moves the focus to the toasts and back; Escape closes the focused one; closing returns the focus.
+ * - `data-toast-region` tells dialogs to leave it reachable: it is never inert.
+ */
+export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProps) {
+  const words = useKitWords();
+  const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, () => noToasts);
+  const element = useRef<HTMLElement>(null);
+  /** Where the focus was before it came here. */
+  const origin = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    function travel(event: KeyboardEvent): void {
+      const place = element.current;
+      if (event.key !== 'F6' || place === null) return;
+      if (place.contains(document.activeElement)) {
+        event.preventDefault();
+        origin.current?.focus();
+      } else if (place.querySelector('button') !== null) {
+        event.preventDefault();
+        place.focus();
+      }
+    }
+    document.addEventListener('keydown', travel);
+    return () => document.removeEventListener('keydown', travel);
+  }, []);
+
+  function remember({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof HTMLElement && element.current?.contains(relatedTarget) !== true) {
+      origin.current = relatedTarget;
+    }
+  }
+
+  function close(id: string): void {
+    const isLast = toasts.every((toast) => toast.id === id || toast.leaving);
+    if (element.current?.contains(document.activeElement) === true) {
+      if (isLast) origin.current?.focus();
+      else element.current.focus();
+    }
+    queue.close(id);
+  }
+
+  return (
+    // The handler only follows the focus of what is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={element}
+      aria-label={words.toast.region}
+      data-toast-region=""
+      tabIndex={-1}
+      className={region({ position })}
+      onFocus={remember}
+    >
+      {toasts.length > 0 && <ToastList queue={queue} toasts={toasts} onClose={close} />}
+    </section>
+  );
+}
+
+interface ToastListProps {
+  readonly queue: ToastQueue;
+  readonly toasts: readonly QueuedToast[];
+  readonly onClose: (id: string) => void;
+}
+
+/** Apart from the region, so that with the last toast it also forgets that it was hovered or focused. */
+function ToastList({ queue, toasts, onClose }: ToastListProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useSyncExternalStore(
+    followVisibility,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
+  return (
+    // The handlers only follow what happens to the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol
+      className={list}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
+        const item = event.target.closest('li');
+        const index = item === null ? -1 : Array.from(event.currentTarget.children).indexOf(item);
+        const toast = toasts[index];
+        if (toast === undefined) return;
+        // Escape closes one thing: a dialog below must stay.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose(toast.id);
+      }}
+    >
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          paused={hovered || focused || hidden}
+          onClose={() => onClose(toast.id)}
+          onExpire={() => queue.close(toast.id)}
+          onLeft={() => queue.remove(toast.id)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function followVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

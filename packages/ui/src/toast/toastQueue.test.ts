@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { createToastQueue, type ToastQueue } from './toastQueue.ts';
+
+function livingTitles(queue: ToastQueue): readonly string[] {
+  return queue
+    .getToasts()
+    .filter((toast) => !toast.leaving)
+    .map((toast) => toast.title);
+}
+
+test('at most three live: a fourth closes the oldest, and the newest comes last', () => {
+  const queue = createToastQueue();
+  for (const title of ['một', 'hai', 'ba', 'bốn']) queue.show({ status: 'valid', title });
+  expect(livingTitles(queue)).toEqual(['hai', 'ba', 'bốn']);
+  expect(queue.getToasts()[0]).toMatchObject({ title: 'một', leaving: true });
+});
+
+test('the same words begin a new life and stand once', () => {
+  const queue = createToastQueue();
+  const first = queue.show({ status: 'warn', title: 'Image đang được boot' });
+  queue.show({ status: 'valid', title: 'Tạo thành công' });
+  const second = queue.show({ status: 'warn', title: 'Image đang được boot' });
+  expect(second).not.toBe(first);
+  expect(livingTitles(queue)).toEqual(['Tạo thành công', 'Image đang được boot']);
+});
+
+test('the next navigation closes what was not asked to stay', () => {
+  const queue = createToastQueue();
+  queue.show({ status: 'inValid', title: 'Có lỗi xảy ra' });
+  queue.show({ status: 'valid', title: 'Xóa thành công', keepOnNavigation: true });
+  queue.navigated();
+  expect(livingTitles(queue)).toEqual(['Xóa thành công']);
+});
+
+test('a closed toast is gone once its motion has ended; closing an unknown one tells nobody', () => {
+  const queue = createToastQueue();
+  const id = queue.show({ status: 'valid', title: 'Tạo thành công' });
+  const listener = vi.fn<() => void>();
+  queue.subscribe(listener);
+  queue.close('toast-999');
+  expect(listener).not.toHaveBeenCalled();
+  queue.close(id);
+  expect(livingTitles(queue)).toEqual([]);
+  queue.remove(id);
+  expect(queue.getToasts()).toEqual([]);
+});
