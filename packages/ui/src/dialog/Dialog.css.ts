@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
@@ -118,15 +118,11 @@ export const footerActions = style({
   },
 });
 
-export const footerAction = style({
-  display: 'grid',
-  '@media': {
-    [media.phone]: {
-      gridAutoRows: 'minmax(48px, auto)',
-      minWidth: 88,
-      selectors: { '&:last-child': { flex: '1 1 0' } },
-    },
-  },
+globalStyle(`${footerActions} > button`, {
+  '@media': { [media.phone]: { minWidth: 88, minHeight: 48 } },
+});
+globalStyle(`${footerActions} > button:last-of-type`, {
+  '@media': { [media.phone]: { flex: '1 1 0' } },
 });
 
 export const dismiss = style({

@@ -1,5 +1,5 @@
 import * as Ariakit from '@ariakit/react/dialog';
-import { Children, useId, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/KitWordsProvider.tsx';
@@ -8,7 +8,6 @@ import {
   dialog,
   dismiss,
   footer as footerClass,
-  footerAction,
   footerActions,
   footerStart as footerStartClass,
   header,
@@ -34,7 +33,7 @@ export interface DialogProps {
   /** @default 'form' */
   readonly size?: DialogSize;
   readonly children?: ReactNode;
-  /** Buttons, the primary one last (at the right). Each child is one button. */
+  /** Buttons, the primary one last (at the right). */
   readonly footer?: ReactNode;
   /** A button at the far left of the footer: the one that undoes something. */
   readonly footerStart?: ReactNode;
@@ -118,15 +117,7 @@ export function Dialog({
       {(footer !== undefined || footerStart !== undefined) && (
         <footer className={footerClass}>
           {footerStart !== undefined && <div className={footerStartClass}>{footerStart}</div>}
-          <div className={footerActions}>
-            {Children.toArray(footer).map((action, index) => (
-              // The buttons of a footer are a fixed row: their place is what they are.
-              // oxlint-disable-next-line react/no-array-index-key
-              <div key={index} className={footerAction}>
-                {action}
-              </div>
-            ))}
-          </div>
+          {footer !== undefined && <div className={footerActions}>{footer}</div>}
         </footer>
       )}
       <div className={dismiss}>

@@ -66,6 +66,16 @@ export interface ActionMenuProps {
 
 const noKeys: readonly MenuAction[] = [];
 
+/**
+ * A sheet stands at the screen's edge: what Ariakit would place beside the button, with styles of its own on both
+ * elements, must not hold it.
+ */
+const sheetPlacement = {
+  updatePosition: () => {},
+  style: { position: 'fixed' },
+  wrapperProps: { style: { position: 'static', transform: 'none', width: 'auto' } },
+} as const;
+
 function Row({ action }: { readonly action: MenuAction }) {
   const detail = action.disabledReason ?? action.detail;
   return (
@@ -148,10 +158,7 @@ export function ActionMenu({
         unmountOnHide
         modal={isSheet}
         backdrop={isSheet ? <div className={scrim} /> : false}
-        // A sheet is placed by its style, not beside its button. The wrapper must not be a containing block for it.
-        {...(isSheet
-          ? { updatePosition: () => {}, wrapperProps: { style: { position: 'static' } } }
-          : {})}
+        {...(isSheet ? sheetPlacement : {})}
       >
         {isSheet && (
           <div className={sheetHead}>
