@@ -7,7 +7,10 @@
  * whole seconds; several answers together come closer than that.
  */
 export interface ServerClock {
-  /** Server's time in milliseconds since 1970. Never runs backwards, unless the server's own clock did. Before the first answer: the local clock's. */
+  /**
+   * Server's time in milliseconds since 1970. Before the first answer: the local clock's. Never runs backwards, except for a
+   * correction of a second or more, of which subscribers are told.
+   */
   now(): number;
   /** Whether the server's time is known. */
   isSynchronized(): boolean;

@@ -32,6 +32,7 @@ describe('fileNameOf', () => {
       'ok.rdp',
     ],
     ['capitals', 'ATTACHMENT; FILENAME="A.RDP"', 'A.RDP'],
+    ['the first of two', 'attachment; filename=one.rdp; filename=two.rdp', 'one.rdp'],
     ['spaces around the sign', 'attachment ; filename = "a.rdp"', 'a.rdp'],
     ['no path of the server', 'attachment; filename="../../etc/passwd"', 'passwd'],
     ['no path of Windows', 'attachment; filename="C:\\\\Windows\\\\a.rdp"', 'a.rdp'],

@@ -129,6 +129,17 @@ describe('connecting', () => {
     expect(server.sockets()).toHaveLength(1);
   });
 
+  test('a library that cannot be loaded at first is loaded later', async () => {
+    vi.doMock('socket.io-client', () => {
+      vi.doUnmock('socket.io-client');
+      throw new Error('the chunk did not come');
+    });
+    const { realtime, statuses } = await connected();
+    realtime.connect();
+    await reached(realtime, 'connected');
+    expect(statuses).toEqual(['connecting', 'reconnecting', 'connected']);
+  });
+
   test('disconnecting while the library is still loading leaves nothing open', async () => {
     const { server, realtime, statuses } = await connected();
     realtime.connect();

@@ -139,9 +139,17 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     generation += 1;
     const mine = generation;
     const isMine = (): boolean => mine === generation;
-    const { io } = await import('socket.io-client');
+    const library = await import('socket.io-client').catch(() => null);
     if (!isMine()) return;
-    const current = io(options.origin ?? '/', {
+    if (library === null) {
+      // The chunk did not come, as any request may not.
+      setStatus('reconnecting');
+      setTimeout(() => {
+        if (isMine()) void open();
+      }, firstWaitMs);
+      return;
+    }
+    const current = library.io(options.origin ?? '/', {
       path: options.path ?? '/socket.io',
       transports: [...(options.transports ?? ['polling'])],
       // Asked anew at each attempt: the token may have been renewed meanwhile.
@@ -227,10 +235,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       setStatus('connecting');
       page?.window.addEventListener('online', onOnline);
       page?.document.addEventListener('visibilitychange', onVisibility);
-      open().catch(() => {
-        // The library could not be loaded: the screens still refetch when the page comes back.
-        setStatus('off');
-      });
+      void open();
     },
     disconnect() {
       close();

@@ -18,9 +18,7 @@ export const timeout: Middleware = (next) => async (exchange) => {
   signal?.addEventListener('abort', abort, { once: true });
   try {
     const result = await next({ ...exchange, signal: controller.signal });
-    const gaveUp =
-      late && signal?.aborted !== true && !result.ok && result.error.kind === 'aborted';
-    return gaveUp ? failure('timeout') : result;
+    return late && !result.ok && result.error.kind === 'aborted' ? failure('timeout') : result;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
