@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const meta = {
+  title: 'Kit/LoadingOverlay',
+  component: LoadingOverlay,
+  args: { active: true },
+} satisfies Meta<typeof LoadingOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without waiting there is the line alone, and the page can be used. */
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <Button>Thuê máy</Button>
+      <LoadingOverlay {...args} />
+    </>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thuê máy' }));
+  },
+};
+
+export const States: Story = {
+  args: { waiting: true, delay: 0 },
+  render: (args) => (
+    <>
+      <p>Máy vật lý có GPU, thuê theo giờ, ngày hoặc tháng.</p>
+      <LoadingOverlay {...args} />
+    </>
+  ),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đang tải…'));
+  },
+};
+
+function Waiting() {
+  const [active, setActive] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setActive(!active)}>Tải lại</Button>
+      <LoadingOverlay active={active} waiting />
+    </>
+  );
+}
+
+/** The veil comes after 400 ms, and goes at once. */
+export const VeilComesLate: Story = {
+  render: () => <Waiting />,
+  async play({ canvas }) {
+    const button = canvas.getByRole('button');
+    button.click();
+    const start = performance.now();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đang tải…'));
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(390);
+    button.click();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
