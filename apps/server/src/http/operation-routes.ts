@@ -67,14 +67,6 @@ class InjectedFailure extends Refusal {
   }
 }
 
-/** The operations that nobody handles yet. */
-export function unhandledOperations(contract: Contract, handlers: OperationHandlers): string[] {
-  return contract.operations
-    .map((operation) => operation.id)
-    .filter((id) => handlerOf(handlers, id) === null)
-    .sort();
-}
-
 function handlerOf(handlers: OperationHandlers, id: string): AnyHandler | null {
   const handler: unknown = Object.hasOwn(handlers, id) ? Reflect.get(handlers, id) : null;
   return isHandler(handler) ? handler : null;

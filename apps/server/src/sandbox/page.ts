@@ -34,14 +34,15 @@ export interface SandboxPage {
 }
 
 const money = new Intl.NumberFormat('vi-VN');
-const time = new Intl.DateTimeFormat('vi-VN', {
+/** British order has the day first, as DD/MM/YYYY HH:mm:ss wants it. */
+const time = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'short',
   timeStyle: 'medium',
   timeZone: 'Asia/Ho_Chi_Minh',
 });
 
 function shownTime(iso: string): string {
-  return time.format(new Date(iso));
+  return time.format(new Date(iso)).replace(', ', ' ');
 }
 
 function duration(ms: number): string {

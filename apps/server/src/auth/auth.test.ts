@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '../seed/demo-accounts.ts';
+import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ tokenMinutes: 60 });
+});
+afterAll(() => server.remove());
+
+const signUp = (changes: Record<string, string> = {}) =>
+  server.call('/api/auth/register', {
+    body: {
+      username: 'khach-moi',
+      fullName: '  Nguyễn   Thị Hoa ',
+      password: 'mật khẩu của tôi',
+      email: 'Hoa@Example.com',
+      phone: '0901234567',
+      ...changes,
+    },
+  });
+
+const logIn = (username: string, password: string) =>
+  server.call('/api/auth/login', { body: { username, password } });
+
+async function verificationLinks(address: string): Promise<string[]> {
+  const { json } = await server.call('/sandbox/api/outbox');
+  if (!Array.isArray(json)) throw new TypeError('the outbox is a list');
+  return json
+    .filter((mail: unknown) => textField(mail, 'to') === address)
+    .map((mail: unknown) => textField(mail, 'link'));
+}
+
+describe('signing up', () => {
+  test('an account starts empty, is mailed a link, and cannot log in before it is opened', async () => {
+    const made = await signUp();
+    expect(made.status).toBe(201);
+    expect(made.json).toEqual({ statusCode: 200, message: 'Đăng ký thành công' });
+
+    const early = await logIn('khach-moi', 'mật khẩu của tôi');
+    expect(early.status).toBe(403);
+    expect(textField(early.json, 'message')).toContain('chưa được xác thực');
+
+    const [link = '', ...others] = await verificationLinks('hoa@example.com');
+    expect(others).toEqual([]);
+    expect(link.startsWith(`${server.origin}/verify-email?token=`)).toBe(true);
+    const opened = await server.call(link.slice(server.origin.length));
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toBe('/login?verified=1');
+
+    const session = await logIn('khach-moi', 'mật khẩu của tôi');
+    expect(session.status).toBe(200);
+    expect(session.json).toMatchObject({ username: 'khach-moi', role: 'USER' });
+    const token = textField(session.json, 'jwt');
+    const account = await server.call('/api/accounts/me', { token });
+    expect(account.json).toMatchObject({
+      fullName: 'Nguyễn Thị Hoa',
+      email: 'hoa@example.com',
+      balance: 0,
+      kyc: 0,
+      otp: null,
+      role: 'USER',
+      isActive: true,
+    });
+    expect(account.text).not.toMatch(/password|scrypt/i);
+  });
+
+  test('a link that is opened again, by a mail scanner before the customer, still leads to the login', async () => {
+    const [link = ''] = await verificationLinks('hoa@example.com');
+    const again = await server.call(link.slice(server.origin.length));
+    expect(again.headers.get('location')).toBe('/login?verified=1');
+  });
+
+  test.each(['', '?token=', '?token=not-a-token', '?token=a&token=b'])(
+    'a link that was never sent verifies nobody: %j',
+    async (query) => {
+      const answer = await server.call(`/verify-email${query}`);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/login?verified=0');
+    },
+  );
+
+  test('an expired link does not verify; the next login sends another one, once', async () => {
+    await signUp({ username: 'tre-han', email: 'tre@example.com' });
+    await server.services.clock.advance(49 * 3_600_000);
+    const [link = ''] = await verificationLinks('tre@example.com');
+    const late = await server.call(link.slice(server.origin.length));
+    expect(late.headers.get('location')).toBe('/login?verified=0');
+
+    const resent = await logIn('tre-han', 'mật khẩu của tôi');
+    expect(textField(resent.json, 'message')).toContain('gửi lại');
+    const again = await logIn('tre-han', 'mật khẩu của tôi');
+    expect(textField(again.json, 'message')).not.toContain('gửi lại');
+    const links = await verificationLinks('tre@example.com');
+    expect(links).toHaveLength(2);
+    const opened = await server.call(links[0]?.slice(server.origin.length) ?? '');
+    expect(opened.headers.get('location')).toBe('/login?verified=1');
+  });
+
+  test('a user name or an e-mail address that is taken is refused by name, whatever its case', async () => {
+    const name = await signUp({ username: 'KHACH-MOI', email: 'khac@example.com' });
+    expect(name.status).toBe(409);
+    expect(textField(name.json, 'message')).toBe('Tên đăng nhập này đã được sử dụng');
+    const email = await signUp({ username: 'khach-khac', email: 'HOA@example.com' });
+    expect(email.status).toBe(409);
+    expect(textField(email.json, 'message')).toBe('Email này đã được sử dụng');
+  });
+
+  test('of two sign-ups with one name at the same moment one succeeds and one is told why not', async () => {
+    const answers = await Promise.all([
+      signUp({ username: 'song-song', email: 'mot@example.com' }),
+      signUp({ username: 'song-song', email: 'hai@example.com' }),
+    ]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  });
+
+  test.each([
+    [{ username: 'ab' }, 'Tên đăng nhập phải có ít nhất 3 ký tự'],
+    [{ username: 'có dấu cách' }, 'Tên đăng nhập gồm 3 đến 20 ký tự'],
+    [{ email: 'khong-phai-email' }, 'Email không đúng định dạng'],
+    [{ phone: '12345' }, 'Số điện thoại phải có từ 10 đến 12 chữ số'],
+    [{ password: '   ' }, 'Mật khẩu không được để trống'],
+    [{ role: 'ADMIN' }, 'Trường role không được hỗ trợ'],
+  ])('what cannot be is refused in words: %j', async (changes, message) => {
+    const answer = await signUp({ username: 'hop-le', email: 'hople@example.com', ...changes });
+    expect(answer.status).toBe(400);
+    expect(textField(answer.json, 'message')).toContain(message);
+  });
+});
+
+describe('logging in', () => {
+  test('a wrong password and an unknown name are refused in the same words', async () => {
+    const wrong = await logIn('demo', 'sai');
+    const unknown = await logIn('khong-ton-tai', 'sai');
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(textField(wrong.json, 'message')).toBe('Sai tên đăng nhập hoặc mật khẩu');
+    expect(textField(unknown.json, 'message')).toBe('Sai tên đăng nhập hoặc mật khẩu');
+  });
+
+  test('name and password are trimmed, and the case of the name does not matter', async () => {
+    const answer = await logIn('  Demo ', ` ${demoPassword} `);
+    expect(answer.status).toBe(200);
+    expect(textField(answer.json, 'username')).toBe('demo');
+  });
+
+  test('role ADMIN is answered by the login and refused by every customer operation', async () => {
+    const session = await logIn('admin', demoPassword);
+    expect(session.status).toBe(200);
+    expect(textField(session.json, 'role')).toBe('ADMIN');
+    const token = textField(session.json, 'jwt');
+    for (const path of ['/api/accounts/me', '/api/images', '/api/recharges', '/api/user-guide']) {
+      const answer = await server.call(path, { token });
+      expect(answer.status).toBe(403);
+      expect(textField(answer.json, 'message')).toBe('Bạn không có quyền truy cập');
+    }
+  });
+
+  test('ten failures for one name are enough for a quarter of an hour, and say how long', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await logIn('new-customer', `sai ${tries}`);
+    const limited = await logIn('new-customer', demoPassword);
+    expect(limited.status).toBe(429);
+    expect(textField(limited.json, 'message')).toMatch(/^Bạn đã thử quá nhiều lần.*phút$/);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(800);
+    const other = await logIn('demo', demoPassword);
+    expect(other.status).toBe(200);
+    await server.services.clock.advance(15 * 60_000);
+    const later = await logIn('new-customer', demoPassword);
+    expect(later.status).toBe(200);
+  });
+});
+
+const me = (token?: string) =>
+  server.call('/api/accounts/me', token === undefined ? {} : { token });
+
+describe('sessions', () => {
+  test('without a token, or with one that was changed, there is nothing to see', async () => {
+    const token = await server.tokenOf('demo');
+    expect((await me(token)).status).toBe(200);
+    const none = await me();
+    expect(none.status).toBe(401);
+    expect(textField(none.json, 'message')).toBe('Vui lòng đăng nhập để tiếp tục');
+
+    const [head = '', payload = '', signature = ''] = token.split('.');
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...Object(claims), role: 'ADMIN' })).toString(
+      'base64url',
+    );
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    for (const bad of [
+      `${head}.${forged}.${signature}`,
+      `${unsigned}.${payload}.`,
+      `${head}.${payload}.${signature.slice(0, -4)}AAAA`,
+      'a.b.c',
+      'x',
+    ]) {
+      const answer = await me(bad);
+      expect(answer.status).toBe(401);
+      expect(textField(answer.json, 'message')).toContain('không hợp lệ');
+    }
+  });
+
+  test('a token ends when the server says so', async () => {
+    const token = await server.tokenOf('demo');
+    await server.services.clock.advance(59 * 60_000);
+    expect((await me(token)).status).toBe(200);
+    await server.services.clock.advance(60_000);
+    const answer = await me(token);
+    expect(answer.status).toBe(401);
+    expect(textField(answer.json, 'message')).toContain('hết hạn');
+  });
+
+  test('a locked account loses its live session and its login, and is told why', async () => {
+    const token = await server.tokenOf('new-customer');
+    const lock = (changes: unknown) =>
+      server.call('/sandbox/api/accounts/new-customer', { method: 'PATCH', body: changes });
+    await lock({ isActive: false, lockedReason: 'vi phạm điều khoản sử dụng' });
+    const live = await me(token);
+    expect(live.status).toBe(401);
+    expect(textField(live.json, 'message')).toBe(
+      'Tài khoản của bạn đã bị khóa: vi phạm điều khoản sử dụng',
+    );
+    const login = await logIn('new-customer', demoPassword);
+    expect(login.status).toBe(403);
+    expect(textField(login.json, 'message')).toContain('vi phạm điều khoản sử dụng');
+    const guess = await logIn('new-customer', 'sai');
+    expect(guess.status).toBe(401);
+    await lock({ isActive: true });
+    expect((await logIn('new-customer', demoPassword)).status).toBe(200);
+  });
+});

@@ -1,0 +1,183 @@
+import { connect, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
+
+let server: TestServer;
+const opened: Socket[] = [];
+beforeAll(async () => {
+  server = await startTestServer({ tokenMinutes: 60 });
+});
+afterAll(() => server.remove());
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.disconnect();
+});
+
+type Handshake = Readonly<Record<string, unknown>>;
+
+function open(auth: Handshake, options: Parameters<typeof connect>[1] = {}): Socket {
+  const socket = connect(server.origin, { auth, reconnection: false, forceNew: true, ...options });
+  opened.push(socket);
+  return socket;
+}
+
+/** Resolves with what comes first under this name. */
+function next(socket: Socket, name: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    socket.once(name, resolve);
+  });
+}
+
+async function connected(username: string, transports = ['polling', 'websocket']): Promise<Socket> {
+  const socket = open({ token: await server.tokenOf(username) }, { transports });
+  await next(socket, 'hello');
+  return socket;
+}
+
+async function idOf(username: string): Promise<string> {
+  const token = await server.tokenOf(username);
+  return textField((await server.call('/api/accounts/me', { token })).json, '_id');
+}
+
+async function refusal(
+  auth: Handshake,
+  options: Parameters<typeof connect>[1] = {},
+): Promise<unknown> {
+  const error = await next(open(auth, options), 'connect_error');
+  return error instanceof Error && 'data' in error ? error.data : error;
+}
+
+describe('who may connect', () => {
+  test.each([['polling'], ['websocket']])(
+    'a customer is greeted with the time of the server, over %s',
+    async (transport) => {
+      const socket = open({ token: await server.tokenOf('demo') }, { transports: [transport] });
+      const greeting = await next(socket, 'hello');
+      const distance =
+        Date.parse(textField(greeting, 'serverNow')) - server.services.clock.now().getTime();
+      expect(Math.abs(distance)).toBeLessThan(2000);
+    },
+  );
+
+  test('nobody without a valid token in the handshake', async () => {
+    const token = await server.tokenOf('demo');
+    for (const auth of [{}, { token: '' }, { token: 7 }, { token: 'x' }, { token: `${token}x` }]) {
+      expect(await refusal(auth)).toMatchObject({ statusCode: 401 });
+    }
+    // Not from an address or a header: those end up in logs.
+    const elsewhere = { query: { token }, extraHeaders: { authorization: `Bearer ${token}` } };
+    expect(await refusal({}, elsewhere)).toEqual({
+      statusCode: 401,
+      message: 'Vui lòng đăng nhập để tiếp tục',
+    });
+  });
+
+  test('no role but USER', async () => {
+    expect(await refusal({ token: await server.tokenOf('admin') })).toEqual({
+      statusCode: 403,
+      message: 'Bạn không có quyền truy cập',
+    });
+  });
+});
+
+/** Something to tell. */
+function event(message: string) {
+  return {
+    id: '6740c1e29f0b7a4100000001',
+    status: 'SUCCESS' as const,
+    message,
+    at: '2026-11-20T08:40:00.000Z',
+  };
+}
+
+describe('who hears what', () => {
+  test('every page of an account hears its events, no page of another one does', async () => {
+    const [first, second, other] = await Promise.all([
+      connected('demo'),
+      connected('demo', ['websocket']),
+      connected('new-customer'),
+    ]);
+    const heardByOther: unknown[] = [];
+    other.onAny((...heard: unknown[]) => heardByOther.push(heard));
+    const heard = Promise.all([next(first, 'boot_result'), next(second, 'boot_result')]);
+    server.services.events.publish(await idOf('demo'), 'boot_result', event('cho demo'));
+    expect(await heard).toEqual([event('cho demo'), event('cho demo')]);
+    // Whatever was meant for the other one would have come before this.
+    const own = next(other, 'recharge_result');
+    server.services.events.publish(await idOf('new-customer'), 'recharge_result', event('khác'));
+    expect(await own).toEqual(event('khác'));
+    expect(heardByOther).toEqual([['recharge_result', event('khác')]]);
+  });
+
+  test('join is granted for the own account and refused for every other', async () => {
+    const socket = await connected('new-customer');
+    expect(await socket.emitWithAck('join', await idOf('new-customer'))).toEqual({ ok: true });
+    for (const wanted of [await idOf('demo'), '', null, undefined, { $ne: 1 }]) {
+      expect(await socket.emitWithAck('join', wanted)).toEqual({
+        ok: false,
+        statusCode: 403,
+        message: 'Bạn không có quyền truy cập',
+      });
+    }
+    const heard: unknown[] = [];
+    socket.onAny((name: string) => heard.push(name));
+    server.services.events.publish(await idOf('demo'), 'boot_result', event('cho demo'));
+    expect(await socket.emitWithAck('join', await idOf('new-customer'))).toEqual({ ok: true });
+    expect(heard).toEqual([]);
+  });
+
+  test('a message without an acknowledgement, or of a name that does not exist, hurts nobody', async () => {
+    const socket = await connected('new-customer');
+    socket.emit('join', 'x');
+    socket.emit('boot_result', event('giả'));
+    socket.emit('join');
+    expect(await socket.emitWithAck('join', await idOf('new-customer'))).toEqual({ ok: true });
+  });
+});
+
+describe('how a connection ends', () => {
+  test('when the account is locked, and it does not come back', async () => {
+    const token = await server.tokenOf('new-customer');
+    const socket = open({ token });
+    await next(socket, 'hello');
+    const ended = next(socket, 'disconnect');
+    const change = (isActive: boolean) =>
+      server.call('/sandbox/api/accounts/new-customer', { method: 'PATCH', body: { isActive } });
+    await change(false);
+    expect(await ended).toBe('io server disconnect');
+    const again = await refusal({ token });
+    expect(textField(again, 'message')).toContain('bị khóa');
+    await change(true);
+  });
+
+  test('when its token ends', async () => {
+    const socket = await connected('demo');
+    const ended = next(socket, 'disconnect');
+    await server.services.clock.advance(60 * 60_000);
+    expect(await ended).toBe('io server disconnect');
+  });
+});
+
+test('the Date of real-time answers is the clock of the server', async () => {
+  const answer = await server.call('/socket.io/?EIO=4&transport=polling');
+  expect(answer.status).toBe(200);
+  const distance =
+    Date.parse(answer.headers.get('date') ?? '') - server.services.clock.now().getTime();
+  expect(Math.abs(distance)).toBeLessThan(2000);
+  expect(server.services.clock.offsetMs).toBeGreaterThan(0);
+});
+
+test('a server that stops takes its sockets along', async () => {
+  const own = await startTestServer();
+  const socket = connect(own.origin, {
+    auth: { token: await own.tokenOf('demo') },
+    reconnection: false,
+    forceNew: true,
+  });
+  opened.push(socket);
+  await next(socket, 'hello');
+  const ended = next(socket, 'disconnect');
+  const startedAt = performance.now();
+  await own.remove();
+  await ended;
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+});

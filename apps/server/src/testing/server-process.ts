@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** A server in a process of its own, as an operator starts it. */
+export interface ServerProcess {
+  /** Everything printed so far, both streams. */
+  output(): string;
+  /** Resolves when the text has been printed. @throws when the process ends without it */
+  printed(text: string): Promise<void>;
+  /** Sends a signal and resolves with how it ended. */
+  end(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Resolves when it has ended by itself. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** Starts `src/main.ts` with these settings and no others. */
+export function startProcess(settings: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  return {
+    output: () => output,
+    ended,
+    printed: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (!output.includes(text)) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+        void ended.then(() => reject(new Error(`ended without printing "${text}":\n${output}`)));
+      }),
+    end(signal = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

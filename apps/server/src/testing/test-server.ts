@@ -1,0 +1,91 @@
+import { demoPassword } from '../seed/demo-accounts.ts';
+import { type RunningServer, startServer, type StartOptions } from '../start-server.ts';
+import type { Settings } from '../settings.ts';
+import { temporaryFolder, testSettings } from './test-settings.ts';
+
+/** An answer with its JSON, when it has one. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/** What a test sends. */
+export interface TestRequest {
+  readonly method?: string;
+  readonly token?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A real server with a data folder of its own. */
+export interface TestServer extends RunningServer {
+  readonly dataDir: string;
+  call(path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** Signs a seeded account in. */
+  tokenOf(username: string): Promise<string>;
+  /** Stops the server and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Calls any address of a server. */
+export async function call(url: string, request: TestRequest = {}): Promise<TestAnswer> {
+  const { method = request.body === undefined ? 'GET' : 'POST', token, body } = request;
+  const answer = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson =
+    text !== '' && answer.headers.get('content-type')?.startsWith('application/json') === true;
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    json: isJson ? (JSON.parse(text) as unknown) : null,
+  };
+}
+
+/** Reads a text field of a JSON object. */
+export function textField(json: unknown, name: string): string {
+  const value: unknown =
+    typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined;
+  if (typeof value !== 'string') {
+    throw new TypeError(`${name} is no text in ${JSON.stringify(json)}`);
+  }
+  return value;
+}
+
+/** Starts a server. */
+export async function startTestServer(
+  changes: Partial<Settings> = {},
+  options: StartOptions = {},
+): Promise<TestServer> {
+  const data = await temporaryFolder();
+  const server = await startServer(testSettings(data.folder, changes), options);
+  const callServer = (path: string, request?: TestRequest) =>
+    call(`${server.origin}${path}`, request);
+  return {
+    ...server,
+    dataDir: data.folder,
+    call: callServer,
+    async tokenOf(username) {
+      const answer = await callServer('/api/auth/login', {
+        body: { username, password: demoPassword },
+      });
+      return textField(answer.json, 'jwt');
+    },
+    async remove() {
+      await server.close();
+      await data.remove();
+    },
+  };
+}
