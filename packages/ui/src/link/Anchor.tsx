@@ -1,0 +1,49 @@
+import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+
+export type AnchorElementProps = Omit<
+  ComponentPropsWithRef<'a'>,
+  'className' | 'style' | 'children'
+>;
+
+/** Where a link leads. The kit knows no router: give `href`, or a router's link as `render={<Link to="/vps" />}`. */
+export interface LinkTarget {
+  readonly href?: string;
+  readonly render?: ReactElement;
+  /** Leads out of the product, in a new tab; readers hear 'mở trong thẻ mới'. @default false */
+  readonly external?: boolean;
+  /** The page that is shown now (`aria-current="page"`). @default false */
+  readonly current?: boolean;
+}
+
+interface AnchorProps extends LinkTarget, Omit<AnchorElementProps, 'href' | 'target' | 'rel'> {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The `<a>`, or the router's link, of every linked part of the kit. */
+export function Anchor({
+  href,
+  render,
+  external = false,
+  current = false,
+  children,
+  ...props
+}: AnchorProps) {
+  const words = useKitWords();
+  const content = (
+    <>
+      {children}
+      {external && <VisuallyHidden>{` (${words.link.newTab})`}</VisuallyHidden>}
+    </>
+  );
+  const shared = {
+    ...props,
+    ...(href === undefined ? {} : { href }),
+    ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+    ...(current ? { 'aria-current': 'page' as const } : {}),
+  };
+  if (render !== undefined) return cloneElement(render, shared, content);
+  return <a {...shared}>{content}</a>;
+}

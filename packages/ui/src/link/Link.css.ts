@@ -1,0 +1,21 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { duration, easing, media } from '../theme/scale.ts';
+
+export const link = recipe({
+  base: {
+    borderRadius: 2,
+    textDecorationLine: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+    transition: `color ${duration.hover} ${easing}, text-decoration-color ${duration.hover} ${easing}`,
+    selectors: { '&:hover': { textDecorationThickness: 2 } },
+    '@media': { [media.forcedColors]: { color: 'LinkText' } },
+  },
+  variants: {
+    tone: {
+      accent: { color: color.accentText },
+      inherit: { color: 'inherit' },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Anchor, type AnchorElementProps, type LinkTarget } from './Anchor.tsx';
+import { link } from './Link.css.ts';
+
+export type { LinkTarget } from './Anchor.tsx';
+
+export interface LinkProps extends LinkTarget, Omit<AnchorElementProps, 'href' | 'target' | 'rel'> {
+  /** `inherit` on ink, where the text has its own colour. @default 'accent' */
+  readonly tone?: 'accent' | 'inherit';
+  readonly children: ReactNode;
+}
+
+/** A link in text: underlined, so that it is not told by colour alone. Renders an `<a>`, or the router's link. */
+export function Link({ tone = 'accent', ...props }: LinkProps) {
+  return <Anchor {...props} className={link({ tone })} />;
+}

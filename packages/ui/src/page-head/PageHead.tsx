@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  action as actionStyle,
+  head,
+  sentence,
+  title as titleStyle,
+  words,
+} from './PageHead.css.ts';
+
+export interface PageHeadProps {
+  /** The page's `<h1>`. */
+  readonly title: ReactNode;
+  /** One plain sentence under it. */
+  readonly children?: ReactNode;
+  /** At most one primary action, at the right. */
+  readonly action?: ReactNode;
+  /** The heading, which can take the focus when its route is entered. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The head of a page: title, one sentence, one action; no breadcrumbs (art direction, section 4). Renders a `<div>`. */
+export function PageHead({ title, children, action, titleRef }: PageHeadProps) {
+  return (
+    <div className={head}>
+      <div className={words}>
+        <h1 ref={titleRef} tabIndex={-1} className={titleStyle}>
+          {title}
+        </h1>
+        {children !== undefined && <p className={sentence}>{children}</p>}
+      </div>
+      {action !== undefined && <div className={actionStyle}>{action}</div>}
+    </div>
+  );
+}
