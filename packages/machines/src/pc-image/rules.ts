@@ -2,7 +2,6 @@
  * What may be done with a PC in which state: data alone, the same for the lifecycle, for the buttons, and for the server
  * that refuses. Sources: specification, section 4 ("PC image states"); interpretations, "Machines and downloads".
  */
-import type { Image } from '@tram/api/types';
 
 /**
  * - `notRented` (0/0): nothing is paid for.
@@ -46,9 +45,10 @@ export const pcImageActions: Readonly<Record<PcImageAction, readonly PcImageStat
 };
 
 /** State of a PC by its flags alone; anything but the known combinations is `unknown`. */
-export function pcImageStatusOf(
-  flags: Readonly<Record<keyof Pick<Image, 'is_booting' | 'is_installed'>, number>>,
-): Extract<PcImageStatus, 'notRented' | 'waiting' | 'ready' | 'unknown'> {
+export function pcImageStatusOf(flags: {
+  readonly is_booting: number;
+  readonly is_installed: number;
+}): Extract<PcImageStatus, 'notRented' | 'waiting' | 'ready' | 'unknown'> {
   switch (`${flags.is_booting}/${flags.is_installed}`) {
     case '0/0':
       return 'notRented';

@@ -6,11 +6,15 @@ import type { RentalTerm } from '../rules/rental-period.ts';
 import type { WatchEvent } from '../watch/watch.ts';
 import type { PcImageOperation, PcImagePayment } from './rules.ts';
 
-/** What the lifecycle needs of a PC's record. The rest, passwords above all, stays in the cache of the front end. */
-export type PcImageRecord = Pick<
-  Image,
-  '_id' | 'name' | 'is_booting' | 'is_installed' | 'estimate_used' | 'updatedAt'
->;
+/**
+ * What the lifecycle needs of a PC's record. The rest, passwords above all, stays in the cache of the front end.
+ *
+ * The flags are numbers, because a server may send one that this version does not know.
+ */
+export interface PcImageRecord extends Pick<Image, '_id' | 'name' | 'estimate_used' | 'updatedAt'> {
+  is_booting: number;
+  is_installed: number;
+}
 
 /** One wish to rent or extend, with the key that charges it once. */
 export interface PcImageIntention {

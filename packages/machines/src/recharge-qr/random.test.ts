@@ -132,5 +132,5 @@ describe('whatever happens', () => {
     );
     // The property says nothing about states that were never seen.
     expect([...visited].sort()).toEqual(leavesOf(rechargeQrMachine));
-  });
+  }, 60_000);
 });

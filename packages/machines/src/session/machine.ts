@@ -96,7 +96,12 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: input.user, notification: null, reason: null, error: null }),
+  context: ({ input: { user } }) => ({
+    user: user !== null && mayEnter(user.role) ? user : null,
+    notification: null,
+    reason: null,
+    error: null,
+  }),
   initial: 'deciding',
   states: {
     deciding: {

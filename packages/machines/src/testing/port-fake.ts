@@ -6,6 +6,8 @@ export interface Call<Input, Value> {
   readonly input: Input;
   readonly signal: AbortSignal;
   readonly isAnswered: boolean;
+  /** What it was answered with; `null` before, and when it threw. */
+  readonly result: Result<Value> | null;
   answer: (result: Result<Value>) => void;
   throw: (error: unknown) => void;
 }
@@ -29,14 +31,19 @@ export function portFake<Input, Value>(): PortFake<Input, Value> {
     port: (input, signal) =>
       new Promise((resolve, reject) => {
         let isAnswered = false;
+        let given: Result<Value> | null = null;
         calls.push({
           input,
           signal,
           get isAnswered() {
             return isAnswered;
           },
+          get result() {
+            return given;
+          },
           answer: (result) => {
             isAnswered = true;
+            given = result;
             resolve(result);
           },
           throw: (error) => {

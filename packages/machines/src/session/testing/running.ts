@@ -1,0 +1,54 @@
+import type { Result } from '@tram/api/result';
+import type { Account, AuthSession, LoginCredentials, Notification } from '@tram/api/types';
+import { createActor } from 'xstate';
+import { portFake } from '../../testing/port-fake.ts';
+import { withSessionPorts } from '../ports.ts';
+import type { SessionUser } from '../types.ts';
+import { sessionView } from '../view.ts';
+
+/** A running session over a storage of its own, whose calls answer when the test says so. */
+export function running(user: SessionUser | null, settle: () => Promise<void>) {
+  const login = portFake<LoginCredentials, AuthSession>();
+  const getNotification = portFake<void, Notification>();
+  const getMyAccount = portFake<void, Account>();
+  const storage: { token: string | null; forgotten: number } = {
+    token: user === null ? null : 'stored',
+    forgotten: 0,
+  };
+  const machine = withSessionPorts({
+    login: login.port,
+    getNotification: getNotification.port,
+    getMyAccount: getMyAccount.port,
+    openSession: ({ _id, username, role, jwt }) => {
+      storage.token = jwt;
+      // As `@tram/api/session` does: whoever changes the storage hears of it too.
+      actor.send({ type: 'SESSION_CHANGED', user: { _id, username, role } });
+    },
+    closeSession: () => {
+      storage.token = null;
+      actor.send({ type: 'SESSION_CHANGED', user: null });
+    },
+    forgetCustomer: () => {
+      storage.forgotten += 1;
+    },
+  });
+  const actor = createActor(machine, { input: { user } });
+  actor.start();
+  return {
+    actor,
+    login,
+    getNotification,
+    getMyAccount,
+    storage,
+    view: () => sessionView(actor.getSnapshot()),
+    /** Answers what a port is waiting for, and lets the answer arrive. */
+    answer: async <Value>(
+      port: { waiting: { answer: (result: Result<Value>) => void } | undefined },
+      result: Result<Value>,
+    ) => {
+      if (port.waiting === undefined) throw new Error('Nothing waits for this answer');
+      port.waiting.answer(result);
+      await settle();
+    },
+  };
+}
