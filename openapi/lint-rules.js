@@ -85,14 +85,18 @@ function refusalsAreComplete() {
   };
 }
 
-export const id = 'tram';
-
-export const rules = {
-  oas3: {
-    'enumeration-values-are-described': enumerationValuesAreDescribed,
-    'schemas-are-described': schemasAreDescribed,
-    'request-bodies-are-closed': requestBodiesAreClosed,
-    'side-effects-are-not-stored': sideEffectsAreNotStored,
-    'refusals-are-complete': refusalsAreComplete,
-  },
-};
+// oxlint-disable-next-line import/no-default-export -- Redocly takes a plugin from the default export alone
+export default function tram() {
+  return {
+    id: 'tram',
+    rules: {
+      oas3: {
+        'enumeration-values-are-described': enumerationValuesAreDescribed,
+        'schemas-are-described': schemasAreDescribed,
+        'request-bodies-are-closed': requestBodiesAreClosed,
+        'side-effects-are-not-stored': sideEffectsAreNotStored,
+        'refusals-are-complete': refusalsAreComplete,
+      },
+    },
+  };
+}

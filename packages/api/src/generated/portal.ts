@@ -1655,7 +1655,7 @@ export interface components {
             link_payment: string;
             /**
              * @description The text inside the QR code (EMVCo, NAPAS 247), so that a client can draw it when the picture cannot be loaded.
-             * @example 00020101021238540010A00000072701240006970436011010234567890208QRIBFTTA530370454065000005802VN62140810TRAM8K2Q7D6304A1B2
+             * @example 00020101021238540010A00000072701240006970436011010234567890208QRIBFTTA530370454065000005802VN62140810TRAM8K2Q7D6304CF54
              */
             qr_payload: string;
             createdAt: components["schemas"]["Timestamp"];
