@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
 import { useServices } from '../app/services-context.ts';
@@ -26,7 +26,6 @@ function followServer(services: Services): () => void {
   const { session, notify } = services;
   const client = queryClientOf(services);
   const live = liveOf(services);
-  let owner = session.user()?._id ?? null;
 
   const endBridge = bridgeLive({
     live,
@@ -38,11 +37,8 @@ function followServer(services: Services): () => void {
   const endSession = session.subscribe(() => {
     live.stop();
     if (session.token() === null) return;
-    // Signed in again, perhaps in another tab and perhaps as somebody else, whose answers these are not.
-    const present = session.user()?._id ?? null;
-    const sameCustomer = present === owner;
-    owner = present;
-    void (sameCustomer ? client.invalidateQueries() : client.resetQueries());
+    // Signed in again, perhaps in another tab.
+    void client.invalidateQueries();
     live.start();
   });
 
@@ -58,9 +54,24 @@ function followServer(services: Services): () => void {
   };
 }
 
+/** Id of whoever was signed in last: a screen that is kept after the end of a session is still theirs. */
+function useOwner({ session }: Services): string | null {
+  return useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.currentAccount(),
+    () => null,
+  );
+}
+
 /** The cache for everything inside, kept up to date by the server's events and emptied when the session ends. */
 export function DataProvider({ children }: { readonly children: ReactNode }) {
   const services = useServices();
+  const owner = useOwner(services);
   useEffect(() => followServer(services), [services]);
-  return <QueryClientProvider client={queryClientOf(services)}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queryClientOf(services)}>
+      {/* Another customer signed in in another tab: nothing of the first one's may stay on this screen. */}
+      <Fragment key={owner}>{children}</Fragment>
+    </QueryClientProvider>
+  );
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ResultEvent } from '@tram/api/realtime';
-import type { Notify } from '../app/notices.ts';
+import type { Notify } from '../app/notify.ts';
 import type { Live } from './live.ts';
 import { isCatalogue } from './queries.ts';
 import { staleOperations } from './stale-operations.ts';

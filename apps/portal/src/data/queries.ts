@@ -1,8 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Answer, Api, CallOptions, Input } from '@tram/api/client';
+import type { Answer, CallOptions, Input } from '@tram/api/client';
 import type { operations } from '@tram/api/operations';
-import type { Result } from '@tram/api/result';
-import { valueOf } from './call-failure.ts';
+import { failure, type Result } from '@tram/api/result';
+import type { Services } from '../app/services.ts';
+import { CallFailure, valueOf } from './call-failure.ts';
 
 type Operations = typeof operations;
 
@@ -33,14 +34,36 @@ export function isCatalogue([id]: readonly unknown[]): boolean {
   return [...catalogues].some((catalogue) => catalogue === id);
 }
 
+/** What a query works with. */
+type Asking = Pick<Services, 'api' | 'session' | 'lifecycle'>;
+
+/**
+ * Nobody is signed in any more, but a screen is still there: on its way out, or kept with what was typed on it. Asking the
+ * server would only be refused; the lifecycle decides where a customer who waits for the answer is led.
+ */
+function signedOut({ lifecycle }: Asking, background: boolean): CallFailure {
+  const { error } = failure('unauthorized');
+  if (!background) {
+    lifecycle().then(
+      ({ send }) => send({ type: 'UNAUTHORIZED', background, error }),
+      () => undefined,
+    );
+  }
+  return new CallFailure(error);
+}
+
 async function read<Id extends QueryId>(
-  api: Api,
+  asking: Asking,
   id: Id,
   input: Input<Id>,
-  options: CallOptions,
+  options: CallOptions & { readonly background: boolean },
 ): Promise<Answer<Id>> {
+  if (asking.session.token() === null) throw signedOut(asking, options.background);
   // The table's type pairs every id with its own input and answer; TypeScript loses the pair for an id it does not know.
-  const call = api[id] as (input: Input<Id>, options: CallOptions) => Promise<Result<Answer<Id>>>;
+  const call = asking.api[id] as (
+    input: Input<Id>,
+    options: CallOptions,
+  ) => Promise<Result<Answer<Id>>>;
   return valueOf(await call(input, options));
 }
 
@@ -56,16 +79,12 @@ function isBackground(client: QueryClient, key: readonly unknown[]): boolean {
  * @example
  * const face = useFace(callQuery(services, 'listRecharges', { query: { page } }), noRows);
  */
-export function callQuery<Id extends QueryId>(
-  { api }: { readonly api: Api },
-  id: Id,
-  input: Input<Id>,
-) {
+export function callQuery<Id extends QueryId>(asking: Asking, id: Id, input: Input<Id>) {
   const queryKey: QueryKey<Id> = [id, input];
   return queryOptions({
     queryKey,
     queryFn: ({ client, signal }) =>
-      read(api, id, input, { signal, background: isBackground(client, queryKey) }),
+      read(asking, id, input, { signal, background: isBackground(client, queryKey) }),
     ...(catalogues.has(id) ? { staleTime: catalogueFreshFor } : {}),
   });
 }

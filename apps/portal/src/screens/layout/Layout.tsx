@@ -1,10 +1,132 @@
-import { Outlet } from '../../router.ts';
+import { lazy, Suspense, useState } from 'react';
+import { AppShell } from '@tram/ui/app-shell';
+import { BottomBar } from '@tram/ui/bottom-bar';
+import { Brand } from '@tram/ui/brand-mark';
+import { SideNav } from '@tram/ui/side-nav';
+import { TopBar } from '@tram/ui/top-bar';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useRuntimeConfig } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { DataProvider } from '../../data/DataProvider.tsx';
+import { useAccount } from '../../data/use-account.ts';
+import { RechargeDialogs } from '../../features/recharge/RechargeDialogs.tsx';
+import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
+import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { Link, Outlet, useLocation } from '../../router.ts';
+import { BalanceAnnouncer } from './BalanceAnnouncer.tsx';
+import { Banner } from './Banner.tsx';
+import { LoadingIndicator } from './LoadingIndicator.tsx';
+import { useLayoutNavigation } from './navigation.tsx';
+import { useNotification } from './use-notification.ts';
+import { UserMenu } from './UserMenu.tsx';
+import { layoutWords } from './words.vi.ts';
 
-/** The authenticated layout: top bar, side menu, content. */
+const MainDrawer = lazy(() =>
+  importChunk(async () => ({ default: (await import('./MainDrawer.tsx')).MainDrawer })),
+);
+const HtmlDialog = lazy(() =>
+  importChunk(async () => ({ default: (await import('@tram/ui/html-dialog')).HtmlDialog })),
+);
+
+/** The authenticated layout (specification, section 2): everything around the screens behind the login. */
 export function Layout() {
   return (
-    <main>
-      <Outlet />
-    </main>
+    <DataProvider>
+      <Frame />
+    </DataProvider>
+  );
+}
+
+interface MainDrawerState {
+  readonly isOpen: boolean;
+  /** From then on its code is here. */
+  readonly everOpened: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Whether the drawer is open: until it is closed, or the customer has gone somewhere. */
+function useDrawer(): MainDrawerState {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const [everOpened, setEverOpened] = useState(false);
+  return {
+    isOpen: openedAt === key,
+    everOpened,
+    open() {
+      setOpenedAt(key);
+      setEverOpened(true);
+    },
+    close: () => setOpenedAt(null),
+  };
+}
+
+function Frame() {
+  const words = useWords(layoutWords);
+  const config = useRuntimeConfig();
+  const account = useAccount();
+  const navigation = useLayoutNavigation(account);
+  const openRecharge = useOpenRecharge();
+  const notification = useNotification();
+  const drawer = useDrawer();
+  const balance = account?.balance ?? null;
+  const { contact } = config;
+  return (
+    <>
+      <AppShell
+        topBar={
+          <TopBar
+            brand={<Brand name={config.name} logo={config.logo} link={<Link to="/" />} />}
+            links={navigation.top}
+            balance={balance}
+            onTopUp={() => openRecharge()}
+            onNotifications={notification.openAgain}
+            onMenu={drawer.open}
+            menuOpen={drawer.isOpen}
+            userMenu={<UserMenu account={account} />}
+          />
+        }
+        sideNav={<SideNav groups={navigation.groups} />}
+        sideFooter={
+          <>
+            <strong>{words.support(contact.supportHours)}</strong>
+            <br />
+            {words.hotline(contact.hotline)}
+            <br />
+            {words.zalo(contact.zalo)}
+          </>
+        }
+        bottomBar={
+          <BottomBar items={navigation.quick} onMenu={drawer.open} menuOpen={drawer.isOpen} />
+        }
+        banner={<Banner />}
+      >
+        <Outlet />
+      </AppShell>
+      <BalanceAnnouncer balance={balance} />
+      <RechargeDialogs />
+      {drawer.everOpened && (
+        <Suspense fallback={<WaitsForCode />}>
+          <MainDrawer
+            open={drawer.isOpen}
+            onClose={drawer.close}
+            account={account}
+            groups={navigation.groups}
+            onNotifications={notification.openAgain}
+          />
+        </Suspense>
+      )}
+      {notification.shown !== null && (
+        <Suspense fallback={<WaitsForCode />}>
+          <HtmlDialog
+            open
+            onClose={notification.dismiss}
+            title={notification.shown.title}
+            html={notification.shown.content}
+          />
+        </Suspense>
+      )}
+      <LoadingIndicator />
+    </>
   );
 }

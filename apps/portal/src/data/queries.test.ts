@@ -1,0 +1,154 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { faceOf, type Face } from './face.ts';
+import { callQuery } from './queries.ts';
+import { createQueryClient } from './query-client.ts';
+import { startApiServer, type ApiServer } from './testing/api-server.ts';
+import { noRows } from './use-face.ts';
+
+const path = '/recharges?page=1';
+const empty = { data: [], total_page: 0 };
+const oneRow = {
+  data: [{ _id: 'r1', money: 50_000, updatedAt: '2026-11-20T08:00:00Z' }],
+  total_page: 1,
+};
+
+let server: ApiServer;
+let client: QueryClient;
+
+beforeEach(async () => {
+  server = await startApiServer();
+  client = createQueryClient();
+});
+
+afterEach(async () => {
+  client.clear();
+  await server.close();
+});
+
+const recharges = () => callQuery(server.services, 'listRecharges', { query: { page: 1 } });
+
+/** A screen that reads the list: the faces that it goes through. */
+function openScreen() {
+  const observer = new QueryObserver(client, recharges());
+  const faces: Face<unknown>[] = [];
+  const close = observer.subscribe((result) => faces.push(faceOf(result, noRows)));
+  const face = () => faceOf(observer.getCurrentResult(), noRows);
+  return {
+    close,
+    face,
+    faces,
+    settles: (name: Face<unknown>['name']) => vi.waitUntil(() => face().name === name),
+  };
+}
+
+describe('a query', () => {
+  test('is kept under its operation and what it was asked with', () => {
+    expect(recharges().queryKey).toEqual(['listRecharges', { query: { page: 1 } }]);
+  });
+
+  test('counts as waiting when nothing is known, and as background when something is', async () => {
+    server.answers.set(path, { status: 200, body: oneRow });
+    let most = 0;
+    server.activity.subscribe(() => {
+      most = Math.max(most, server.activity.count());
+    });
+
+    await client.fetchQuery(recharges());
+    expect(most).toBe(1);
+
+    most = 0;
+    await client.refetchQueries();
+    expect(server.requests).toHaveLength(2);
+    expect(most).toBe(0);
+  });
+
+  test('asks nothing when nobody is signed in any more, and tells who waits for it', async () => {
+    server.session.close();
+    await expect(client.fetchQuery(recharges())).rejects.toMatchObject({
+      error: { kind: 'unauthorized' },
+    });
+    expect(server.requests).toEqual([]);
+    expect(server.told).toEqual([
+      expect.objectContaining({ type: 'UNAUTHORIZED', background: false }),
+    ]);
+  });
+
+  test('that only reads again after the end of a session tells nobody', async () => {
+    server.answers.set(path, { status: 200, body: oneRow });
+    await client.fetchQuery(recharges());
+    server.session.close();
+    await client.refetchQueries();
+    expect(server.requests).toHaveLength(1);
+    expect(server.told).toEqual([]);
+  });
+});
+
+describe('the five faces', () => {
+  test('loading, then ready', async () => {
+    server.answers.set(path, { status: 200, body: oneRow });
+    const screen = openScreen();
+    expect(screen.face().name).toBe('loading');
+    await screen.settles('ready');
+    expect(screen.face()).toMatchObject({ data: oneRow, previous: false });
+    screen.close();
+  });
+
+  test('empty', async () => {
+    server.answers.set(path, { status: 200, body: empty });
+    const screen = openScreen();
+    await screen.settles('empty');
+    expect(screen.face()).toEqual({ name: 'empty', data: empty });
+    screen.close();
+  });
+
+  test('error with the server’s words, and a way on that works', async () => {
+    server.answers.set(path, { status: 500, body: { statusCode: 500, message: 'Máy chủ bận' } });
+    const screen = openScreen();
+    await screen.settles('error');
+    const face = screen.face();
+    expect(face).toMatchObject({ error: { kind: 'server', message: 'Máy chủ bận' } });
+
+    server.answers.set(path, { status: 200, body: oneRow });
+    if (face.name === 'error') face.reload();
+    await screen.settles('ready');
+    screen.close();
+  });
+
+  test('stale: what was on screen stays when it cannot be read again', async () => {
+    server.answers.set(path, { status: 200, body: oneRow });
+    const screen = openScreen();
+    await screen.settles('ready');
+    const read = client.getQueryState(recharges().queryKey)?.dataUpdatedAt;
+
+    server.answers.clear();
+    await client.refetchQueries();
+    await screen.settles('stale');
+    const face = screen.face();
+    expect(face).toMatchObject({
+      data: oneRow,
+      empty: false,
+      since: read,
+      error: { kind: 'network' },
+    });
+
+    server.answers.set(path, { status: 200, body: oneRow });
+    if (face.name === 'stale') face.reload();
+    await screen.settles('ready');
+    screen.close();
+  });
+
+  test('a fault of ours is no failed call', () => {
+    const fault = new TypeError('undefined is not a function');
+    expect(() =>
+      faceOf({
+        data: undefined,
+        error: fault,
+        dataUpdatedAt: 0,
+        isFetching: false,
+        isPlaceholderData: false,
+        refetch: () => Promise.resolve(),
+      }),
+    ).toThrow(fault);
+  });
+});

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '@tram/api/result';
+import type { RechargeQrView } from '@tram/machines/recharge-qr';
+import { Button } from '@tram/ui/button';
+import { Display, DisplayFigure } from '@tram/ui/display';
+import { IconCircleCheck } from '@tram/ui/icon/IconCircleCheck';
+import { IconCircleX } from '@tram/ui/icon/IconCircleX';
+import { IconClockX } from '@tram/ui/icon/IconClockX';
+import { formatAmount, formatMoney } from '@tram/ui/money';
+import { Notice } from '@tram/ui/notice';
+import { Spinner } from '@tram/ui/spinner';
+import { useWords } from '../../app/words.ts';
+import { useAccount } from '../../data/use-account.ts';
+import {
+  critical,
+  head,
+  hint,
+  icon,
+  lead,
+  outcome,
+  positive,
+  waiting,
+  warning,
+} from './Outcome.css.ts';
+import { rechargeWords } from './words.vi.ts';
+
+interface StatementProps {
+  readonly tone: string;
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+  readonly detail?: ReactNode;
+}
+
+/** One sentence about how it ended, and one below it. */
+function Statement({ tone, picture, children, detail }: StatementProps) {
+  return (
+    <div className={head}>
+      <span className={`${icon} ${tone}`}>{picture}</span>
+      <div>
+        <p className={lead}>{children}</p>
+        {detail !== undefined && <p className={hint}>{detail}</p>}
+      </div>
+    </div>
+  );
+}
+
+export interface PaidProps {
+  readonly view: RechargeQrView;
+  /** The balance that is known has this money in it. */
+  readonly balanceIsNew: boolean;
+}
+
+/** The money has come: how much, whether it was late, and the new balance. */
+export function Paid({ view, balanceIsNew }: PaidProps) {
+  const words = useWords(rechargeWords).paid;
+  const balance = useAccount()?.balance ?? null;
+  const detail =
+    view.reason === 'paid-late'
+      ? words.late
+      : view.reason === 'paid-before-cancel'
+        ? words.beforeCancel
+        : undefined;
+  return (
+    <div className={outcome}>
+      <Statement
+        tone={positive}
+        picture={<IconCircleCheck size={24} />}
+        {...(detail === undefined ? {} : { detail })}
+      >
+        {words.credited(formatMoney(view.recharge?.money ?? 0))}
+      </Statement>
+      <Display caption={words.balance} tone={balanceIsNew ? 'positive' : 'normal'}>
+        {balanceIsNew && balance !== null ? (
+          <DisplayFigure value={formatAmount(balance)} unit="VNĐ" size="l" />
+        ) : (
+          <DisplayFigure value={words.balanceComing} />
+        )}
+      </Display>
+    </div>
+  );
+}
+
+/** The time is over and the server has confirmed it. */
+export function Expired() {
+  const words = useWords(rechargeWords).expired;
+  return (
+    <Statement tone={warning} picture={<IconClockX size={24} />} detail={words.hint}>
+      {words.body}
+    </Statement>
+  );
+}
+
+/** The customer has cancelled, here or in another tab. */
+export function Cancelled() {
+  const words = useWords(rechargeWords).cancelled;
+  return (
+    <Statement tone={critical} picture={<IconCircleX size={24} />} detail={words.hint}>
+      {words.body}
+    </Statement>
+  );
+}
+
+/** There is no such recharge, or it is not this customer's. @param message the server's words, where it gave some */
+export function NotFound({ message }: { readonly message: string | null }) {
+  const words = useWords(rechargeWords).notFound;
+  return (
+    <Statement tone={critical} picture={<IconCircleX size={24} />}>
+      {message ?? words.body}
+    </Statement>
+  );
+}
+
+export interface ResumingProps {
+  readonly error: ApiError | null;
+  readonly onReload: () => void;
+}
+
+/** A recharge is being picked up again; when it cannot be read, why, while the lifecycle goes on trying. */
+export function Resuming({ error, onReload }: ResumingProps) {
+  const words = useWords(rechargeWords).resuming;
+  if (error !== null) {
+    return (
+      <Notice
+        tone="neutral"
+        announce="status"
+        lead={words.failed}
+        action={<Button onClick={onReload}>{words.reload}</Button>}
+      >
+        {words.failedHint}
+      </Notice>
+    );
+  }
+  return (
+    <output className={waiting}>
+      <Spinner />
+      {words.loading}
+    </output>
+  );
+}

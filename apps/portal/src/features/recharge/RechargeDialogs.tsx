@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react';
+import { MINIMUM_RECHARGE } from '@tram/machines/rules';
+import { importChunk } from '../../app/import-chunk.ts';
+import { amountParameter, newRecharge, rechargeParameter } from '../../data/shown-recharge.ts';
+import { useLocation, useNavigate } from '../../router.ts';
+import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { rechargeSearch, searchWithoutRecharge } from './use-open-recharge.ts';
+
+const RechargeFlow = lazy(() =>
+  importChunk(async () => ({ default: (await import('./RechargeFlow.tsx')).RechargeFlow })),
+);
+
+/** One opening of the dialog. */
+interface Opening {
+  readonly key: number;
+  readonly resume: string | null;
+  readonly amount: number | null;
+  /** Values of the parameter that are this opening: what it began with, and what its recharge was called later. */
+  readonly names: readonly string[];
+}
+
+/** The suggested sum in the address, raised to the least one; null when there is none. */
+function amountOf(parameters: URLSearchParams): number | null {
+  const amount = Number(parameters.get(amountParameter) ?? '');
+  return Number.isSafeInteger(amount) && amount > 0 ? Math.max(amount, MINIMUM_RECHARGE) : null;
+}
+
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'dialogOpened' in state;
+}
+
+/** The recharge dialogs of the layout: open while the address says so. Their code is loaded by the first opening. */
+export function RechargeDialogs() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const parameters = new URLSearchParams(search);
+  const shown = parameters.get(rechargeParameter);
+  const [opening, setOpening] = useState<Opening | null>(null);
+
+  if (shown !== null && shown !== '' && opening?.names.includes(shown) !== true) {
+    setOpening({
+      key: (opening?.key ?? 0) + 1,
+      resume: shown === newRecharge ? null : shown,
+      amount: amountOf(parameters),
+      names: [shown],
+    });
+  }
+
+  function follow(id: string | null): void {
+    const name = id ?? newRecharge;
+    if (shown === name) return;
+    setOpening((known) =>
+      known === null || known.names.includes(name)
+        ? known
+        : { ...known, names: [...known.names, name] },
+    );
+    void navigate(
+      { search: rechargeSearch(search, id === null ? {} : { id }) },
+      { replace: true, state, preventScrollReset: true },
+    );
+  }
+
+  function close(): void {
+    // Back to the page that the dialog was opened over, so that Back does not open it once more.
+    if (wasOpenedHere(state)) void navigate(-1);
+    else {
+      void navigate(
+        { search: searchWithoutRecharge(search) },
+        { replace: true, preventScrollReset: true },
+      );
+    }
+  }
+
+  if (opening === null) return null;
+  return (
+    <Suspense fallback={<WaitsForCode />}>
+      <RechargeFlow
+        key={opening.key}
+        open={shown !== null}
+        resume={opening.resume}
+        amount={opening.amount}
+        onIdentity={follow}
+        onClose={close}
+        onClosed={() => setOpening(null)}
+      />
+    </Suspense>
+  );
+}

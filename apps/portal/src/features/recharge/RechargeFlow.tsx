@@ -1,0 +1,250 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import type { RechargeQrStep } from '@tram/machines/recharge-qr';
+import { Button } from '@tram/ui/button';
+import { ConfirmDialog } from '@tram/ui/confirm-dialog';
+import { Dialog } from '@tram/ui/dialog';
+import { IconQrcode } from '@tram/ui/icon/IconQrcode';
+import { Notice } from '@tram/ui/notice';
+import { useWords } from '../../app/words.ts';
+import { Cancelled, Expired, NotFound, Paid, Resuming } from './Outcome.tsx';
+import { panel } from './RechargeFlow.css.ts';
+import { RechargeForm } from './RechargeForm.tsx';
+import { Transfer } from './Transfer.tsx';
+import { useRecharge, type RechargeLifecycle } from './use-recharge.ts';
+import { rechargeWords } from './words.vi.ts';
+
+export interface RechargeFlowProps {
+  readonly open: boolean;
+  /** Id of a recharge to pick up again; null for a new one. */
+  readonly resume: string | null;
+  /** Sum that a new one begins with, VND; null for an empty field. */
+  readonly amount: number | null;
+  /** The recharge now has this id, or none: what the address should hold. */
+  readonly onIdentity: (id: string | null) => void;
+  readonly onClose: () => void;
+  /** The dialog has left the page. */
+  readonly onClosed: () => void;
+}
+
+/** The faces of the dialog. Steps of one face change within it; another face moves the focus. */
+type FaceName = 'form' | 'qr' | 'resuming' | 'paid' | 'expired' | 'cancelled' | 'notFound';
+
+const faceNames: Readonly<Record<RechargeQrStep, FaceName>> = {
+  editing: 'form',
+  creating: 'form',
+  unsure: 'form',
+  failed: 'form',
+  resuming: 'resuming',
+  awaiting: 'qr',
+  cancelling: 'qr',
+  checking: 'qr',
+  paid: 'paid',
+  expired: 'expired',
+  cancelled: 'cancelled',
+};
+
+function faceNameOf(step: RechargeQrStep, hasId: boolean): FaceName {
+  // With an id it was not the request that failed: there is no such recharge to pick up.
+  return step === 'failed' && hasId ? 'notFound' : faceNames[step];
+}
+
+/** What one face puts into the dialog. */
+interface DialogFace {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly size: 'form' | 'wide';
+  readonly body: ReactNode;
+  readonly footer: ReactNode;
+  readonly footerStart?: ReactNode;
+}
+
+/**
+ * The recharge dialog and the QR dialog as one dialog whose content follows the lifecycle (specification, section 2; art
+ * direction, section 5). Esc, × and 'Hoàn tất' close it and do nothing else; only 'Hủy giao dịch' cancels, after a question.
+ */
+export function RechargeFlow(props: RechargeFlowProps) {
+  const { open, resume, amount, onIdentity, onClose, onClosed } = props;
+  const words = useWords(rechargeWords);
+  const lifecycle = useRecharge(resume);
+  const { view, send } = lifecycle;
+  const formId = useId();
+  const [asksToCancel, setAsksToCancel] = useState(false);
+
+  const id = view.keep.resume;
+  const isNew = id === resume;
+  const tellIdentity = useEffectEvent(onIdentity);
+  useEffect(() => {
+    if (!isNew) tellIdentity(id);
+  }, [id, isNew]);
+
+  const name = faceNameOf(view.step, id !== null);
+  const close = (
+    <Button
+      key="close"
+      size="m"
+      theme={name === 'paid' || name === 'qr' ? 'primary' : 'secondary'}
+      onClick={onClose}
+    >
+      {name === 'qr' ? words.qr.done : name === 'paid' ? words.paid.done : words.close}
+    </Button>
+  );
+  const again = (
+    <Button
+      key="again"
+      size="m"
+      theme="primary"
+      icon={<IconQrcode />}
+      onClick={() => send({ type: 'START_OVER' })}
+    >
+      {words.again}
+    </Button>
+  );
+
+  const faces: Readonly<Record<FaceName, () => DialogFace>> = {
+    form: () => ({
+      title: words.form.title,
+      size: 'form',
+      body: <FormFace formId={formId} amount={amount} lifecycle={lifecycle} />,
+      footer: [
+        <Button key="cancel" size="m" onClick={onClose}>
+          {words.form.cancel}
+        </Button>,
+        <Button
+          key="submit"
+          size="m"
+          theme="primary"
+          type="submit"
+          form={formId}
+          icon={<IconQrcode />}
+          busy={view.step === 'creating' || view.step === 'unsure'}
+          busyLabel={words.form.submitting}
+        >
+          {words.form.submit}
+        </Button>,
+      ],
+    }),
+    qr: () => ({
+      title: words.qr.title,
+      subtitle: words.qr.lead,
+      size: 'wide',
+      // A recharge in this face is in hand: the lifecycle has read or made it.
+      body: view.recharge === null ? null : <Transfer view={view} recharge={view.recharge} />,
+      footer: close,
+      footerStart: (
+        <Button
+          size="m"
+          theme="tertiary"
+          busy={view.step === 'cancelling'}
+          busyLabel={words.qr.cancelling}
+          disabled={view.step === 'checking'}
+          onClick={() => setAsksToCancel(true)}
+        >
+          {words.qr.cancel}
+        </Button>
+      ),
+    }),
+    resuming: () => ({
+      title: words.resuming.title,
+      size: 'form',
+      body: <Resuming error={lifecycle.lookError} onReload={() => send({ type: 'LOOK_AGAIN' })} />,
+      footer: close,
+    }),
+    paid: () => ({
+      title: words.paid.title,
+      size: 'form',
+      body: <Paid view={view} balanceIsNew={lifecycle.balanceIsNew} />,
+      footer: close,
+    }),
+    expired: () => ({
+      title: words.expired.title,
+      size: 'form',
+      body: <Expired />,
+      footer: [close, again],
+    }),
+    cancelled: () => ({
+      title: words.cancelled.title,
+      size: 'form',
+      body: <Cancelled />,
+      footer: [close, again],
+    }),
+    notFound: () => ({
+      title: words.notFound.title,
+      size: 'form',
+      body: <NotFound message={view.error?.message ?? null} />,
+      footer: close,
+    }),
+  };
+
+  const { body, ...face } = faces[name]();
+  return (
+    <Dialog open={open} onClose={onClose} onClosed={onClosed} {...face}>
+      <FacePanel key={name}>{body}</FacePanel>
+      <ConfirmDialog
+        open={asksToCancel && view.canCancel}
+        title={words.confirm.title}
+        confirmLabel={words.confirm.cancel}
+        cancelLabel={words.confirm.keep}
+        theme="danger"
+        onConfirm={() => {
+          setAsksToCancel(false);
+          send({ type: 'CANCEL' });
+        }}
+        onClose={() => setAsksToCancel(false)}
+      >
+        {words.confirm.body}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+/** One face. When it takes another's place the focus moves into it: what had the focus is gone. */
+function FacePanel({ children }: { readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active === null || active === document.body || !active.isConnected) {
+      element.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return (
+    <div ref={element} tabIndex={-1} className={panel}>
+      {children}
+    </div>
+  );
+}
+
+interface FormFaceProps {
+  readonly formId: string;
+  readonly amount: number | null;
+  readonly lifecycle: RechargeLifecycle;
+}
+
+function FormFace({ formId, amount, lifecycle }: FormFaceProps) {
+  const words = useWords(rechargeWords).form;
+  const { view, send } = lifecycle;
+  return (
+    <>
+      {view.reason === 'refused' && (
+        <Notice tone="invalid" announce="alert" lead={words.refused}>
+          {view.error?.message}
+        </Notice>
+      )}
+      {view.reason === 'outcome-unknown' && (
+        <Notice
+          tone="caution"
+          announce="status"
+          lead={words.unknown}
+          action={<Button onClick={() => send({ type: 'RETRY' })}>{words.askNow}</Button>}
+        >
+          {words.unknownHint}
+        </Notice>
+      )}
+      <RechargeForm
+        id={formId}
+        draft={view.draft ?? (amount === null ? null : { money: amount })}
+        locked={!view.canSubmit}
+        onSubmit={(draft) => send({ type: 'SUBMIT', ...draft })}
+      />
+    </>
+  );
+}

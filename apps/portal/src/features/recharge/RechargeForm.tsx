@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { RechargeDraft } from '@tram/machines/recharge-qr';
+import { MINIMUM_RECHARGE, parseMoney } from '@tram/machines/rules';
+import { rechargeSchema } from '@tram/machines/validation';
+import { Button } from '@tram/ui/button';
+import { Form } from '@tram/ui/form';
+import { IconBuildingBank } from '@tram/ui/icon/IconBuildingBank';
+import { formatMoney } from '@tram/ui/money';
+import { MoneyField } from '@tram/ui/money-field';
+import { Notice } from '@tram/ui/notice';
+import { Select } from '@tram/ui/select';
+import { useForm, useFormState } from '@tram/ui/use-form';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { callErrorOf } from '../../data/call-failure.ts';
+import { callQuery } from '../../data/queries.ts';
+import { useAccount } from '../../data/use-account.ts';
+import { useSettled } from '../../data/use-settled.ts';
+import { rechargeWords } from './words.vi.ts';
+
+/** Sums in VND that people top up most; the least one first. */
+const usualAmounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000] as const;
+
+/** Typing has to rest this long before banks are asked for again, ms. */
+const settledAfter = 300;
+
+export interface RechargeFormProps {
+  /** Id of the form, for the button in the dialog's footer. */
+  readonly id: string;
+  /** What it begins with. */
+  readonly draft: Partial<RechargeDraft> | null;
+  /** It is being sent, or the answer is not known yet: nothing can be changed. */
+  readonly locked: boolean;
+  readonly onSubmit: (draft: RechargeDraft) => void;
+}
+
+/** Sum and receiving bank of a top-up. The banks are loaded once the sum is large enough (specification, section 2). */
+export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps) {
+  const words = useWords(rechargeWords).form;
+  const services = useServices();
+  const balance = useAccount()?.balance ?? null;
+  const form = useForm<{ money: number | null; bankId: string }, RechargeDraft>({
+    initialValues: { money: draft?.money ?? null, bankId: draft?.bankId ?? '' },
+    schema: rechargeSchema,
+    onSubmit,
+  });
+  const { money, bankId } = useFormState(form).values;
+  const enough = money !== null && money >= MINIMUM_RECHARGE;
+  const asked = useSettled(money, settledAfter);
+  const askedEnough = asked !== null && asked >= MINIMUM_RECHARGE;
+  const banks = useQuery({
+    ...callQuery(services, 'listBanks', { query: { money: asked ?? MINIMUM_RECHARGE } }),
+    enabled: enough && askedEnough,
+    // The banks of the sum before stay while those of the new one are on their way.
+    placeholderData: (known) => known,
+  });
+  const options = enough
+    ? (banks.data ?? []).map(({ _id, bank_name }) => ({ value: _id, label: bank_name }))
+    : [];
+
+  // A bank that does not take the new sum cannot stay chosen.
+  const gone =
+    bankId !== '' && banks.isSuccess && !options.some((option) => option.value === bankId);
+  useEffect(() => {
+    if (gone && enough) form.setValue('bankId', '');
+  }, [form, gone, enough]);
+
+  const minimum = formatMoney(MINIMUM_RECHARGE);
+  function bankHint(): string | undefined {
+    if (!enough) return words.amountFirst(minimum);
+    if (banks.data === undefined && banks.error === null) return words.banksLoading;
+    return options.length === 0 && banks.error === null ? words.banksEmpty : undefined;
+  }
+  const hint = bankHint();
+
+  return (
+    <Form form={form} id={id}>
+      <MoneyField
+        name="money"
+        label={words.money}
+        size="l"
+        parse={parseMoney}
+        usualAmounts={usualAmounts}
+        disabled={locked}
+        hint={
+          <>
+            {words.hint(minimum)}
+            {balance !== null && enough && (
+              <>
+                {' '}
+                {words.balanceAfter} <strong>{formatMoney(balance + money)}</strong>
+              </>
+            )}
+          </>
+        }
+      />
+      <Select
+        name="bankId"
+        label={words.bank}
+        placeholder={words.chooseBank}
+        icon={<IconBuildingBank />}
+        options={options}
+        disabled={locked || options.length === 0}
+        {...(hint === undefined ? {} : { hint })}
+      />
+      {enough && banks.error !== null && (
+        <Notice
+          tone="invalid"
+          announce="alert"
+          lead={words.banksFailed}
+          action={
+            <Button busy={banks.isFetching} onClick={() => void banks.refetch()}>
+              {words.reload}
+            </Button>
+          }
+        >
+          {callErrorOf(banks.error).message}
+        </Notice>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback } from 'react';
+import type { Recharge } from '@tram/api/types';
+import type { RechargeQrView } from '@tram/machines/recharge-qr';
+import { CopyField, groupDigits } from '@tram/ui/copy-field';
+import { CountdownDisplay } from '@tram/ui/countdown-display';
+import { DisplayAside } from '@tram/ui/display';
+import { IconHourglass } from '@tram/ui/icon/IconHourglass';
+import { useMediaQuery } from '@tram/ui/media-query';
+import { formatMoney } from '@tram/ui/money';
+import { Notice } from '@tram/ui/notice';
+import { QrPanel } from '@tram/ui/qr-panel';
+import { media } from '@tram/ui/scale';
+import { SpecList } from '@tram/ui/spec-list';
+import { rechargeScale } from '@tram/ui/time-ruler';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { details, transfer } from './Transfer.css.ts';
+import { rechargeWords } from './words.vi.ts';
+
+export interface TransferProps {
+  readonly view: RechargeQrView;
+  readonly recharge: Recharge;
+}
+
+/**
+ * How to pay: the code, the time that is left, and every part of the transfer to copy, in order of risk. On phones the
+ * parts stand before the code, because the bank's app is on the same phone.
+ */
+export function Transfer({ view, recharge }: TransferProps) {
+  const words = useWords(rechargeWords).qr;
+  const { clock } = useServices();
+  const now = useCallback(() => clock.now(), [clock]);
+  const isPhone = useMediaQuery(media.phone);
+  const money = formatMoney(recharge.money);
+  const code = (
+    <QrPanel
+      payload={recharge.qr_payload}
+      src={recharge.link_payment}
+      label={words.picture(money, recharge.content)}
+      fileName={words.fileName(recharge.content)}
+      layout={isPhone ? 'beside' : 'stacked'}
+    />
+  );
+  return (
+    <>
+      {view.reason === 'cancel-failed' && (
+        <Notice tone="invalid" announce="alert" lead={words.cancelFailed}>
+          {view.error?.message}
+        </Notice>
+      )}
+      <div className={transfer}>
+        {!isPhone && code}
+        <div className={details}>
+          <CountdownDisplay
+            caption={words.validFor}
+            format="mm:ss"
+            size="l"
+            warns={false}
+            scale={rechargeScale}
+            deadline={Date.parse(recharge.expiresAt)}
+            now={now}
+            aside={
+              <DisplayAside>
+                <IconHourglass size={16} />
+                {view.step === 'checking' ? words.checking : words.waiting}
+              </DisplayAside>
+            }
+          />
+          <Rows recharge={recharge} payment={view.payment} money={money} />
+        </div>
+        {isPhone && code}
+      </div>
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly recharge: Recharge;
+  readonly payment: RechargeQrView['payment'];
+  /** The sum with its unit. */
+  readonly money: string;
+}
+
+function Rows({ recharge, payment, money }: RowsProps) {
+  const words = useWords(rechargeWords).qr;
+  const accountNumber = payment?.accountNumber ?? null;
+  const accountName = payment?.accountName ?? null;
+  return (
+    <div>
+      <CopyField
+        label={words.content}
+        value={recharge.content}
+        mono
+        size="l"
+        hint={words.contentHint}
+      />
+      <CopyField label={words.money} value={String(recharge.money)} shown={money} />
+      {accountNumber === null ? (
+        <SpecList items={[{ label: words.accountNumber, value: words.missing }]} />
+      ) : (
+        <CopyField
+          label={words.accountNumber}
+          value={accountNumber}
+          shown={groupDigits(accountNumber, 3)}
+          mono
+        />
+      )}
+      {accountName === null ? (
+        <SpecList items={[{ label: words.accountHolder, value: words.missing }]} />
+      ) : (
+        <CopyField label={words.accountHolder} value={accountName} />
+      )}
+      <CopyField label={words.bank} value={recharge.bank} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ok, type Result } from '@tram/api/result';
+import type { Recharge } from '@tram/api/types';
+import type { RechargeQrPorts } from '@tram/machines/recharge-qr';
+import type { Services } from '../../app/services.ts';
+import { callQuery } from '../../data/queries.ts';
+import { queryClientOf } from '../../data/query-client.ts';
+
+/**
+ * One recharge out of the list, newest first: the API has no call for a single one. What is read on the way goes into the
+ * cache, so the history behind the dialog follows.
+ */
+async function readRecharge(
+  services: Services,
+  id: string,
+  signal: AbortSignal,
+): Promise<Result<Recharge | null>> {
+  const client = queryClientOf(services);
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = { page };
+    const answer = await services.api.listRecharges({ query }, { signal, background: true });
+    if (!answer.ok) return answer;
+    client.setQueryData(callQuery(services, 'listRecharges', { query }).queryKey, answer.value);
+    const recharge = answer.value.data.find((one) => one._id === id);
+    if (recharge !== undefined) return ok(recharge);
+    pages = answer.value.total_page;
+  }
+  return ok(null);
+}
+
+/** The effects of a top-up, over the portal's services. */
+export function rechargePorts(services: Services): RechargeQrPorts {
+  const { api, clock } = services;
+  return {
+    requestRecharge: ({ money, bankId, key }, signal) =>
+      api.requestRecharge({ body: { money, bank_id: bankId } }, { signal, idempotencyKey: key }),
+    async cancelRecharge(id, signal) {
+      const answer = await api.cancelRecharge({ path: { id } }, { signal });
+      return answer;
+    },
+    readRecharge: (id, signal) => readRecharge(services, id, signal),
+    now: () => clock.now(),
+    newKey: () => crypto.randomUUID(),
+  };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ApiError } from '@tram/api/result';
+import {
+  rechargeQrView,
+  withRechargeQrPorts,
+  type RechargeQrEvent,
+  type RechargeQrView,
+} from '@tram/machines/recharge-qr';
+import { useServices } from '../../app/services-context.ts';
+import { readAgain } from '../../data/read-again.ts';
+import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
+import { rememberAttempt, rememberedAttempt } from './attempt-memory.ts';
+import { rechargePorts } from './recharge-ports.ts';
+
+export interface RechargeLifecycle {
+  readonly view: RechargeQrView;
+  readonly send: (event: RechargeQrEvent) => void;
+  /** Why the recharge could not be read just now, or null. The lifecycle goes on trying. */
+  readonly lookError: ApiError | null;
+  /** The balance has been read again since the money came. */
+  readonly balanceIsNew: boolean;
+}
+
+/**
+ * One top-up for as long as its dialog lives.
+ * @param resume id of a recharge to pick up again, or null for a new one
+ */
+export function useRecharge(resume: string | null): RechargeLifecycle {
+  const services = useServices();
+  const [machine] = useState(() => withRechargeQrPorts(rechargePorts(services)));
+  const [input] = useState(() => ({
+    resume,
+    attempt: resume === null ? rememberedAttempt() : null,
+  }));
+  const actor = useActorRef(machine, { input });
+  const snapshot = useSelector(actor, (state) => state);
+  const view = useMemo(() => rechargeQrView(snapshot), [snapshot]);
+  const [balanceIsNew, setBalanceIsNew] = useState(false);
+
+  useLiveEvent('recharge_result', (event) => {
+    if (event.id === view.keep.resume) actor.send({ type: 'LOOK_AGAIN' });
+  });
+  useLookAgain(() => actor.send({ type: 'LOOK_AGAIN' }));
+
+  useEffect(() => {
+    const subscription = actor.on('PAID', () => {
+      void readAgain(services, 'getMyAccount', 'listRecharges').then(() => setBalanceIsNew(true));
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, services]);
+
+  const { attempt } = view.keep;
+  useEffect(() => rememberAttempt(attempt), [attempt]);
+  // The customer has closed the dialog: whatever became of the attempt, nothing was paid with it.
+  useEffect(() => () => rememberAttempt(null), []);
+
+  // What the lifecycle reads goes into the list by itself; what it wrote does not.
+  const written = view.step === 'cancelled' || (view.step === 'awaiting' && resume === null);
+  useEffect(() => {
+    if (written) void readAgain(services, 'listRecharges');
+  }, [services, written]);
+
+  return {
+    view,
+    send: (event) => actor.send(event),
+    lookError: view.step === 'resuming' ? snapshot.context.error : null,
+    balanceIsNew,
+  };
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { LoadingOverlay } from '@tram/ui/loading-overlay';
+import { useServices } from '../../app/services-context.ts';
+import { useSettled } from '../../data/use-settled.ts';
+import { useNavigation } from '../../router.ts';
+
+/** A screen whose code and data are there at once needs no line, ms. */
+const quickNavigation = 150;
+
+/**
+ * The loading overlay (specification, section 2): a line while the customer waits for any request or for a screen; the veil
+ * when they wait for something that they did. What is being read for the first time has its skeleton instead, and what
+ * is read again in the background shows nothing.
+ */
+export function LoadingIndicator() {
+  const { activity } = useServices();
+  const calls = useSyncExternalStore(
+    (listener) => activity.subscribe(listener),
+    () => activity.count(),
+    () => 0,
+  );
+  const navigating = useNavigation().state !== 'idle';
+  const slowNavigation = useSettled(navigating, quickNavigation) && navigating;
+  const firstReads = useIsFetching({ predicate: ({ state }) => state.data === undefined });
+  return (
+    <LoadingOverlay
+      active={calls > 0 || slowNavigation}
+      waiting={calls > 0 && firstReads === 0 && !slowNavigation}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { applyTheme, themeKey, type Theme } from '../../boot/theme.ts';
+
+/** What the customer can choose; `system` follows the machine. */
+export type ThemeChoice = Theme | 'system';
+
+export const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+function readChoice(): ThemeChoice {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+function choose(choice: ThemeChoice): void {
+  applyTheme(document.documentElement, choice);
+  try {
+    if (choice === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, choice);
+  } catch {
+    // It holds for this page where the browser stores nothing.
+  }
+}
+
+/** The chosen theme, and the way to choose another. The blocking script puts it in place before the next first paint. */
+export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  const [choice, setChoice] = useState(readChoice);
+  return [
+    choice,
+    (next) => {
+      choose(next);
+      setChoice(next);
+    },
+  ];
+}

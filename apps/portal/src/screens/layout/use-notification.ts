@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { SHOWN } from '@tram/machines/rules';
+import type { Notification } from '@tram/api/types';
+import { useServices } from '../../app/services-context.ts';
+import { useSession } from '../../app/use-session.ts';
+import { useWords } from '../../app/words.ts';
+import { layoutWords } from './words.vi.ts';
+
+export interface ShownNotification {
+  /** The notification whose dialog is open, or null. */
+  readonly shown: Notification | null;
+  readonly dismiss: () => void;
+  /** The bell: fetches it and opens it again. */
+  readonly openAgain: () => void;
+}
+
+/** The operator's notification: opened by the login (specification, section 4), and again by the bell. */
+export function useNotification(): ShownNotification {
+  const words = useWords(layoutWords).notifications;
+  const { api, notify } = useServices();
+  const { view, send } = useSession();
+  const [again, setAgain] = useState<Notification | null>(null);
+
+  async function fetchAgain(): Promise<void> {
+    const answer = await api.getNotification({});
+    if (!answer.ok) {
+      // A session that has ended is told by the frame.
+      if (answer.error.kind !== 'unauthorized') notify('inValid', answer.error.message);
+    } else if (answer.value.status === SHOWN) setAgain(answer.value);
+    else notify('valid', words.none);
+  }
+
+  return {
+    shown: view?.notification ?? again,
+    dismiss() {
+      setAgain(null);
+      send({ type: 'DISMISS_NOTIFICATION' });
+    },
+    openAgain: () => void fetchAgain(),
+  };
+}

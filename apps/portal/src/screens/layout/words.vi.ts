@@ -1,0 +1,65 @@
+import { defineWords } from '../../app/words.ts';
+
+/** Words of the authenticated layout. The order of the menu is the specification's (section 1). */
+export const layoutWords = defineWords({
+  top: { home: 'Trang chủ', api: 'API' },
+  groups: { pc: 'Máy PC', cloud: 'Cloud', vps: 'VPS', account: 'Tài khoản' },
+  items: {
+    pcs: 'Thuê PC GPU',
+    pcOrders: 'Quản lý đơn PC',
+    clouds: 'Thuê cloud gaming/render',
+    cloudOrders: 'Quản lý đơn cloud',
+    vps: 'Thuê VPS',
+    vpsOrders: 'Quản lý đơn VPS',
+    recharge: 'Nạp tiền',
+    games: 'Yêu cầu tải game',
+    identity: 'Hợp đồng thuê',
+    logs: 'Quản lý log',
+    guides: 'Hướng dẫn sử dụng',
+  },
+  quick: { pcs: 'Máy PC', clouds: 'Cloud', vps: 'VPS', recharge: 'Nạp tiền' },
+  /** @param hours of support, as the operator writes them */
+  support: (hours: string) => `Hỗ trợ ${hours}`,
+  /** @param hotline a phone number */
+  hotline: (hotline: string) => `Hotline ${hotline}`,
+  /** @param zalo a phone number */
+  zalo: (zalo: string) => `Zalo ${zalo}`,
+  user: {
+    /** Name of the menu before the account is known. */
+    menu: 'Tài khoản',
+    info: 'Thông tin tài khoản',
+    username: 'Tên đăng nhập',
+    email: 'Email',
+    phone: 'Số điện thoại',
+    fullName: 'Họ và tên',
+    changePassword: 'Đổi mật khẩu',
+    newTab: 'Mở trong thẻ mới',
+    logOut: 'Đăng xuất',
+    close: 'Đóng',
+  },
+  theme: {
+    title: 'Giao diện',
+    chosen: 'Đang dùng',
+    choices: { system: 'Theo máy', light: 'Sáng', dark: 'Tối' },
+  },
+  notifications: {
+    title: 'Thông báo',
+    none: 'Hiện không có thông báo nào',
+  },
+  ended: {
+    lead: 'Phiên đăng nhập đã hết.',
+    rest: 'Những gì bạn đang nhập vẫn còn trên trang này.',
+    action: 'Đăng nhập lại',
+  },
+  accountFailed: {
+    lead: 'Chưa tải được thông tin tài khoản.',
+    rest: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
+    action: 'Tải lại',
+  },
+  offline: {
+    lead: 'Mất kết nối với máy chủ.',
+    rest: 'Đang kết nối lại. Số liệu trên trang có thể đã cũ, các máy bạn đang thuê vẫn chạy bình thường.',
+  },
+  /** Said when the balance has changed. @param balance a sum with its unit */
+  balanceChanged: (balance: string) => `Số dư của bạn hiện là ${balance}`,
+});
