@@ -14,7 +14,7 @@ import { domainOperations } from '../operations.ts';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger } from '../testing/ledger-audit.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testSettings } from '../testing/test-settings.ts';
 import { seedDatabase, type SeedServices } from './seed.ts';
 
@@ -29,7 +29,7 @@ const hashPassword = async (password: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await openTestDatabase();
   const settings = testSettings(database.settings.dataDir);
   services = { settings, database: database.db, clock, log: pino({ level: 'silent' }) };
 });

@@ -1,12 +1,9 @@
-import { pino } from 'pino';
-import { parseRuntimeConfig } from '@tram/api/runtime-config';
 import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
-import { createSimulatedDriver, type MachineAction } from '../machine-driver/simulated-driver.ts';
+import type { MachineAction } from '../machine-driver/simulated-driver.ts';
 import { domainOperations } from '../operations.ts';
-import type { ServerEvents } from '../realtime/event-publisher.ts';
 import { seedCatalogue } from '../seed/catalogue.ts';
 import { seedDemoBanks } from '../seed/demo-banks.ts';
 import {
@@ -18,17 +15,9 @@ import {
   Refusal,
   type Services,
 } from '../services.ts';
-import { readSettings } from '../settings.ts';
 import { startTimers, type TimerLoop } from '../timers/timers.ts';
-import { createManualClock } from './manual-clock.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
-
-/** An event that was published. */
-export interface PublishedEvent {
-  readonly accountId: string;
-  readonly event: keyof ServerEvents;
-  readonly payload: ServerEvents[keyof ServerEvents];
-}
+import { type DatabaseSettings, openTestDatabase } from './test-database.ts';
+import { createTestServices, type PublishedEvent } from './test-services.ts';
 
 /** A call as a test writes it. */
 export interface TestCall<Id extends OperationId> {
@@ -45,7 +34,7 @@ export type Body<Id extends OperationId> = Extract<Answer<Id>, { body: unknown }
 /** The domain on a database of its own, with a clock that stands still. */
 export interface TestDomain {
   readonly services: Services;
-  readonly database: TestDatabase;
+  readonly place: DatabaseSettings;
   readonly events: PublishedEvent[];
   /** Machine actions that fail from now on; an action is in it as often as it is to fail. */
   readonly faults: MachineAction[];
@@ -68,6 +57,9 @@ export interface TestDomain {
     account: AccountIdentity,
     call: TestCall<Id>,
   ): Promise<AnswerFile>;
+  /** Stops it and leaves its database for another process. */
+  leave(): Promise<void>;
+  /** Stops it and removes its database. */
   close(): Promise<void>;
 }
 
@@ -89,35 +81,30 @@ export async function refusalOf(
   throw new Error('the call was not refused');
 }
 
+/** How a test opens the domain. */
+export interface TestDomainOptions {
+  /** How long a machine takes, ms; 4000 when left out. */
+  readonly provisionMs?: number;
+  /** A database that was filled before. */
+  readonly place?: DatabaseSettings;
+  /** The server's time at first. */
+  readonly at?: Date;
+  /** Machine actions that fail from the beginning on. */
+  readonly faults?: readonly MachineAction[];
+}
+
 /** Opens the domain. The catalogue and the demo banks are there, accounts are not. */
-export async function openTestDomain(options: { provisionMs?: number } = {}): Promise<TestDomain> {
-  const database = await createTestDatabase();
-  const clock = createManualClock();
-  const events: PublishedEvent[] = [];
-  const faults: MachineAction[] = [];
-  const settings = readSettings({ TRAM_DATA_DIR: database.settings.dataDir });
-  const services: Services = {
-    settings: { ...settings, runtimeConfig: parseRuntimeConfig({}) },
-    database: database.db,
-    clock,
-    log: pino({ level: 'silent' }),
-    events: {
-      publish: (accountId, event, payload) => events.push({ accountId, event, payload }),
-      endSessions() {},
-    },
-    machines: createSimulatedDriver({
-      provisionMs: options.provisionMs ?? 4000,
-      takeFault(action) {
-        const index = faults.indexOf(action);
-        if (index >= 0) faults.splice(index, 1);
-        return index >= 0;
-      },
-    }),
-  };
-  await inOneTransaction(services, async (unit) => {
-    await seedCatalogue(unit);
-    await seedDemoBanks(unit);
-  });
+export async function openTestDomain(options: TestDomainOptions = {}): Promise<TestDomain> {
+  const database = await openTestDatabase(options.place);
+  const { services, events, faults } = createTestServices(database.db, options);
+  const { clock } = services;
+  faults.push(...(options.faults ?? []));
+  if (options.place === undefined) {
+    await inOneTransaction(services, async (unit) => {
+      await seedCatalogue(unit);
+      await seedDemoBanks(unit);
+    });
+  }
   const timers = startTimers(services);
 
   const perform = async <Id extends OperationId>(
@@ -141,23 +128,21 @@ export async function openTestDomain(options: { provisionMs?: number } = {}): Pr
     });
   };
 
-  let customers = 0;
   return {
     services,
-    database,
+    place: database.settings,
     events,
     faults,
     timers,
     async customer({ balance = 0, discountPc = 0, imageAllowed = 0 } = {}) {
-      customers += 1;
       const id = newId();
-      const username = `customer-${customers}`;
+      const username = `khach-${id.slice(0, 10)}`;
       const now = clock.now();
       await inOneTransaction(services, async (unit) => {
         await unit.transaction.insert(accounts).values({
           id,
           username,
-          fullName: `Khách hàng ${customers}`,
+          fullName: 'Khách hàng',
           email: `${username}@example.com`,
           phone: '0900000000',
           passwordHash: '',
@@ -180,6 +165,10 @@ export async function openTestDomain(options: { provisionMs?: number } = {}): Pr
       const answer = await perform(operation, account, call);
       if (!('file' in answer)) throw new Error(`${operation} answered no file`);
       return answer.file;
+    },
+    async leave() {
+      await timers.stop();
+      await database.close();
     },
     async close() {
       await timers.stop();
