@@ -65,3 +65,16 @@ test('exactly the operations that are not built answer 501, with words for the c
   expect([...answers.keys()].toSorted()).toEqual(notBuilt);
   expect(new Set(answers.values())).toEqual(new Set(['Tính năng này chưa có']));
 });
+
+test('a request that is being worked on is answered before the server goes', async () => {
+  const own = await startTestServer();
+  const token = await own.tokenOf('demo');
+  const fault = { operation: 'getMyAccount', kind: 'stall', times: 1, delayMs: 60_000 };
+  await own.call('/sandbox/api/faults', { body: fault });
+  const asked = own.call('/api/accounts/me', { token });
+  // The fault is gone from the plan once the call has met it.
+  await expect.poll(() => own.call('/sandbox/api/faults').then(({ json }) => json)).toEqual([]);
+  await own.remove();
+  const answer = await asked;
+  expect([answer.status, textField(answer.json, 'username')]).toEqual([200, 'demo']);
+});

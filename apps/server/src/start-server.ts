@@ -165,9 +165,15 @@ async function start(
     },
   });
   closers.push(() => app.close());
+  // Open requests end while everything that they use is still there.
+  closers.push(() => listening.close());
 
   const timers = startTimers(services);
-  closers.push(() => timers.stop());
+  closers.push(
+    () => timers.stop(),
+    // A held poll is an open request that would not end by itself.
+    () => realtime.close(),
+  );
   // Last in, first out: from here on the server says that it is going, and nothing is held up by a stall.
   closers.push(() => {
     state = 'stopping';

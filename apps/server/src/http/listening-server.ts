@@ -13,7 +13,7 @@ export interface ListeningServer {
   readonly port: number;
   /** Hands the requests to the application; until then they are answered with 503. */
   answerWith(listener: RequestListener): void;
-  /** Stops listening, lets open requests end, then cuts what is left. */
+  /** Stops listening, lets open requests end, then cuts what is left. Does nothing the second time. */
   close(): Promise<void>;
 }
 
@@ -50,6 +50,7 @@ function reasonOf(
  */
 export async function listen(settings: Pick<Settings, 'host' | 'port'>): Promise<ListeningServer> {
   let answer = answerStarting;
+  let closing: Promise<void> | null = null;
   const server = createServer((request, response) => {
     answer(request, response);
   });
@@ -65,16 +66,18 @@ export async function listen(settings: Pick<Settings, 'host' | 'port'>): Promise
     answerWith(listener) {
       answer = listener;
     },
-    async close() {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-      server.closeIdleConnections();
-      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-      await closed;
-      clearTimeout(cut);
-    },
+    close: () => (closing ??= stop(server)),
   };
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(cut);
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -9,7 +9,8 @@ import {
   Refusal,
   type Services,
 } from '../services.ts';
-import { type Contract, type ContractOperation, type Fault } from './contract.ts';
+import type { Contract, ContractOperation } from './contract.ts';
+import type { CheckedAnswer, Fault } from './contract-checks.ts';
 import { messageOfStatus, refusalBody } from './error-answer.ts';
 import { contentDisposition } from './file-answer.ts';
 import { readForm } from './form-body.ts';
@@ -249,10 +250,7 @@ function send(
     .send(json);
 }
 
-function keepContract(
-  operation: ContractOperation,
-  answer: Parameters<ContractOperation['checkAnswer']>[0],
-): void {
+function keepContract(operation: ContractOperation, answer: CheckedAnswer): void {
   const fault = operation.checkAnswer(answer);
   if (fault !== null) throw new ContractBreach(operation.id, fault);
 }

@@ -1,5 +1,5 @@
 /** Turns a fault of a request into one Vietnamese sentence that names the field and what it should be. */
-import type { Fault } from './contract.ts';
+import type { Fault } from './contract-checks.ts';
 
 const labels: Readonly<Record<string, string>> = {
   username: 'Tên đăng nhập',

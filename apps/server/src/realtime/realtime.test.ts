@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -132,6 +137,54 @@ describe('who hears what', () => {
     socket.emit('join');
     expect(await socket.emitWithAck('join', await idOf('new-customer'))).toEqual({ ok: true });
   });
+});
+
+/** What is wrong with a payload by `openapi/events.yaml`, or null. */
+function faultOf(payload: unknown, schema: string): unknown {
+  const file = fileURLToPath(import.meta.resolve('@tram/openapi/events.yaml'));
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema(Object(parse(readFileSync(file, 'utf8'))), 'events.yaml', false, false);
+  const validate = ajv.compile({ $ref: `events.yaml#/components/schemas/${schema}` });
+  return validate(payload) ? null : validate.errors;
+}
+
+test('what a customer hears of a payment and of a new machine is as the contract of events says', async () => {
+  const token = await server.tokenOf('demo');
+  const socket = await connected('demo');
+  const heard = {
+    recharge: next(socket, 'recharge_result'),
+    boot: next(socket, 'boot_result'),
+    machine: next(socket, 'create_vm_result'),
+  };
+  const banks = await server.call('/api/banks?money=100000', { token });
+  const bank: unknown = Array.isArray(banks.json) ? banks.json[0] : null;
+  const recharge = await server.call('/api/recharges/request', {
+    token,
+    body: { money: 100_000, bank_id: textField(bank, '_id') },
+  });
+  const rechargeId = textField(recharge.json, '_id');
+  await server.call(`/sandbox/api/recharges/${rechargeId}/pay`, { method: 'POST' });
+  const packages = await server.call('/api/packages');
+  const cheapest: unknown = Array.isArray(packages.json) ? packages.json.at(-1) : null;
+  const image = await server.call('/api/images', {
+    token,
+    body: { name: 'Máy mới', id_package: textField(cheapest, '_id') },
+  });
+  const imageId = textField(image.json, '_id');
+  await server.call('/api/orders', {
+    token,
+    body: { image: imageId, rental_period: 1, unit: 'hour' },
+  });
+  for (const [coming, id] of [
+    [heard.recharge, rechargeId],
+    [heard.boot, imageId],
+    [heard.machine, imageId],
+  ] as const) {
+    const payload = await coming;
+    expect(faultOf(payload, 'Result')).toBeNull();
+    expect(payload).toMatchObject({ id, status: 'SUCCESS' });
+  }
 });
 
 describe('how a connection ends', () => {

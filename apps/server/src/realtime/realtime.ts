@@ -39,7 +39,7 @@ type TramSocket = Socket<ClientMessages, ServerMessages, Record<string, never>, 
 /** The real-time side of the server. */
 export interface Realtime {
   readonly events: EventPublisher;
-  /** Disconnects everybody. The HTTP server stays. */
+  /** Disconnects everybody; may be called again. The HTTP server stays. */
   close(): Promise<void>;
 }
 
@@ -112,9 +112,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     async close() {
       forgetClock();
       io.disconnectSockets(true);
-      for (const socket of watched.keys()) socket.disconnect(true);
       io.engine.close();
-      await Promise.resolve();
     },
   };
 }

@@ -1,0 +1,162 @@
+/** Checks of requests and answers by the schemas of the contract. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { child, isNode, type Node, type Place, placeAt } from './contract-document.ts';
+
+/** Where parameters of a request come from. */
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+/** One fault of a value: where it is (JSON pointer) and what is wrong. */
+export interface Fault {
+  readonly path: string;
+  readonly error: ErrorObject | null;
+  /** English, for the log. */
+  readonly reason: string;
+}
+
+/** An answer as it is sent. */
+export interface CheckedAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  /** The parsed JSON; null for a file; undefined without a body. */
+  readonly json: unknown;
+}
+
+function asFault(validate: ValidateFunction, where: string): Fault {
+  // Of several (a choice of schemas fails in each) the first is the innermost.
+  const error = validate.errors?.[0] ?? null;
+  return {
+    path: `${where}${error?.instancePath ?? ''}`,
+    error,
+    reason: `${error?.message ?? 'is invalid'}${error === null ? '' : detail(error)}`,
+  };
+}
+
+function detail(error: ErrorObject): string {
+  const extra = error.params['additionalProperty'] ?? error.params['allowedValues'];
+  return extra === undefined ? '' : ` (${JSON.stringify(extra)})`;
+}
+
+function plainFault(path: string, reason: string): Fault {
+  return { path, error: null, reason };
+}
+
+const base = 'portal.yaml';
+
+/** The two validators of a document: one leaves values alone, one reads them out of text. */
+export interface Validators {
+  readonly bodies: Ajv2020;
+  readonly parameters: Ajv2020;
+}
+
+/** Prepares the validators. Schemas are compiled when they are first needed. */
+export function createValidators(document: Node): Validators {
+  // Not strict: the document around the schemas is no schema. Its own lint judges the contract.
+  const options = { allErrors: false, strict: false } as const;
+  const bodies = new Ajv2020(options);
+  const parameters = new Ajv2020({ ...options, coerceTypes: 'array', removeAdditional: true });
+  for (const ajv of [bodies, parameters]) {
+    addFormats(ajv);
+    ajv.addSchema({ ...document, $id: base }, base, false, false);
+  }
+  return { bodies, parameters };
+}
+
+/** Compiles on first use: a start does not pay for operations that nobody calls. */
+function lazily(compile: () => ValidateFunction): () => ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  return () => (compiled ??= compile());
+}
+
+/** The check of an operation's parameters; see `ContractOperation.checkParameters`. */
+export function parameterCheck(
+  document: Node,
+  { parameters: ajv }: Validators,
+  operation: Place,
+  pathItem: Place,
+): (where: ParameterPlace, values: Record<string, unknown>) => Fault | null {
+  const found: Record<ParameterPlace, { properties: Record<string, Node>; required: string[] }> = {
+    path: { properties: {}, required: [] },
+    query: { properties: {}, required: [] },
+    header: { properties: {}, required: [] },
+  };
+  for (const owner of [pathItem, operation]) {
+    const list = owner.node['parameters'];
+    if (!Array.isArray(list)) continue;
+    for (const index of list.keys()) {
+      const parameter = placeAt(document, `${owner.pointer}/parameters/${index}`);
+      const where = parameter.node['in'];
+      const name = parameter.node['name'];
+      if (
+        (where !== 'path' && where !== 'query' && where !== 'header') ||
+        typeof name !== 'string'
+      ) {
+        continue;
+      }
+      const key = where === 'header' ? name.toLowerCase() : name;
+      found[where].properties[key] = { $ref: `${base}#${parameter.pointer}/schema` };
+      if (parameter.node['required'] === true) found[where].required.push(key);
+    }
+  }
+  const compile = (where: ParameterPlace) =>
+    lazily(() => ajv.compile({ type: 'object', additionalProperties: false, ...found[where] }));
+  const checks = { path: compile('path'), query: compile('query'), header: compile('header') };
+  return (where: ParameterPlace, values: Record<string, unknown>): Fault | null => {
+    const validate = checks[where]();
+    return validate(values) ? null : asFault(validate, `/${where}`);
+  };
+}
+
+/** The check of a body by the schema at a place. */
+export function bodyCheck({ bodies }: Validators, schema: Place): (body: unknown) => Fault | null {
+  const compiled = lazily(() => bodies.compile({ $ref: `${base}#${schema.pointer}` }));
+  return (body) => {
+    const validate = compiled();
+    return validate(body) ? null : asFault(validate, '/body');
+  };
+}
+
+/** The check of an operation's answers; see `ContractOperation.checkAnswer`. */
+export function answerCheck(
+  document: Node,
+  validators: Validators,
+  operation: Place,
+): (answer: CheckedAnswer) => Fault | null {
+  const checks = new Map<string, (body: unknown) => Fault | null>();
+  return ({ status, contentType, json }) => {
+    const declared =
+      child(document, operation, 'responses', String(status)) ??
+      child(document, operation, 'responses', `${String(status)[0]}XX`) ??
+      child(document, operation, 'responses', 'default');
+    if (declared === null)
+      return plainFault('/status', `${status} is not an answer of the contract`);
+    const content = declared.node['content'];
+    if (!isNode(content)) {
+      return json === undefined
+        ? null
+        : plainFault('/body', `${status} has no body in the contract`);
+    }
+    const media = Object.keys(content).find((type) => matches(type, contentType));
+    if (media === undefined) {
+      return plainFault(
+        '/headers/content-type',
+        `${contentType} is not one of ${Object.keys(content).join(', ')}`,
+      );
+    }
+    if (media !== 'application/json') return null;
+    const schema = child(document, declared, 'content', media, 'schema');
+    if (schema === null) return null;
+    const check = checks.get(schema.pointer) ?? bodyCheck(validators, schema);
+    checks.set(schema.pointer, check);
+    return check(json);
+  };
+}
+
+function matches(declared: string, actual: string): boolean {
+  const type = actual.split(';')[0]?.trim() ?? '';
+  return (
+    declared === type ||
+    declared === '*/*' ||
+    (declared.endsWith('/*') && type.startsWith(declared.slice(0, -1)))
+  );
+}
