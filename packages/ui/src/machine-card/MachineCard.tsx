@@ -1,0 +1,189 @@
+import { useId, type ReactNode } from 'react';
+import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
+import { onlyOnDesktop, onlyOnPhone } from '../media-query/only.css.ts';
+import { useIsPhone } from '../media-query/useIsPhone.ts';
+import { Money } from '../money/Money.tsx';
+import { SpecList, type SpecListItem } from '../spec-list/SpecList.tsx';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import {
+  card,
+  details as detailsStyle,
+  display as displayStyle,
+  fold,
+  foldBody,
+  foldChevron,
+  foldedPrices,
+  foldHead,
+  foldHint as foldHintStyle,
+  head,
+  kind as kindStyle,
+  kindName,
+  name as nameStyle,
+  names,
+  plate as plateStyle,
+  prices as pricesStyle,
+  stack,
+  summary as summaryStyle,
+  tag as tagStyle,
+} from './MachineCard.css.ts';
+import { MachineCardActions, type MachineCardActionsProps } from './MachineCardActions.tsx';
+
+export { MachineGrid, type MachineGridProps } from './MachineGrid.tsx';
+export type { MachineCardActionsProps } from './MachineCardActions.tsx';
+
+export interface MachineSpec extends SpecListItem {
+  /** Stays in sight on phones, where the others fold into 'Chi tiết máy': the RDP password. @default false */
+  readonly front?: boolean;
+}
+
+export interface MachinePrice {
+  /** Whole VND. */
+  readonly amount: number;
+  /** 'giờ', 'ngày', 'tháng'. */
+  readonly per: string;
+}
+
+export interface MachineCardProps {
+  /** The machine's number in the list: '01'. */
+  readonly plate: string;
+  /** The name that the customer gave it; the card's heading. */
+  readonly name: string;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3;
+  /** Name of its package: 'G4090'. */
+  readonly kind?: ReactNode;
+  /** After the package: the host in `Mono`, or 'Chưa gán máy'. */
+  readonly host?: ReactNode;
+  /** A `StatusBadge`. */
+  readonly tag: ReactNode;
+  /** A `CountdownDisplay`, `WaitingDisplay` or `Display`. */
+  readonly display: ReactNode;
+  /** Between display and details: the meters of a cloud machine. */
+  readonly meters?: ReactNode;
+  /** What the machine is; two columns where there is room. */
+  readonly specs: readonly MachineSpec[];
+  /** What it is in one line, for phones: 'RTX 4090 24GB · Ryzen 9 7950X, 16 nhân'. */
+  readonly summary?: ReactNode;
+  /** Names what folds away on phones: 'Giá, mã máy, ngày tạo'. */
+  readonly foldHint?: string;
+  /** The prices per hour, day and month; left out where the display shows them. */
+  readonly prices?: readonly MachinePrice[];
+  readonly actions: MachineCardActionsProps;
+}
+
+const noPrices: readonly MachinePrice[] = [];
+
+function Prices({ prices }: { readonly prices: readonly MachinePrice[] }) {
+  return prices.map(({ amount, per }) => (
+    <Money key={per} amount={amount} per={per} look="figure" />
+  ));
+}
+
+/** What a phone shows at once, and what it folds away. */
+function PhoneDetails({
+  summary,
+  specs,
+  prices,
+  foldHint,
+}: Pick<MachineCardProps, 'summary' | 'specs' | 'foldHint'> & {
+  readonly prices: readonly MachinePrice[];
+}) {
+  const words = useKitWords();
+  const front = specs.filter((spec) => spec.front === true);
+  const folded = specs.filter((spec) => spec.front !== true);
+  return (
+    <>
+      {summary !== undefined && <p className={summaryStyle}>{summary}</p>}
+      {front.length > 0 && <SpecList items={front} />}
+      {(folded.length > 0 || prices.length > 0) && (
+        <details className={fold}>
+          <summary className={foldHead}>
+            {words.machineCard.details}
+            <span className={foldHintStyle}>{foldHint}</span>
+            <span className={foldChevron}>
+              <IconChevronDown size={16} />
+            </span>
+          </summary>
+          <div className={foldBody}>
+            {prices.length > 0 && (
+              <div className={foldedPrices}>
+                <Prices prices={prices} />
+              </div>
+            )}
+            <SpecList items={folded} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/**
+ * One machine: plate, name, state / display / details / prices / buttons. Renders an `<article>` named by its heading, for a
+ * child of `MachineGrid`. On phones details and prices fold into 'Chi tiết máy' and the buttons fill the width
+ * (art direction, sections 5 and 7).
+ */
+export function MachineCard({
+  plate,
+  name,
+  headingLevel = 2,
+  kind,
+  host,
+  tag,
+  display,
+  meters,
+  specs,
+  summary,
+  foldHint,
+  prices = noPrices,
+  actions,
+}: MachineCardProps) {
+  const isPhone = useIsPhone();
+  const nameId = useId();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={card} aria-labelledby={nameId}>
+      <div className={head}>
+        <span className={plateStyle}>{plate}</span>
+        <div className={names}>
+          <Heading id={nameId} className={nameStyle}>
+            {name}
+          </Heading>
+          <p className={kindStyle}>
+            {kind !== undefined && <span className={kindName}>{kind}</span>}
+            {kind !== undefined && host !== undefined && '\u00A0\u00A0·\u00A0 '}
+            {host}
+          </p>
+        </div>
+        <div className={tagStyle}>{tag}</div>
+      </div>
+      <div className={displayStyle}>{display}</div>
+      <div className={detailsStyle}>
+        <div className={stack}>
+          {meters}
+          {isPhone !== true && (
+            <div className={onlyOnDesktop}>
+              <SpecList items={specs} columns={2} />
+            </div>
+          )}
+          {isPhone !== false && (
+            <div className={`${stack} ${onlyOnPhone}`}>
+              <PhoneDetails
+                specs={specs}
+                prices={prices}
+                summary={summary}
+                {...(foldHint === undefined ? {} : { foldHint })}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      {isPhone !== true && prices.length > 0 && (
+        <div className={`${pricesStyle} ${onlyOnDesktop}`}>
+          <Prices prices={prices} />
+        </div>
+      )}
+      <MachineCardActions {...actions} />
+    </article>
+  );
+}
