@@ -1,0 +1,38 @@
+import type { Chart, ChartState } from '../src/chart/chart.ts';
+
+/** A chart as a Mermaid state diagram, which GitHub and most editors draw. */
+export function mermaidOf(chart: Chart): string {
+  const lines = ['stateDiagram-v2', '  direction LR'];
+  if (chart.root.initial !== null) lines.push(`  [*] --> ${idOf(chart.root.initial)}`);
+  for (const state of chart.root.states) lines.push(...linesOf(state, '  '));
+  const fromAnywhere = new Set<string>();
+  for (const { from, to, cause, guard } of chart.transitions) {
+    const condition = guard === '' ? '' : ` [${guard}]`;
+    // Mermaid cannot draw an arrow from a state to one inside it: such a way starts at a mark of its own.
+    const isInward = to.startsWith(`${from}.`);
+    if (isInward) fromAnywhere.add(from);
+    const source = isInward ? `${idOf(from)}_anywhere` : idOf(from);
+    lines.push(`  ${source} --> ${idOf(to)}: ${cause}${condition}`);
+  }
+  for (const path of fromAnywhere) {
+    const mark = `${idOf(path)}_anywhere`;
+    lines.push(`  state "any state of ${path}" as ${mark}`);
+  }
+  return lines.join('\n');
+}
+
+/** Mermaid takes letters, digits and underscores. */
+function idOf(path: string): string {
+  return path.replaceAll('.', '_');
+}
+
+function linesOf(state: ChartState, indent: string): string[] {
+  const id = idOf(state.path);
+  const lines = [`${indent}state "${state.name}" as ${id}`];
+  if (state.states.length === 0) return lines;
+  lines.push(`${indent}state ${id} {`);
+  if (state.initial !== null) lines.push(`${indent}  [*] --> ${idOf(state.initial)}`);
+  for (const below of state.states) lines.push(...linesOf(below, `${indent}  `));
+  lines.push(`${indent}}`);
+  return lines;
+}
