@@ -2425,8 +2425,8 @@ export interface components {
         Page: number;
         /**
          * @description One key for each intention of the customer. The same key with the same request again returns the first answer and
-         *     charges once; with another request it is refused with 422; while the first is still running with 409. Kept for at least
-         *     24 hours.
+         *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
+         *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
          */
         IdempotencyKey: string;
         /** @description Id of the category. */
@@ -2772,8 +2772,8 @@ export interface operations {
             header?: {
                 /**
                  * @description One key for each intention of the customer. The same key with the same request again returns the first answer and
-                 *     charges once; with another request it is refused with 422; while the first is still running with 409. Kept for at least
-                 *     24 hours.
+                 *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
+                 *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3118,8 +3118,8 @@ export interface operations {
             header?: {
                 /**
                  * @description One key for each intention of the customer. The same key with the same request again returns the first answer and
-                 *     charges once; with another request it is refused with 422; while the first is still running with 409. Kept for at least
-                 *     24 hours.
+                 *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
+                 *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3158,8 +3158,8 @@ export interface operations {
             header?: {
                 /**
                  * @description One key for each intention of the customer. The same key with the same request again returns the first answer and
-                 *     charges once; with another request it is refused with 422; while the first is still running with 409. Kept for at least
-                 *     24 hours.
+                 *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
+                 *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3429,8 +3429,8 @@ export interface operations {
             header?: {
                 /**
                  * @description One key for each intention of the customer. The same key with the same request again returns the first answer and
-                 *     charges once; with another request it is refused with 422; while the first is still running with 409. Kept for at least
-                 *     24 hours.
+                 *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
+                 *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3491,8 +3491,8 @@ export interface operations {
             header?: {
                 /**
                  * @description One key for each intention of the customer. The same key with the same request again returns the first answer and
-                 *     charges once; with another request it is refused with 422; while the first is still running with 409. Kept for at least
-                 *     24 hours.
+                 *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
+                 *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3625,8 +3625,8 @@ export interface operations {
             header?: {
                 /**
                  * @description One key for each intention of the customer. The same key with the same request again returns the first answer and
-                 *     charges once; with another request it is refused with 422; while the first is still running with 409. Kept for at least
-                 *     24 hours.
+                 *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
+                 *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3903,8 +3903,8 @@ export interface operations {
             header?: {
                 /**
                  * @description One key for each intention of the customer. The same key with the same request again returns the first answer and
-                 *     charges once; with another request it is refused with 422; while the first is still running with 409. Kept for at least
-                 *     24 hours.
+                 *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
+                 *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
