@@ -29,7 +29,7 @@ export const button = recipe({
         color: color.text3,
         cursor: 'not-allowed',
       },
-      '&[aria-busy="true"]': { cursor: 'progress' },
+      '&[aria-busy="true"]': { color: color.text2, cursor: 'progress' },
     },
     '@media': {
       [media.coarsePointer]: { minHeight: 44 },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkbox, row, words } from '../checkbox/Checkbox.css.ts';
+import { checkbox, checkboxStatus, row, words } from '../checkbox/Checkbox.css.ts';
 import { FieldGroup, type FieldWordsProps } from '../field/Field.tsx';
 import { leavesGroup, type FieldValueProps } from '../form/useField.ts';
 import { useGroupField } from '../form/useGroupField.ts';
@@ -68,7 +68,9 @@ export function CheckboxGroup({
               type="checkbox"
               name={inputName}
               value={option.value}
-              className={checkbox}
+              className={
+                issue === undefined ? checkbox : `${checkbox} ${checkboxStatus[issue.status]}`
+              }
               checked={value.includes(option.value)}
               disabled={option.disabled}
               // One of one must be checked; of several the browser cannot say 'at least one'.

@@ -40,10 +40,6 @@ export const checkbox = style({
     },
     '&:checked': { borderColor: color.accent, background: color.accent },
     '&:checked::before': { visibility: 'visible' },
-    '&[aria-invalid="true"]': {
-      borderColor: color.tone.invalid.icon,
-      boxShadow: `inset 0 0 0 1px ${color.tone.invalid.icon}`,
-    },
     '&:disabled': { borderColor: color.line2, background: color.surface3, color: color.text3 },
   },
   '@media': {
@@ -51,3 +47,13 @@ export const checkbox = style({
     [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { content: 'none' } } },
   },
 });
+
+function edge(tone: string) {
+  return style({ borderColor: tone, boxShadow: `inset 0 0 0 1px ${tone}` });
+}
+
+/** Edge of a box whose field has a status. */
+export const checkboxStatus = {
+  invalid: edge(color.tone.invalid.icon),
+  warn: edge(color.tone.caution.icon),
+};

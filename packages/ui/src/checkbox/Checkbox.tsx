@@ -4,7 +4,7 @@ import { Message } from '../field/Field.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import type { FieldIssue } from '../form/FormStore.ts';
 import { useField, type FieldValueProps } from '../form/useField.ts';
-import { checkbox, row, words } from './Checkbox.css.ts';
+import { checkbox, checkboxStatus, row, words } from './Checkbox.css.ts';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -83,7 +83,7 @@ export function Checkbox({
           type="checkbox"
           name={name}
           checked={value}
-          className={checkbox}
+          className={issue === undefined ? checkbox : `${checkbox} ${checkboxStatus[issue.status]}`}
           onChange={(event) => {
             onChange?.(event);
             setValue(event.currentTarget.checked);

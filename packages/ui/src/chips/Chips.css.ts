@@ -18,7 +18,8 @@ export const chips = recipe({
       wrap: {},
       grid: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(96px, 100%), 1fr))',
+        // Three in a row, fewer where the text is large.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(max(5.5rem, calc((100% - 16px) / 3)), 1fr))',
       },
     },
   },
@@ -46,6 +47,8 @@ export const chip = style({
       color: color.accentText,
     },
     '&[aria-disabled="true"]': {
+      borderColor: color.line2,
+      boxShadow: 'none',
       background: color.surface3,
       color: color.text3,
       cursor: 'not-allowed',
@@ -62,7 +65,12 @@ export const chip = style({
           borderColor: 'Highlight',
           color: 'HighlightText',
         },
-        '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
+        '&[aria-disabled="true"]': {
+          forcedColorAdjust: 'auto',
+          background: 'ButtonFace',
+          borderColor: 'GrayText',
+          color: 'GrayText',
+        },
       },
     },
   },

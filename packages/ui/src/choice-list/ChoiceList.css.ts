@@ -26,6 +26,7 @@ export const list = recipe({
 
 export const card = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
   minHeight: 48,
@@ -72,6 +73,15 @@ export const radio = style({
 
 export const icon = style({ display: 'inline-flex', color: color.text2 });
 
+/** Where large text leaves no room beside it, the price goes below. */
+export const subject = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: '1 1 9rem',
+  minWidth: 0,
+});
+
 export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
 export const label = style({ ...type.m, fontWeight: fontWeight.label });
 export const detail = style({ ...type.s, color: color.text2 });
@@ -81,6 +91,7 @@ export const price = style({
   display: 'grid',
   justifyItems: 'end',
   flex: 'none',
+  marginInlineStart: 'auto',
   fontVariantNumeric: tabularFigures,
   textAlign: 'end',
 });

@@ -11,6 +11,7 @@ import {
   list,
   price,
   radio,
+  subject,
   unit,
   words,
 } from './ChoiceList.css.ts';
@@ -76,20 +77,22 @@ export function ChoiceList({
       <div className={list({ columns: columns === 2 ? 'two' : 'one' })}>
         {options.map((option) => (
           <label key={option.value} className={card}>
-            <input
-              type="radio"
-              name={inputName}
-              value={option.value}
-              className={radio}
-              checked={value === option.value}
-              disabled={option.disabled}
-              onChange={() => setValue(option.value)}
-              onBlur={leavesGroup(leave)}
-            />
-            {option.icon !== undefined && <span className={iconClass}>{option.icon}</span>}
-            <span className={words}>
-              <span className={labelClass}>{option.label}</span>
-              {option.detail !== undefined && <span className={detail}>{option.detail}</span>}
+            <span className={subject}>
+              <input
+                type="radio"
+                name={inputName}
+                value={option.value}
+                className={radio}
+                checked={value === option.value}
+                disabled={option.disabled}
+                onChange={() => setValue(option.value)}
+                onBlur={leavesGroup(leave)}
+              />
+              {option.icon !== undefined && <span className={iconClass}>{option.icon}</span>}
+              <span className={words}>
+                <span className={labelClass}>{option.label}</span>
+                {option.detail !== undefined && <span className={detail}>{option.detail}</span>}
+              </span>
             </span>
             {option.price !== undefined && (
               <span className={price}>

@@ -60,7 +60,7 @@ export const box = style({
   color: color.text,
   selectors: {
     [control]: { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
-    '&:has(:disabled)': {
+    '&:has(:is(input, select):disabled)': {
       background: color.surface3,
       borderColor: color.line2,
       color: color.text3,

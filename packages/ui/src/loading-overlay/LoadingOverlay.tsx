@@ -20,8 +20,9 @@ export interface LoadingOverlayProps {
 export function LoadingOverlay({ active, waiting = false, delay = 400 }: LoadingOverlayProps) {
   return (
     <>
-      {active && <div aria-hidden="true" className={line} />}
       <output data-loading-overlay="">{active && waiting && <Veil delay={delay} />}</output>
+      {/* After the veil, so that it stays in sight. */}
+      {active && <div aria-hidden="true" className={line} />}
     </>
   );
 }

@@ -11,9 +11,9 @@ import {
 } from '../theme/scale.ts';
 
 export const track = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Equal widths, and below each other where large text leaves no room.
+  display: 'flex',
+  flexWrap: 'wrap',
   padding: 3,
   borderRadius: radius.control,
   background: color.surface3,
@@ -23,6 +23,7 @@ export const track = style({
 export const segment = style({
   ...type.s,
   position: 'relative',
+  flex: '1 1 4.5rem',
   display: 'grid',
   alignContent: 'center',
   minHeight: 34,
@@ -56,7 +57,11 @@ export const segment = style({
           background: 'Highlight',
           color: 'HighlightText',
         },
-        '&:has(:disabled)': { color: 'GrayText' },
+        '&:has(:disabled)': {
+          forcedColorAdjust: 'auto',
+          background: 'Canvas',
+          color: 'GrayText',
+        },
       },
     },
   },

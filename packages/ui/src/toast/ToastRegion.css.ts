@@ -46,13 +46,23 @@ export const region = recipe({
   },
 });
 
-export const list = style({ display: 'grid', gap: 8, pointerEvents: 'auto' });
+/** Scrolls where large text on a small screen leaves no room for three; the padding keeps room for their shadows. */
+export const list = style({
+  display: 'grid',
+  gap: 8,
+  maxHeight: `calc(100dvh - ${edge}px)`,
+  margin: -edge,
+  padding: edge,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 export const toast = recipe({
   base: {
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
+    pointerEvents: 'auto',
     gap: 12,
     padding: '12px 8px 12px 15px',
     overflow: 'hidden',

@@ -94,15 +94,21 @@ interface ToastListProps {
 function ToastList({ queue, toasts, onClose }: ToastListProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const element = useRef<HTMLOListElement>(null);
   const hidden = useSyncExternalStore(
     followVisibility,
     () => document.visibilityState === 'hidden',
     () => false,
   );
+  useEffect(() => {
+    // Where not all have room, the newest is in sight.
+    if (toasts.length > 1) element.current?.scrollTo({ top: element.current.scrollHeight });
+  }, [toasts.length]);
   return (
     // The handlers only follow what happens to the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol
+      ref={element}
       className={list}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
