@@ -1,6 +1,6 @@
 /**
- * Writes what the client takes from the contract: `portal.ts` (types of every path, operation and schema) and
- * `operations.ts` (a data table with one row an operation).
+ * Writes what the client takes from the contract: `portal.ts` (types of every path, operation and schema),
+ * `operations.ts` (a data table with one row an operation) and `events.ts` (the names of the real-time events).
  *
  *   node generate.ts           writes the files
  *   node generate.ts --check   writes nothing; exits 1 with the names of the files that no longer equal the contract
@@ -8,16 +8,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
+import { eventsSource } from './events-source.ts';
 import { operationsSource } from './operations-source.ts';
 import { typesSource } from './types-source.ts';
 
 const contract = new URL('./portal.yaml', import.meta.url);
+const events = new URL('./events.yaml', import.meta.url);
 const target = new URL('../packages/api/src/generated/', import.meta.url);
-const banner = `// Generated from openapi/portal.yaml by openapi/generate.ts; do not edit.\n`;
+const banner = (source: string) =>
+  `// Generated from openapi/${source} by openapi/generate.ts; do not edit.\n`;
 
 const files = new Map([
-  ['portal.ts', banner + (await typesSource(contract))],
-  ['operations.ts', banner + operationsSource(parse(await readFile(contract, 'utf8')))],
+  ['portal.ts', banner('portal.yaml') + (await typesSource(contract))],
+  [
+    'operations.ts',
+    banner('portal.yaml') + operationsSource(parse(await readFile(contract, 'utf8'))),
+  ],
+  ['events.ts', banner('events.yaml') + eventsSource(parse(await readFile(events, 'utf8')))],
 ]);
 
 if (process.argv.includes('--check')) {

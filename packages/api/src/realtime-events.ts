@@ -2,18 +2,10 @@
  * The real-time events of `openapi/events.yaml`, read where they come in: what is not of their form is not passed on.
  */
 
-/** `FAILED`: it did not work, `message` says why. */
-export type ResultStatus = 'SUCCESS' | 'FAILED';
+import { type receivedEvents, resultStatuses, vmActions } from './generated/events.ts';
 
-const vmActions = [
-  'start',
-  'restart',
-  'shutdown',
-  'backup',
-  'restore',
-  'delete',
-  'extend',
-] as const;
+/** `FAILED`: it did not work, `message` says why. */
+export type ResultStatus = (typeof resultStatuses)[number];
 
 /** What was asked of a cloud machine. */
 export type VmAction = (typeof vmActions)[number];
@@ -45,7 +37,8 @@ export interface RealtimeEvents {
   readonly recharge_result: ResultEvent;
 }
 
-export type RealtimeEventName = keyof RealtimeEvents;
+/** The contract's events, but for the greeting, which sets the clock and is not passed on. */
+export type RealtimeEventName = Exclude<(typeof receivedEvents)[number], 'hello'>;
 
 /** Milliseconds since 1970 of a `hello`; null when it is not one. */
 export function readHello(payload: unknown): number | null {
@@ -64,7 +57,8 @@ export function readResult(payload: unknown): ResultEvent | null {
   if (!isObject(payload)) return null;
   const { id, status, message, at } = payload;
   if (typeof id !== 'string' || typeof message !== 'string' || typeof at !== 'string') return null;
-  return status === 'SUCCESS' || status === 'FAILED' ? { id, status, message, at } : null;
+  const known = resultStatuses.find((value) => value === status);
+  return known === undefined ? null : { id, status: known, message, at };
 }
 
 /** Payload of `vm_result`; null when it is not of that form. */
