@@ -3,6 +3,7 @@ import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { defaultRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
 import type { Package } from '@tram/api/types';
+import { deriveAccent } from '@tram/ui/accent';
 import { App } from './app/App.tsx';
 import { loadComponents } from './app/load-components.ts';
 import { createServerServices } from './app/server-services.ts';
@@ -37,6 +38,14 @@ export interface ShellOptions {
   readonly path: string;
   /** @default defaultRuntimeConfig */
   readonly config?: RuntimeConfig;
+}
+
+/**
+ * Refuses a configuration that no page can be made of, with a message for the operator: call it once, when a server starts.
+ * @throws AccentRefusedError
+ */
+export function checkConfig(config: RuntimeConfig): void {
+  if (config.accent !== null) deriveAccent(config.accent);
 }
 
 /** Written beside the built renderer after the client's build has named its files. */

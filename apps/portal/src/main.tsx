@@ -7,6 +7,7 @@ import { accessOf, refusedTo } from './app/guard.ts';
 import { releaseHeldSubmits } from './app/held-submits.ts';
 import { loadComponents } from './app/load-components.ts';
 import { createServices } from './app/services.ts';
+import { followSessionFlag } from './app/session-flag.ts';
 import { readPageData, readRuntimeConfig } from './config/page.ts';
 import { rootId } from './document/page.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     place: () => router.state.navigation.location ?? router.state.location,
   });
   if (rendered === null) await firstScreen(router);
+  followSessionFlag(services.session, document.documentElement);
 
   const application = (
     <StrictMode>
@@ -71,4 +73,5 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
   });
 }
 
-await start();
+// Not awaited: the screens' chunks import from this one, and would wait for it while it waits for them.
+void start();

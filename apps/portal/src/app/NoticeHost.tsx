@@ -1,23 +1,20 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { importChunk } from './import-chunk.ts';
-import type { Notice } from './notices.ts';
 import { useServices } from './services-context.ts';
 
-const none: readonly Notice[] = [];
-
-const NoticeRegion = lazy(() =>
-  importChunk(async () => ({ default: (await import('./NoticeRegion.tsx')).NoticeRegion })),
-);
+const ToastRegion = lazy(async () => {
+  const { ToastRegion: Region } = await importChunk(() => import('@tram/ui/toast'));
+  return { default: Region };
+});
 
 /** Where notices appear. Nothing, and none of the toast's code, until the first one. */
 export function NoticeHost() {
   const { notices } = useServices();
-  const current = useSyncExternalStore(notices.subscribe, notices.current, () => none);
-  const everShown = useSyncExternalStore(notices.subscribe, notices.everShown, () => false);
-  if (!everShown) return null;
+  const isNeeded = useSyncExternalStore(notices.subscribe, notices.everShown, () => false);
+  if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
-      <NoticeRegion notices={current} onDismiss={notices.dismiss} />
+      <ToastRegion queue={notices.queue} />
     </Suspense>
   );
 }

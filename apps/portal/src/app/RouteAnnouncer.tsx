@@ -36,7 +36,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    notices.leaveScreen();
+    notices.queue.navigated();
     setAnnouncement(words.opened(title.screen));
     focusHeading();
   }, [pathname, notices, title.screen, words]);

@@ -8,7 +8,8 @@ import { takeOverEarlyRequests } from '../boot/take-over.ts';
 import type { Boot } from '../boot/protocol.ts';
 import { importChunk } from './import-chunk.ts';
 import type { Navigator } from './navigator.ts';
-import { createNotices, type Notices, type Notify } from './notices.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { notifyBy, type Notify } from './notify.ts';
 import { createFlag, followSession, type SessionEnd } from './session-end.ts';
 import type { SessionLifecycle } from './session-lifecycle.ts';
 
@@ -30,7 +31,7 @@ export interface Services {
   /** The real-time connection; its code is loaded by the first call. `connect()` is the layout's to call. */
   readonly realtime: () => Promise<Realtime>;
   readonly notices: Notices;
-  /** Shorthand for `notices.notify`. */
+  /** Tells the customer what has just happened, by a toast. */
   readonly notify: Notify;
   /** Goes to another page, for code that is no component. */
   readonly navigate: Navigator['navigate'];
@@ -75,11 +76,12 @@ export function createServices(
   const session = createSession(sessionOptions);
   const activity = createActivity();
   const notices = createNotices();
+  const notify = notifyBy(notices.queue);
   const ended = createFlag();
-  let disconnect = (): void => {};
-  let attach: (router: Navigator) => void = () => {};
+  let connection: Realtime | null = null;
+  let routerArrives: ((router: Navigator) => void) | null = null;
   const router = new Promise<Navigator>((resolve) => {
-    attach = resolve;
+    routerArrives = resolve;
   });
 
   const api = createApi({
@@ -93,15 +95,16 @@ export function createServices(
 
   const realtime = once(async () => {
     const { createRealtime } = await importChunk(() => import('@tram/api/realtime'));
-    const connection = createRealtime({ origin: originOf(config.apiBase), session, clock });
-    disconnect = () => connection.disconnect();
+    connection = createRealtime({ origin: originOf(config.apiBase), session, clock });
     return connection;
   });
 
   const lifecycle = once(async () => {
     const { startSessionLifecycle } = await importChunk(() => import('./session-lifecycle.ts'));
-    const started = startSessionLifecycle(services, { disconnect: () => disconnect() });
-    followSession(started, { navigator: await router, notify: notices.notify, ended });
+    const started = startSessionLifecycle(services, {
+      disconnect: () => connection?.disconnect(),
+    });
+    followSession(started, { navigator: await router, notify, ended });
     return started;
   });
 
@@ -129,9 +132,9 @@ export function createServices(
     activity,
     realtime,
     notices,
-    notify: notices.notify,
+    notify,
     navigate: async (to, options) => (await router).navigate(to, options),
-    attachRouter: attach,
+    attachRouter: (arrived) => routerArrives?.(arrived),
   };
   return services;
 }

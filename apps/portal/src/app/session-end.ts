@@ -2,7 +2,7 @@ import { noPermission, unknownError } from '@tram/api/error-catalogue';
 import type { SessionView } from '@tram/machines/session';
 import { accessOf } from './guard.ts';
 import type { Navigator } from './navigator.ts';
-import type { Notify } from './notices.ts';
+import type { Notify } from './notify.ts';
 import { loginPathFor, returnPathFrom } from './return-path.ts';
 import type { SessionLifecycle } from './session-lifecycle.ts';
 

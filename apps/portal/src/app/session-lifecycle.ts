@@ -74,8 +74,8 @@ export function startSessionLifecycle(
   return {
     view,
     subscribe(listener) {
-      const { unsubscribe } = actor.subscribe(listener);
-      return unsubscribe;
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
     send: (event) => actor.send(event),
     logIn(credentials) {
@@ -88,8 +88,8 @@ export function startSessionLifecycle(
           return true;
         };
         if (settle()) return;
-        const { unsubscribe } = actor.subscribe(() => {
-          if (settle()) unsubscribe();
+        const subscription = actor.subscribe(() => {
+          if (settle()) subscription.unsubscribe();
         });
       });
     },

@@ -2,12 +2,11 @@
  * The blocking script: runs before the first paint, before everything else, as a small classic script of its own (the content
  * security policy allows none inside the page). It never redirects and never throws: a page without it still works, later.
  *
- * 1. theme: `data-theme` from what the customer has chosen, and the operator's accent;
+ * 1. theme: `data-theme` from what the customer has chosen (the operator's accent stands in the HTML already);
  * 2. what only the browser knows of the first paint: whether a token is stored, how an e-mail verification ended;
  * 3. holds submits of the forms in the HTML until the application listens;
  * 4. sends the first calls of the page while its code is loading.
  */
-import { applyAccent } from './accent.ts';
 import { firstCallsOf, sendEarly } from './early-requests.ts';
 import { holdSubmits } from './hold-submits.ts';
 import { documentFlags } from './protocol.ts';
@@ -17,7 +16,6 @@ import { applyTheme } from './theme.ts';
 const tokenKey = 'app_access_token';
 
 interface PageConfig {
-  readonly accent?: unknown;
   readonly apiBase?: unknown;
 }
 
@@ -45,10 +43,13 @@ const config = pageConfig();
 const flags = document.documentElement.dataset;
 
 applyTheme(document.documentElement, stored('app_theme'));
-if (typeof config.accent === 'string') applyAccent(document, config.accent);
 
 const token = stored(tokenKey);
-if (token !== null && token !== '') flags[documentFlags.session] = 'present';
+if (token !== null && token !== '') {
+  flags[documentFlags.session] = 'present';
+  if (/^\/(?:login|register)\/?$/.test(window.location.pathname))
+    flags[documentFlags.leaving] = '1';
+}
 const verified = new URLSearchParams(window.location.search).get('verified');
 if (verified === '1' || verified === '0') flags[documentFlags.verified] = verified;
 

@@ -21,6 +21,8 @@ export const documentFlags = {
   session: 'session',
   /** `1` or `0`: the outcome of an e-mail verification that led here. */
   verified: 'verified',
+  /** `1` while a customer with a token is on a page for guests only: it is about to be left. */
+  leaving: 'leaving',
   /** `1` while a submit is held until the application is ready. */
   submitHeld: 'submitHeld',
 } as const;

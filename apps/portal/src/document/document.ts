@@ -1,4 +1,5 @@
 import { runtimeConfigElementId, type RuntimeConfig } from '@tram/api/runtime-config';
+import { accentStyleSheet } from '@tram/ui/accent';
 import { dataId, rootId, type PageData } from './page.ts';
 
 /** The files that a page asks for at once, as absolute paths. */
@@ -41,9 +42,11 @@ function jsonBlock(id: string, value: unknown): string {
 }
 
 /**
- * The whole HTML of a page. It holds no inline script and no style attribute: the content security policy allows neither.
+ * The whole HTML of a page. It holds no inline script and no style attribute: the content security policy allows neither. The
+ * operator's accent is a `<style>`, which the server allows by its hash.
  * Order matters: the configuration stands before the blocking script that reads it, and that before the styles, so that
  * it runs while they load.
+ * @throws AccentRefusedError for an accent that customers would take for a status
  */
 export function renderDocument(page: PageDocument): string {
   const { assets, config } = page;
@@ -62,6 +65,7 @@ export function renderDocument(page: PageDocument): string {
     jsonBlock(runtimeConfigElementId, config),
     `<script src="${assets.boot}"></script>`,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...(config.accent === null ? [] : [`<style>${accentStyleSheet(config.accent)}</style>`]),
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<link rel="icon" href="${escapeText(config.logo ?? assets.icon)}">`,

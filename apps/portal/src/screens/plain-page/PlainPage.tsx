@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../../app/brand/Brand.tsx';
+import { PageBrand } from '../../app/PageBrand.tsx';
 import { body, head, headInner, page } from './PlainPage.css.ts';
 
 /** A page outside the layout: the brand above, one message in the middle. Renders a `<header>` and a `<main>`. */
@@ -8,7 +8,7 @@ export function PlainPage({ children }: { readonly children: ReactNode }) {
     <div className={page}>
       <header className={head}>
         <div className={headInner}>
-          <Brand to="/" />
+          <PageBrand to="/" />
         </div>
       </header>
       <main className={body}>{children}</main>

@@ -1,3 +1,139 @@
+import { lazy, Suspense, useState } from 'react';
+import { registered } from '@tram/api/error-catalogue';
+import { registerSchema, type RegisterValues } from '@tram/machines/validation';
+import { CheckboxGroup } from '@tram/ui/checkbox-group';
+import { FieldRow } from '@tram/ui/field-row';
+import { Form } from '@tram/ui/form';
+import { PasswordField } from '@tram/ui/password-field';
+import { SubmitButton } from '@tram/ui/submit-button';
+import { TextField } from '@tram/ui/text-field';
+import { useForm } from '@tram/ui/use-form';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { Link } from '../../router.ts';
+import { AuthPage } from '../auth-page/AuthPage.tsx';
+import { conflictField } from './conflict-field.ts';
+import { registerWords } from './words.vi.ts';
+
+const VerificationDialog = lazy(async () => {
+  const { VerificationDialog: Dialog } = await importChunk(
+    () => import('./VerificationDialog.tsx'),
+  );
+  return { default: Dialog };
+});
+
+const initialValues = {
+  username: '',
+  fullName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  // The empty list has no type of its own.
+  consent: [] as readonly string[],
+};
+
+/** The sign-up (specification, sections 2 and 5). After it a dialog says to verify the e-mail address. */
 export function RegisterScreen() {
-  return <h1>Register</h1>;
+  const words = useWords(registerWords);
+  const { api, config, notify } = useServices();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const form = useForm({
+    initialValues,
+    schema: registerSchema,
+    async onSubmit({ username, fullName, password, email, phone }: RegisterValues) {
+      const answer = await api.register({ body: { username, fullName, password, email, phone } });
+      if (answer.ok) {
+        notify('valid', registered);
+        setSentTo(email);
+        return undefined;
+      }
+      const field = conflictField(answer.error);
+      if (field !== null) return { fields: { [field]: answer.error.message } };
+      notify('inValid', answer.error.message);
+      return undefined;
+    },
+  });
+
+  return (
+    <AuthPage
+      title={words.title}
+      width="wide"
+      lead={
+        <>
+          {words.hasAccount} <Link to="/login">{words.logIn}</Link>
+        </>
+      }
+    >
+      <Form form={form} id="register" method="post" action="/register" aria-label={words.title}>
+        <FieldRow>
+          <TextField
+            name="username"
+            label={words.username}
+            hint={words.usernameHint}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField name="fullName" label={words.fullName} autoComplete="name" />
+        </FieldRow>
+        <FieldRow>
+          <TextField
+            name="email"
+            type="email"
+            label={words.email}
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            label={words.phone}
+            hint={words.phoneHint}
+            autoComplete="tel"
+            inputMode="tel"
+          />
+        </FieldRow>
+        <FieldRow>
+          <PasswordField name="password" label={words.password} autoComplete="new-password" />
+          <PasswordField
+            name="confirmPassword"
+            label={words.confirmPassword}
+            autoComplete="new-password"
+          />
+        </FieldRow>
+        <CheckboxGroup
+          name="consent"
+          label={words.consent}
+          hideLabel
+          options={[
+            {
+              value: 'terms',
+              label: (
+                <>
+                  {words.consentBefore}
+                  {/* In a tab of its own: the form stays as it is. */}
+                  <a href={config.links.termsOfService} target="_blank" rel="noreferrer">
+                    {words.consentLink}
+                  </a>
+                  {words.consentAfter}
+                </>
+              ),
+            },
+          ]}
+        />
+        <SubmitButton size="l" width="full">
+          {words.submit}
+        </SubmitButton>
+      </Form>
+      {sentTo !== null && (
+        <Suspense fallback={null}>
+          <VerificationDialog email={sentTo} onClose={() => setSentTo(null)} />
+        </Suspense>
+      )}
+    </AuthPage>
+  );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, space, type } from '@tram/ui/scale';
+import { media, space } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
 export const shell = style({
@@ -17,17 +17,6 @@ export const bar = style({
   borderBottom: `1px solid ${color.line}`,
   '@media': { [media.phone]: { paddingInline: space[16] } },
 });
-
-export const brand = style({
-  ...type.xl,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[12],
-  fontWeight: fontWeight.heading,
-});
-
-export const mark = style({ color: color.accentText });
-export const logo = style({ width: 'auto', height: 28 });
 
 export const menu = style({
   display: 'none',

@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../app/services-context.ts';
-import { Mark } from '../../app/brand/Mark.tsx';
-import { bar, brand, mark, menu, shell, logo } from './Shell.css.ts';
+import { Brand } from '@tram/ui/brand-mark';
+import { bar, menu, shell } from './Shell.css.ts';
 
 /**
  * The shape of the authenticated layout in plain HTML: what stands on the page until its code and the account are there. Only
@@ -11,16 +11,7 @@ export function Shell() {
   return (
     <div className={shell} aria-busy="true">
       <div className={bar}>
-        <span className={brand}>
-          {config.logo === null ? (
-            <span className={mark}>
-              <Mark />
-            </span>
-          ) : (
-            <img src={config.logo} alt="" className={logo} height={28} />
-          )}
-          {config.name}
-        </span>
+        <Brand name={config.name} logo={config.logo} />
       </div>
       <div className={menu} />
     </div>

@@ -1,1 +1,0 @@
-export function applyAccent(_document: Document, _accent: string): void {}

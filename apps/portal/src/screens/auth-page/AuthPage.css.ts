@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { fontWeight, media, space, type } from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
+import { artAccent, artLamp } from '../line-art/line-art.css.ts';
+
+export const page = style({
+  display: 'grid',
+  minHeight: '100svh',
+  background: color.surface,
+  '@media': { [media.sideMenu]: { gridTemplateColumns: 'minmax(420px, 5fr) 7fr' } },
+});
+
+export const panel = style({
+  display: 'none',
+  '@media': {
+    [media.sideMenu]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: space[40],
+      padding: space[40],
+      color: color.displayText,
+      background: color.display,
+      borderRight: `1px solid ${color.displayLine}`,
+    },
+  },
+});
+
+export const brandOnInk = style({});
+
+export const pitch = style({ display: 'grid', gap: space[48] });
+export const art = style({
+  vars: { [artAccent]: color.displayFill, [artLamp]: color.displayPositive },
+  maxWidth: 440,
+  color: color.display2,
+});
+
+export const promise = style({
+  fontSize: '1.625rem',
+  lineHeight: 1.5,
+  letterSpacing: '-0.015em',
+  fontWeight: fontWeight.strong,
+});
+export const promiseLine = style({ display: 'block' });
+
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[12]} ${space[32]}`,
+});
+export const contactItem = style({ display: 'grid' });
+export const contactLabel = style({ ...type.s, color: color.display2 });
+export const contactValue = style({ ...type.m, fontWeight: fontWeight.label });
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space[16]} ${space[16]} ${space[40]}`,
+  '@media': {
+    [media.desktop]: { paddingInline: space[40] },
+    [media.sideMenu]: { justifyContent: 'center' },
+  },
+});
+
+export const brandOnPaper = style({
+  marginBottom: space[40],
+  '@media': { [media.sideMenu]: { display: 'none' } },
+});
+
+export const form = recipe({
+  base: {
+    width: '100%',
+    marginInline: 'auto',
+    // A customer with a token is on the way to another page (`boot.ts`): nothing of this one is for them.
+    selectors: { 'html[data-leaving="1"] &': { visibility: 'hidden' } },
+  },
+  variants: { width: { narrow: { maxWidth: 384 }, wide: { maxWidth: 640 } } },
+});
+
+export const head = style({ ...type.m, marginBottom: space[32], color: color.text2 });
+
+export const title = style({
+  ...type['3xl'],
+  marginBottom: space[8],
+  color: color.text,
+  fontWeight: fontWeight.heading,
+  '@media': { [media.desktop]: type['4xl'] },
+});
+
+// Two colours meet the right edge here: a kept gutter for a scroll bar would be a stripe in a third.
+globalStyle(`html:has(${page})`, { scrollbarGutter: 'auto' });

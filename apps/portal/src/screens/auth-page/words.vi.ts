@@ -1,0 +1,10 @@
+import { defineWords } from '../../app/words.ts';
+
+/** Words beside the login and the sign-up form. */
+export const authPageWords = defineWords({
+  promise: ['Máy của bạn ở đây,', 'mở Remote Desktop là vào việc.'] as readonly string[],
+  support: 'Hỗ trợ',
+  supportHours: (hours: string) => `${hours} mỗi ngày`,
+  hotline: 'Hotline',
+  zalo: 'Zalo',
+});

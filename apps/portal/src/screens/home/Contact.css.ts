@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
+
+export const footer = style({
+  color: color.displayText,
+  background: color.display,
+  borderTop: `1px solid ${color.displayLine}`,
+});
+
+export const layout = style({
+  display: 'grid',
+  gap: space[32],
+  paddingBlock: 56,
+  '@media': {
+    [media.sideMenu]: { gridTemplateColumns: '5fr 7fr', gap: space[64] },
+  },
+});
+
+export const text = style({
+  ...type.m,
+  fontSize: '0.9375rem',
+  lineHeight: '1.5rem',
+  maxWidth: 460,
+  marginTop: space[12],
+  color: color.display2,
+});
+
+export const ways = style({
+  display: 'grid',
+  gap: `${space[24]} ${space[32]}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const reach = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  columnGap: space[8],
+  alignItems: 'center',
+  alignContent: 'start',
+  color: color.display2,
+});
+export const label = style(type.m);
+
+const line = { gridColumn: 2, color: color.displayText } as const;
+export const value = style({
+  ...type.xl,
+  ...line,
+  fontSize: '1.0625rem',
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: tabularFigures,
+  overflowWrap: 'anywhere',
+});
+export const address = style({ ...type.m, ...line, lineHeight: '1.5rem' });
+
+const onInk = {
+  color: 'inherit',
+  textUnderlineOffset: 3,
+  // The page's own ring is too dark for the ink in the light theme.
+  ':focus-visible': { outlineColor: color.displayFill },
+} as const;
+
+export const link = style({
+  ...onInk,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const bottom = style({ borderTop: `1px solid ${color.displayTick}` });
+
+export const legal = style({
+  ...type.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  paddingBlock: space[16],
+  color: color.display2,
+});
+
+export const bottomLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[20] });
+export const bottomLink = style({
+  ...onInk,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+});

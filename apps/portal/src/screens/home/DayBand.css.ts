@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
+
+export const band = style({ borderBlock: `1px solid ${color.line}` });
+
+export const layout = style({
+  display: 'grid',
+  gap: space[12],
+  paddingBlock: space[20],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '210px minmax(0, 1fr)', gap: space[32] },
+  },
+});
+
+export const legend = style({
+  ...type.m,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[8]} ${space[20]}`,
+  fontWeight: fontWeight.strong,
+  '@media': { [media.desktop]: { flexDirection: 'column', paddingTop: 19 } },
+});
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space[12] });
+export const swatch = style({
+  width: 12,
+  height: 12,
+  borderRadius: 2,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const machines = style({ background: color.text, fill: color.text });
+export const support = style({ background: color.accent, fill: color.accent });
+
+/** Room above the bars for the hour that it is now. */
+export const chart = style({ position: 'relative', paddingTop: 26 });
+export const bars = style({ width: '100%', height: 40 });
+export const axis = style({ width: '100%', height: 8, overflow: 'visible' });
+export const ticks = style({
+  fill: 'none',
+  stroke: color.lineControl,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const numerals = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  height: 20,
+  fontSize: '0.75rem',
+  lineHeight: '1.25rem',
+  color: color.text3,
+  fontVariantNumeric: tabularFigures,
+});
+
+/** No width of its own: its middle is its tick. The first and the last stay inside. */
+export const numeral = style({
+  display: 'flex',
+  justifyContent: 'center',
+  width: 0,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:first-child': { justifyContent: 'flex-start' },
+    '&:last-child': { justifyContent: 'flex-end' },
+  },
+});
+
+export const marker = style({ position: 'absolute', top: 0, height: 74, width: 0 });
+export const markerLine = style({
+  position: 'absolute',
+  top: 2,
+  bottom: 0,
+  left: -3,
+  width: 6,
+  background: color.text,
+  borderInline: `2px solid ${color.canvas}`,
+});
+export const markerLabel = recipe({
+  base: {
+    ...type.s,
+    position: 'absolute',
+    top: 0,
+    fontWeight: fontWeight.strong,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: tabularFigures,
+  },
+  variants: { side: { after: { left: 8 }, before: { right: 8 } } },
+});

@@ -1,0 +1,102 @@
+import { dateTimeParts } from '@tram/machines/rules';
+import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { useRuntimeConfig } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { column } from './column.css.ts';
+import {
+  axis,
+  band,
+  bars,
+  chart,
+  layout,
+  legend,
+  legendItem,
+  machines,
+  marker,
+  markerLabel,
+  markerLine,
+  numeral,
+  numerals,
+  support,
+  swatch,
+  ticks,
+} from './DayBand.css.ts';
+import { readHours } from './support-hours.ts';
+import { useMinute } from './use-minute.ts';
+import { homeWords } from './words.vi.ts';
+
+const hours = Array.from({ length: 25 }, (_, hour) => hour);
+const named = hours.filter((hour) => hour % 3 === 0);
+
+/** Hours from midnight in the customer's zone, and how a clock shows them. */
+function timeOfDay(moment: number): { hour: number; text: string } | null {
+  const time = dateTimeParts(moment)?.time.slice(0, 5);
+  if (time === undefined) return null;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { hour: hour + minute / 60, text: time };
+}
+
+/** The day as a ruler: machines run all of it, people answer for a part of it, and where it is now. */
+export function DayBand() {
+  const { day: words } = useWords(homeWords);
+  const { supportHours } = useRuntimeConfig().contact;
+  const minute = useMinute();
+  const now = minute === null ? null : timeOfDay(minute);
+  const answered = readHours(supportHours);
+  return (
+    <section className={band} aria-labelledby="day">
+      <VisuallyHidden>
+        <h2 id="day">{words.title}</h2>
+      </VisuallyHidden>
+      <div className={`${column} ${layout}`}>
+        <ul className={legend}>
+          <li className={legendItem}>
+            <span className={`${swatch} ${machines}`} />
+            {words.machines}
+          </li>
+          <li className={legendItem}>
+            <span className={`${swatch} ${support}`} />
+            {words.support(supportHours)}
+          </li>
+        </ul>
+        {/* Says nothing that the words beside it do not say. */}
+        <div className={chart} aria-hidden="true">
+          <svg className={bars} viewBox="0 0 24 40" preserveAspectRatio="none" focusable="false">
+            <rect className={machines} x="0" y="0" width="24" height="12" />
+            {answered !== null && (
+              <rect
+                className={support}
+                x={answered.from}
+                y="24"
+                width={answered.to - answered.from}
+                height="12"
+              />
+            )}
+          </svg>
+          <svg className={axis} viewBox="0 0 24 10" preserveAspectRatio="none" focusable="false">
+            <path
+              className={ticks}
+              d={`M0 .5H24${hours.map((hour) => `M${hour} 0V${hour % 3 === 0 ? 10 : 5}`).join('')}`}
+            />
+          </svg>
+          <div className={numerals}>
+            {named.map((hour) => (
+              <span key={hour} className={numeral}>
+                {hour}
+              </span>
+            ))}
+          </div>
+          {now !== null && (
+            // Placed by the script, never in the HTML: a style attribute there would be refused.
+            <div className={marker} style={{ left: `${(now.hour / 24) * 100}%` }}>
+              <span className={markerLabel({ side: now.hour > 18 ? 'before' : 'after' })}>
+                {words.now(now.text)}
+              </span>
+              <span className={markerLine} />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

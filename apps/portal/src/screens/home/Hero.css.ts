@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
+
+export const hero = style({ background: color.surface });
+
+export const layout = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space[40],
+  paddingBlock: `${space[40]} ${space[32]}`,
+  '@media': {
+    [media.sideMenu]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 480px',
+      gap: space[64],
+      paddingBlock: `${space[64]} 56px`,
+    },
+  },
+});
+
+export const title = style({
+  ...type['5xl'],
+  fontWeight: fontWeight.heading,
+  '@media': { [media.phone]: { fontSize: '2.125rem', lineHeight: '2.8125rem' } },
+});
+export const titleLine = style({ display: 'block' });
+
+export const lead = style({
+  fontSize: type.xl.fontSize,
+  lineHeight: '1.875rem',
+  maxWidth: 620,
+  marginTop: space[20],
+  color: color.text2,
+  '@media': { [media.phone]: { ...type.l, lineHeight: '1.75rem', marginTop: space[12] } },
+});
+export const price = style({
+  color: color.text,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: tabularFigures,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[12],
+  marginTop: space[32],
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+      marginTop: space[24],
+    },
+  },
+});
+
+export const points = style({ display: 'grid', gap: space[12], marginTop: space[32] });
+export const point = style({
+  ...type.m,
+  fontSize: '0.9375rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  color: color.text2,
+});
+export const pointIcon = style({ color: color.accentText });

@@ -1,0 +1,70 @@
+import type { Package } from '@tram/api/types';
+import { IconFileCertificate } from '@tram/ui/icon/IconFileCertificate';
+import { IconQrcode } from '@tram/ui/icon/IconQrcode';
+import { IconReceipt } from '@tram/ui/icon/IconReceipt';
+import { LinkButton } from '@tram/ui/link-button';
+import { useWords } from '../../app/words.ts';
+import { Link } from '../../router.ts';
+import { Calculator } from './Calculator.tsx';
+import { column } from './column.css.ts';
+import {
+  actions,
+  hero,
+  layout,
+  lead,
+  point,
+  pointIcon,
+  points,
+  price,
+  title,
+  titleLine,
+} from './Hero.css.ts';
+import { homeWords } from './words.vi.ts';
+
+/** The first view: what it is and what it costs. Without packages there is nothing to calculate. */
+export function Hero({ packages }: { readonly packages: readonly Package[] }) {
+  const { hero: words } = useWords(homeWords);
+  const icons = { pay: IconQrcode, total: IconReceipt, contract: IconFileCertificate };
+  return (
+    <div className={hero}>
+      <div className={`${column} ${layout}`}>
+        <div>
+          <h1 className={title}>
+            {words.title.map((line) => (
+              <span key={line} className={titleLine}>
+                {line}{' '}
+              </span>
+            ))}
+          </h1>
+          <p className={lead}>
+            {words.leadBefore}
+            <strong className={price}>{words.leadPrice}</strong>
+            {words.leadAfter}
+          </p>
+          <div className={actions}>
+            <LinkButton theme="primary" size="l" render={<Link to="/register" />}>
+              {words.start}
+            </LinkButton>
+            <LinkButton theme="secondary" size="l" href="#bang-gia">
+              {words.seePrices}
+            </LinkButton>
+          </div>
+          <ul className={points}>
+            {(['pay', 'total', 'contract'] as const).map((name) => {
+              const Icon = icons[name];
+              return (
+                <li key={name} className={point}>
+                  <span className={pointIcon}>
+                    <Icon />
+                  </span>
+                  {words.points[name]}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        {packages.length > 0 && <Calculator packages={packages} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
+
+export const list = style({
+  display: 'grid',
+  marginTop: space[32],
+  borderTop: `1px solid ${color.line2}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const offer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: space[40],
+  selectors: { '& + &': { borderTop: `1px solid ${color.line2}` } },
+  '@media': {
+    [media.phone]: { paddingBlock: space[32] },
+    [media.desktop]: {
+      padding: `${space[40]} ${space[24]} 0`,
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+        '& + &': { borderTop: 0, borderInlineStart: `1px solid ${color.line2}` },
+      },
+    },
+    [media.sideMenu]: { paddingInline: space[32] },
+  },
+});
+
+export const art = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  width: '100%',
+  maxWidth: 200,
+  height: 100,
+  marginBottom: space[24],
+  color: color.text3,
+});
+
+export const title = style({ ...type.xl, fontSize: '1.25rem', fontWeight: fontWeight.strong });
+export const text = style({
+  ...type.m,
+  fontSize: '0.9375rem',
+  lineHeight: '1.5rem',
+  marginTop: space[8],
+  color: color.text2,
+});
+
+export const points = style({
+  display: 'grid',
+  gap: space[8],
+  marginBlock: `${space[16]} ${space[24]}`,
+});
+export const point = style({ ...type.m, display: 'flex', alignItems: 'flex-start', gap: space[8] });
+export const pointIcon = style({ flex: 'none', paddingTop: 3, color: color.accentText });
+
+/** At the foot of every column, whatever stands above it. */
+export const price = style({
+  ...type.m,
+  fontSize: '0.9375rem',
+  marginTop: 'auto',
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: tabularFigures,
+});

@@ -1,0 +1,178 @@
+import type { Package } from '@tram/api/types';
+import { noData } from '@tram/api/error-catalogue';
+import { Button } from '@tram/ui/button';
+import { LinkButton } from '@tram/ui/link-button';
+import { formatAmount } from '@tram/ui/money';
+import { Notice } from '@tram/ui/notice';
+import { useWords } from '../../app/words.ts';
+import { Link } from '../../router.ts';
+import { column, section, sectionTitle } from './column.css.ts';
+import {
+  action,
+  actionHead,
+  blank,
+  blankText,
+  blankTitle,
+  body,
+  cell,
+  frame,
+  head,
+  headCell,
+  name,
+  number,
+  per,
+  price,
+  priceFirst,
+  row,
+  second,
+  spec,
+  surface,
+  table,
+  titleRow,
+  unit,
+  warning,
+} from './PriceTable.css.ts';
+import { homeWords } from './words.vi.ts';
+
+export interface PriceTableProps {
+  /** Null: they are not known, or could not be had. */
+  readonly packages: readonly Package[] | null;
+  readonly loading: boolean;
+  readonly onReload: () => void;
+}
+
+/**
+ * Every package with its three prices and the way to rent it (specification, section 2). One table: on phones each row becomes
+ * a card, and the roles keep it a table for those who cannot see that.
+ */
+export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
+  const { table: words } = useWords(homeWords);
+  return (
+    <section id="bang-gia" className={`${section} ${surface}`} aria-labelledby="prices">
+      <div className={column}>
+        <div className={titleRow}>
+          <h2 id="prices" className={sectionTitle}>
+            {words.title}
+          </h2>
+          <p className={unit}>{words.unit}</p>
+        </div>
+        {packages === null || packages.length === 0 ? (
+          <Blank packages={packages} loading={loading} onReload={onReload} />
+        ) : (
+          <Rows packages={packages} />
+        )}
+        <div className={warning}>
+          <Notice tone="caution" lead={words.noRefund}>
+            {words.locked}
+          </Notice>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Loading, failed or empty: the same frame, so that what follows it moves as little as can be. */
+function Blank({ packages, loading, onReload }: PriceTableProps) {
+  const { table: words } = useWords(homeWords);
+  if (packages !== null) {
+    return (
+      <div className={blank}>
+        <p className={blankTitle}>{noData}</p>
+        <p className={blankText}>{words.emptyText}</p>
+      </div>
+    );
+  }
+  if (loading) {
+    return (
+      <div className={blank} aria-busy="true">
+        <p className={blankText}>{words.loading}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={blank}>
+      <p className={blankTitle}>{words.failed}</p>
+      <p className={blankText}>{words.failedText}</p>
+      <Button size="m" onClick={onReload}>
+        {words.reload}
+      </Button>
+    </div>
+  );
+}
+
+function Rows({ packages }: { readonly packages: readonly Package[] }) {
+  const { table: words } = useWords(homeWords);
+  const { columns } = words;
+  const heads = [
+    { id: 'name', className: headCell },
+    { id: 'cpu', className: headCell },
+    { id: 'gpu', className: headCell },
+    { id: 'ram', className: headCell },
+    { id: 'ssd', className: headCell },
+    { id: 'os', className: headCell },
+    { id: 'hour', className: `${headCell} ${number}` },
+    { id: 'day', className: `${headCell} ${number}` },
+    { id: 'month', className: `${headCell} ${number}` },
+    { id: 'action', className: actionHead },
+  ] as const;
+  return (
+    // A card's `display` takes the table's own roles away in some browsers, so they are written down.
+    /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the same roles that the elements have */
+    <div className={frame}>
+      <table role="table" className={table} aria-labelledby="prices">
+        <thead role="rowgroup" className={head}>
+          <tr role="row">
+            {heads.map(({ id, className }) => (
+              <th key={id} role="columnheader" scope="col" className={className}>
+                {columns[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={body}>
+          {packages.map((one) => (
+            <tr key={one._id} role="row" className={row}>
+              <th role="rowheader" scope="row" className={`${cell} ${name}`}>
+                {one.name}
+              </th>
+              <td role="cell" className={`${cell} ${spec}`}>
+                {one.cpu}
+              </td>
+              <td role="cell" className={`${cell} ${second}`}>
+                {one.gpu}
+              </td>
+              <td role="cell" className={`${cell} ${spec}`}>
+                {one.ram}
+              </td>
+              <td role="cell" className={`${cell} ${spec}`}>
+                {one.ssd}
+              </td>
+              <td role="cell" className={`${cell} ${spec}`}>
+                {one.os}
+              </td>
+              {(['hour', 'day', 'month'] as const).map((term) => (
+                <td
+                  key={term}
+                  role="cell"
+                  className={`${cell} ${price} ${term === 'hour' ? priceFirst : ''}`}
+                >
+                  {formatAmount(one[`price_per_${term}`])}
+                  <span className={per}>{words.per[term]}</span>
+                </td>
+              ))}
+              <td role="cell" className={`${cell} ${action}`}>
+                <LinkButton
+                  aria-label={words.rentPackage(one.name)}
+                  render={<Link to="/register" />}
+                >
+                  {words.rent}
+                </LinkButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    /* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+  );
+}

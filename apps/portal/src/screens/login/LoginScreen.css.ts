@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { space, type } from '@tram/ui/scale';
+
+const notice = style({ display: 'none', marginBottom: space[20] });
+
+export const verified = style([
+  notice,
+  { selectors: { 'html[data-verified="1"] &': { display: 'block' } } },
+]);
+export const notVerified = style([
+  notice,
+  { selectors: { 'html[data-verified="0"] &': { display: 'block' } } },
+]);
+
+/** Between the password and the button, closer to the first. */
+export const forgot = style({ ...type.m, marginTop: `calc(-1 * ${space[8]})`, textAlign: 'right' });

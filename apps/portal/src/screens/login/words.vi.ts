@@ -1,0 +1,21 @@
+import { defineWords } from '../../app/words.ts';
+
+export const loginWords = defineWords({
+  title: 'Đăng nhập',
+  noAccount: 'Chưa có tài khoản?',
+  register: 'Đăng ký',
+  username: 'Tên đăng nhập',
+  password: 'Mật khẩu',
+  forgotPassword: 'Quên mật khẩu?',
+  submit: 'Đăng nhập',
+  verified: {
+    lead: 'Tài khoản đã được xác minh.',
+    next: 'Bạn đăng nhập được ngay bây giờ.',
+  },
+  notVerified: {
+    lead: 'Liên kết xác minh không dùng được.',
+    next: 'Liên kết có thể đã hết hạn hoặc đã được dùng. Nếu đã xác minh rồi, bạn đăng nhập như thường.',
+  },
+  /** The code of the login could not be loaded. */
+  offline: 'Chưa kết nối được. Kiểm tra mạng rồi bấm Đăng nhập lần nữa.',
+});
