@@ -50,7 +50,8 @@ export async function inOneTransaction<Result>(
       );
     } catch (error) {
       if (tries >= 5 || !isRetriable(error)) throw error;
-      await delay(10 * tries);
+      // Not all at the same moment again.
+      await delay(Math.random() * 20 * 2 ** tries);
       continue;
     }
     for (const action of afterwards) {

@@ -177,13 +177,14 @@ describe('power and reset', () => {
     const owner = await domain.customer({ balance: 100_000 });
     const { _id: id } = await newPc(owner);
     const stranger = await domain.customer();
-    const attempts = (account: AccountIdentity) => [
-      domain.call('wakeImage', account, { path: { id } }),
-      domain.call('resetImage', account, { body: { id } }),
-      domain.call('reconnectImage', account, { path: { id } }),
-    ];
-    for (const attempt of attempts(owner)) {
-      expect(await refusalOf(attempt)).toEqual({
+    const attempts = (account: AccountIdentity) =>
+      Promise.all([
+        refusalOf(domain.call('wakeImage', account, { path: { id } })),
+        refusalOf(domain.call('resetImage', account, { body: { id } })),
+        refusalOf(domain.call('reconnectImage', account, { path: { id } })),
+      ]);
+    for (const refusal of await attempts(owner)) {
+      expect(refusal).toEqual({
         status: 409,
         message: 'PC chưa được thuê nên chưa dùng được chức năng này',
       });
@@ -191,11 +192,11 @@ describe('power and reset', () => {
     await domain.call('createOrder', owner, {
       body: { image: id, rental_period: 1, unit: 'hour' },
     });
-    for (const attempt of attempts(owner)) {
-      expect(await refusalOf(attempt)).toEqual({ status: 409, message: 'Image đang được boot' });
+    for (const refusal of await attempts(owner)) {
+      expect(refusal).toEqual({ status: 409, message: 'Image đang được boot' });
     }
-    for (const attempt of attempts(stranger)) {
-      expect(await refusalOf(attempt)).toMatchObject({ status: 404 });
+    for (const refusal of await attempts(stranger)) {
+      expect(refusal).toMatchObject({ status: 404 });
     }
     const remove = domain.call('deleteImage', stranger, { path: { id } });
     expect(await refusalOf(remove)).toMatchObject({ status: 404 });

@@ -56,7 +56,9 @@ export async function lockOwnedImage(
   accountId: string,
   imageId: string,
 ): Promise<OwnedImage> {
-  const [found] = await query(unit.transaction, accountId, imageId).for('update', { of: images });
+  const [found] = await query(unit.transaction, accountId, imageId).for('no key update', {
+    of: images,
+  });
   if (found === undefined) throw refuseUnknown();
   return found;
 }

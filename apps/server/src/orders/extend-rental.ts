@@ -24,7 +24,7 @@ export async function extendRental(unit: UnitOfWork, request: RentalRequest): Pr
     .select()
     .from(orders)
     .where(and(eq(orders.imageId, image.id), eq(orders.status, 1)))
-    .for('update');
+    .for('no key update');
   const presentEnd = order?.endTime ?? null;
   if (order === undefined || presentEnd === null) {
     throw new Error(`PC ${image.id} is installed without a running order`);

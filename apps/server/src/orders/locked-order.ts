@@ -22,12 +22,12 @@ export async function lockOrder(
     .innerJoin(orders, eq(orders.imageId, images.id))
     .innerJoin(packages, eq(packages.id, images.packageId))
     .where(eq(orders.id, orderId))
-    .for('update', { of: images });
+    .for('no key update', { of: images });
   if (its === undefined) return undefined;
   const [order] = await unit.transaction
     .select()
     .from(orders)
     .where(eq(orders.id, orderId))
-    .for('update');
+    .for('no key update');
   return order === undefined ? undefined : { ...its, order };
 }

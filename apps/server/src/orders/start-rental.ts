@@ -90,7 +90,7 @@ async function takeMachine(
     .select()
     .from(packages)
     .where(eq(packages.id, packageId))
-    .for('update');
+    .for('no key update');
   if (itsPackage === undefined) throw new Refusal(404, 'Gói của PC này không còn nữa');
   const taken = await unit.transaction
     .select({ machineNumber: images.machineNumber })

@@ -167,6 +167,13 @@ function tellRental(
     },
   };
 
+  const reconnected: PastEvent = {
+    at: new Date(start.getTime() + MINUTE),
+    async happen(then) {
+      await log(then, `Kết nối lại ${label}, pass mới: ${machine.passRdp}`);
+    },
+  };
+
   const over: PastEvent = {
     at: end,
     async happen(then) {
@@ -207,5 +214,6 @@ function tellRental(
     },
   };
 
-  return { events: [ordered, ...charges, ready, running ? handedOver : over], spent };
+  const last = running ? [reconnected, handedOver] : [over];
+  return { events: [ordered, ...charges, ready, ...last], spent };
 }

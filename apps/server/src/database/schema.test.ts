@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { expect, it } from 'vitest';
+import * as schema from './schema.ts';
+
+const snapshots = path.join(import.meta.dirname, '../../drizzle/meta');
+
+it('is what the committed migrations make: `pnpm migrations` has nothing to add', async () => {
+  const newest = readdirSync(snapshots)
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) throw new Error('there is no snapshot of the schema');
+  // The shape is drizzle-kit's own: it wrote the file.
+  const made: Parameters<typeof generateMigration>[0] = JSON.parse(
+    readFileSync(path.join(snapshots, newest), 'utf8'),
+  );
+  expect(await generateMigration(made, generateDrizzleJson(schema, made.id))).toEqual([]);
+});
