@@ -16,7 +16,7 @@ export async function lockRecharge(
     .select()
     .from(recharges)
     .where(eq(recharges.id, rechargeId))
-    .for('update');
+    .for('no key update');
   return recharge;
 }
 
