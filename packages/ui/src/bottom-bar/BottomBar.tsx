@@ -14,7 +14,8 @@ export interface BottomBarProps {
 export function BottomBar({ items, onMenu, menuOpen }: BottomBarProps) {
   const words = useKitWords();
   return (
-    <nav className={bar} aria-label={words.shell.quickNavigation}>
+    // The mark tells toasts to stand above it.
+    <nav className={bar} aria-label={words.shell.quickNavigation} data-bottom-bar="">
       <ul className={itemsClass}>
         {items.map((item) => (
           <li key={item.id} className={slot}>

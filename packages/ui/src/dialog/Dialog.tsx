@@ -46,10 +46,10 @@ export interface DialogProps {
 }
 
 /**
- * The toast region marks itself with this attribute: a dialog leaves it reachable, because a toast may tell how the
- * dialog's own action ended.
+ * What a dialog leaves reachable: toasts, because one may tell how the dialog's own action ended, and the loading overlay,
+ * whose words would not be announced from an inert place.
  */
-const persistent = '[data-toast-region]';
+const persistent = '[data-toast-region], [data-loading-overlay]';
 
 /**
  * A modal dialog: a panel in the middle on desktops, a sheet from the bottom edge on phones. The head and the footer stay,
