@@ -4,6 +4,8 @@ export interface OutboxMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The one thing to open, when there is one. */
+  readonly link: string | null;
 }
 
 export interface Fault {

@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The parts of the portal by role and name, as a customer finds them. */
+export function portalOf(page: Page) {
+  const dialog = (name: string | RegExp): Locator =>
+    page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+  return {
+    /** A machine's card by the name that the customer gave it. */
+    card: (name: string): Locator =>
+      page.getByRole('article').filter({ has: page.getByRole('heading', { name }) }),
+    dialog,
+    /** A toast with these words. */
+    notice: (words: string | RegExp): Locator =>
+      page.getByRole('region', { name: 'Thông báo' }).getByText(words),
+    /** The balance in the top bar. */
+    balance: page.getByRole('banner').getByText(/^[\d.]+$/),
+    topUp: page.getByRole('banner').getByRole('button', { name: 'Nạp tiền' }),
+    heading: (name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name }),
+  };
+}
+
+export type Portal = ReturnType<typeof portalOf>;

@@ -1,0 +1,168 @@
+import { pointerCustomer } from './customer.ts';
+import { askForRecharge, chooseHours, createPc, logIn } from './journey.ts';
+import { portalOf } from './portal.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { demoPassword } from '../scripts/processes/session.ts';
+
+test.describe('the login refuses', () => {
+  test('a wrong password, with the server’s words, and keeps the name', async ({ page }) => {
+    await page.goto('/login');
+    await logIn(pointerCustomer(page), { username: 'demo', password: 'wrong-password' });
+    await expect(page.getByText(/không đúng|sai/i)).toBeVisible();
+    await expect(page.getByLabel('Tên đăng nhập')).toHaveValue('demo');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('the role ADMIN, and stores no token', async ({ page }) => {
+    await page.goto('/login');
+    await logIn(pointerCustomer(page), { username: 'admin', password: demoPassword });
+    await expect(page.getByText('Bạn không có quyền truy cập')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('app_access_token'))).toBeNull();
+  });
+
+  test('empty fields, in place', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Đăng nhập' }).click();
+    await expect(page.getByLabel('Tên đăng nhập')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Tên đăng nhập')).toBeFocused();
+    await expect(page.getByText('Vui lòng nhập mật khẩu')).toBeVisible();
+  });
+
+  test('a locked account, and says why', async ({ page, sandbox }) => {
+    await sandbox.changeAccount('new-customer', { isActive: false });
+    await page.goto('/login');
+    await logIn(pointerCustomer(page), { username: 'new-customer', password: demoPassword });
+    await expect(page.getByText(/bị khóa/)).toBeVisible();
+    await sandbox.changeAccount('new-customer', { isActive: true });
+  });
+});
+
+test.describe('money is refused or kept safe', () => {
+  test('a top-up below 50.000 is not sent', async ({ page, product }) => {
+    await signIn(page, product.origin, 'demo');
+    await page.goto('/');
+    const portal = portalOf(page);
+    await portal.topUp.click();
+    const form = portal.dialog('Nạp tiền');
+    await form.getByLabel('Số tiền').fill('49999');
+    await form.getByRole('button', { name: 'Tạo mã QR' }).click();
+    await expect(form.getByText(/50\.000đ/)).toBeVisible();
+    await expect(form.getByLabel('Ngân hàng nhận')).toBeDisabled();
+    expect(new URL(page.url()).searchParams.get('recharge')).toBe('new');
+  });
+
+  test('too little money names the missing sum and leads to a top-up of it', async ({
+    page,
+    product,
+    sandbox,
+  }) => {
+    await sandbox.changeAccount('new-customer', { balance: 10_000 });
+    await signIn(page, product.origin, 'new-customer');
+    await page.goto('/');
+    const customer = pointerCustomer(page);
+    const portal = portalOf(page);
+    await createPc(customer, 'G1080', 'Máy nhỏ');
+    await chooseHours(customer, 'Máy nhỏ', '6');
+    const rental = portal.dialog('Thuê máy “Máy nhỏ”');
+    await expect(rental).toContainText('Số dư thiếu 80.000');
+    await rental.getByRole('button', { name: /Nạp 80\.000/ }).click();
+    const form = portal.dialog('Nạp tiền');
+    await expect(form.getByLabel('Số tiền')).toHaveValue(/80\.000/);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(rental).toBeVisible();
+    await expect(portal.balance).toHaveText('10.000');
+  });
+
+  test('a lost answer is asked for again with the same key: charged once', async ({
+    page,
+    product,
+    sandbox,
+  }) => {
+    await sandbox.changeAccount('new-customer', { balance: 200_000 });
+    await signIn(page, product.origin, 'new-customer');
+    await page.goto('/');
+    const customer = pointerCustomer(page);
+    const portal = portalOf(page);
+    await createPc(customer, 'G1080', 'Máy mất mạng');
+    await chooseHours(customer, 'Máy mất mạng', '1');
+    await sandbox.inject({ operation: 'createOrder', kind: 'break', times: 1, moment: 'after' });
+    const keys: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/orders')) {
+        keys.push(request.headers()['idempotency-key'] ?? '');
+      }
+    });
+    await portal
+      .dialog('Thuê máy “Máy mất mạng”')
+      .getByRole('button', { name: /Thuê máy, trả 15\.000/ })
+      .dblclick();
+    await expect(portal.notice('Image: Máy mất mạng đang được boot')).toBeVisible();
+    await expect(portal.balance).toHaveText('185.000');
+    expect(keys.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('a payment that comes after the time-out is credited, and said', async ({
+    page,
+    product,
+    sandbox,
+  }) => {
+    await sandbox.changeAccount('new-customer', { balance: 0 });
+    await signIn(page, product.origin, 'new-customer');
+    await page.goto('/');
+    const customer = pointerCustomer(page);
+    const portal = portalOf(page);
+    const recharge = await askForRecharge(customer, '50000');
+    await page.reload();
+    const qr = portal.dialog('Quét mã để chuyển khoản');
+    await expect(qr.getByRole('timer')).toContainText(/^1[45]:\d\d$/);
+    await sandbox.advance(16);
+    await page.reload();
+    await expect(page.getByRole('dialog')).toContainText(/hết thời gian|hết hạn/i);
+    await sandbox.pay(recharge);
+    await expect(portal.balance).toHaveText('50.000');
+    await expect(page.getByRole('dialog')).toContainText('50.000');
+  });
+});
+
+test.describe('a session that ends', () => {
+  test('leads to the login and back to the same place', async ({ page, product }) => {
+    await signIn(page, product.origin, 'demo');
+    await page.goto('/payment-history');
+    await expect(portalOf(page).heading('Nạp tiền')).toBeVisible();
+    const expired = await page.context().newPage();
+    await expired.goto(`${product.origin}/login`);
+    await expired.evaluate(() => localStorage.setItem('app_access_token', '"expired"'));
+    await expired.goto(`${product.origin}/payment-history?page=2`);
+    await expect(expired).toHaveURL(/\/login\?from=/);
+    await logIn(pointerCustomer(expired), { username: 'demo', password: demoPassword });
+    await expect(expired).toHaveURL(/\/payment-history\?page=2$/);
+  });
+});
+
+test.describe('a server that is down', () => {
+  test('while paying: nothing is lost, and the same payment goes on when it is back', async ({
+    page,
+    product,
+    sandbox,
+  }) => {
+    await sandbox.changeAccount('new-customer', { balance: 100_000 });
+    await signIn(page, product.origin, 'new-customer');
+    await page.goto('/');
+    const customer = pointerCustomer(page);
+    const portal = portalOf(page);
+    await createPc(customer, 'G1080', 'Máy chờ mạng');
+    await chooseHours(customer, 'Máy chờ mạng', '2');
+    const rental = portal.dialog('Thuê máy “Máy chờ mạng”');
+    await page.context().setOffline(true);
+    await rental.getByRole('button', { name: /Thuê máy, trả 30\.000/ }).click();
+    await expect(rental.getByText('Chưa nhận được trả lời của máy chủ.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(portal.notice('Image: Máy chờ mạng đang được boot')).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(portal.balance).toHaveText('70.000');
+  });
+});
