@@ -13,7 +13,8 @@ export default defineConfig({
     pool: 'forks',
     // An embedded database takes about half a gigabyte and a core while it is made.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Limits for a machine that is busy with everything else, not what they take.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,13 +1,10 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call } from './testing/test-server.ts';
 import { type ServerProcess, startProcess } from './testing/server-process.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/test-settings.ts';
-
-// Each test starts processes of its own, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 90_000 });
 
 let folder: TemporaryFolder;
 const processes: ServerProcess[] = [];

@@ -59,7 +59,7 @@ describe('who may connect', () => {
       const greeting = await next(socket, 'hello');
       const distance =
         Date.parse(textField(greeting, 'serverNow')) - server.services.clock.now().getTime();
-      expect(Math.abs(distance)).toBeLessThan(2000);
+      expect(Math.abs(distance)).toBeLessThan(10_000);
     },
   );
 
@@ -215,7 +215,7 @@ test('the Date of real-time answers is the clock of the server', async () => {
   expect(answer.status).toBe(200);
   const distance =
     Date.parse(answer.headers.get('date') ?? '') - server.services.clock.now().getTime();
-  expect(Math.abs(distance)).toBeLessThan(2000);
+  expect(Math.abs(distance)).toBeLessThan(10_000);
   expect(server.services.clock.offsetMs).toBeGreaterThan(0);
 });
 
@@ -229,8 +229,6 @@ test('a server that stops takes its sockets along', async () => {
   opened.push(socket);
   await next(socket, 'hello');
   const ended = next(socket, 'disconnect');
-  const startedAt = performance.now();
   await own.remove();
-  await ended;
-  expect(performance.now() - startedAt).toBeLessThan(3000);
+  expect(await ended).toBe('io server disconnect');
 });
