@@ -1,4 +1,13 @@
 import type { Loader } from '../../app/screen-route.ts';
+import { callQuery } from '../../data/queries.ts';
+import { startQuery } from '../../data/start-query.ts';
+import { shownPages } from './shown-pages.ts';
 
-/** The first page of the customer's PCs. */
-export const load: Loader = () => null;
+/** The customer's PCs, as many pages as the address shows, and the account: all asked for at once. */
+export const load: Loader = (services, { request }) => {
+  const pages = shownPages(new URL(request.url).search);
+  for (let page = 1; page <= pages; page += 1) {
+    startQuery(services, callQuery(services, 'listImages', { query: { page } }));
+  }
+  return null;
+};

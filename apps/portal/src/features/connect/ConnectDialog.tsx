@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { Image, Order } from '@tram/api/types';
+import { formatDateTime, timeOf } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import { CopyField } from '@tram/ui/copy-field';
+import { Dialog } from '@tram/ui/dialog';
+import { IconDownload } from '@tram/ui/icon/IconDownload';
+import { Notice } from '@tram/ui/notice';
+import { SecretField } from '@tram/ui/secret-field';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { callQuery } from '../../data/queries.ts';
+import { useFace } from '../../data/use-face.ts';
+import { FiveFaces } from '../faces/FiveFaces.tsx';
+import { usePc } from '../pc/use-pcs.ts';
+import { hint, label, rows, secret, sheet } from './ConnectDialog.css.ts';
+import { connectWords } from './words.vi.ts';
+
+export interface ConnectDialogProps {
+  readonly open: boolean;
+  readonly image: Image;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Host, user, password and end of a rented PC. */
+function Credentials({ order, image }: { readonly order: Order; readonly image: Image }) {
+  const words = useWords(connectWords);
+  const password = image.passRdp ?? order.passRdp;
+  const [first] = useState(password);
+  const end = timeOf(order.end_time);
+  return (
+    <div className={sheet}>
+      {password !== first && (
+        <Notice tone="info" announce="status" lead={words.newPassword.lead}>
+          {words.newPassword.detail}
+        </Notice>
+      )}
+      <div className={rows}>
+        <CopyField label={words.host} value={order.remote_ext_ip ?? ''} mono size="l" />
+        <CopyField label={words.user} value={order.user_remote ?? ''} mono />
+        <div className={secret}>
+          <span className={label}>{words.password}</span>
+          <SecretField label={words.passwordName} value={password} />
+        </div>
+        {end !== null && (
+          <div className={secret}>
+            <span className={label}>{words.until}</span>
+            <span>{formatDateTime(end)}</span>
+          </div>
+        )}
+      </div>
+      <Notice tone="info" lead={words.warning.lead}>
+        {words.warning.detail}
+      </Notice>
+      <p className={hint}>{words.other}</p>
+    </div>
+  );
+}
+
+/**
+ * The connect sheet: everything that is needed to open a PC in one place. The RDP file, the host, the user and the password
+ * with copy buttons, and the warning of Windows explained. A new password shows here as soon as the PC has it.
+ */
+export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogProps) {
+  const words = useWords(connectWords);
+  const services = useServices();
+  const { view, send } = usePc(image);
+  const face = useFace(callQuery(services, 'getOrderOfImage', { path: { id: image._id } }));
+  const downloading =
+    view.operation.step === 'running' && view.operation.operation === 'downloadRdp';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      size="rental"
+      title={words.title(image.name)}
+      subtitle={words.subtitle}
+      dismissOutside
+      footer={
+        <>
+          <Button size="m" onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button
+            size="m"
+            theme="primary"
+            icon={<IconDownload />}
+            busy={downloading}
+            busyLabel={words.downloading}
+            disabled={!downloading && view.refusals.downloadRdp !== null}
+            onClick={() => send({ type: 'DOWNLOAD_RDP' })}
+          >
+            {words.download}
+          </Button>
+        </>
+      }
+    >
+      <FiveFaces
+        face={face}
+        skeleton={<p className={hint}>{words.loading}</p>}
+        empty={{ text: words.empty }}
+        failed={words.failed}
+      >
+        {(order) => <Credentials order={order} image={image} />}
+      </FiveFaces>
+    </Dialog>
+  );
+}

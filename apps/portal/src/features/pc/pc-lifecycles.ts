@@ -1,0 +1,102 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { Image } from '@tram/api/types';
+import {
+  pcImageView,
+  withPcImagePorts,
+  type PcImageEmitted,
+  type PcImageEvent,
+  type PcImageView,
+} from '@tram/machines/pc-image';
+import type { Services } from '../../app/services.ts';
+import { rememberedIntention, rememberIntention } from './intention-memory.ts';
+import { pcPorts } from './pc-ports.ts';
+
+type PcActor = ActorRefFrom<ReturnType<typeof withPcImagePorts>>;
+
+/** How something that was asked of a PC has ended. */
+export type PcOutcome = PcImageEmitted & { readonly id: string; readonly name: string };
+
+/** One PC's lifecycle as a screen uses it. */
+export interface PcLifecycle {
+  readonly view: () => PcImageView;
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly send: (event: PcImageEvent) => void;
+}
+
+/** The lifecycles of the PCs on screen: one a PC, shared by its card and its dialogs. */
+export interface PcLifecycles {
+  /** The lifecycle of a PC; it begins with the first call. */
+  readonly of: (image: Image) => PcLifecycle;
+  /** Tells each lifecycle its PC's newest record; begins those that have none yet. */
+  readonly follow: (images: readonly Image[]) => void;
+  /** All look at their own record again, or the one of this id. */
+  readonly lookAgain: (id?: string) => void;
+  /** Something has ended; returns the function that ends the listening. */
+  readonly onOutcome: (listener: (outcome: PcOutcome) => void) => () => void;
+  /** Ends them all. A payment without its answer is kept and asked about by the next ones. */
+  readonly stop: () => void;
+}
+
+interface Entry extends PcLifecycle {
+  readonly actor: PcActor;
+}
+
+/** Makes the lifecycles over the portal's services. Nothing is sent by itself. */
+export function createPcLifecycles(services: Services): PcLifecycles {
+  const machine = withPcImagePorts(pcPorts(services));
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<(outcome: PcOutcome) => void>();
+
+  function begin(image: Image): Entry {
+    const id = image._id;
+    const actor = createActor(machine, {
+      input: { record: image, intention: rememberedIntention(id) },
+    });
+    let view = pcImageView(actor.getSnapshot());
+    const viewers = new Set<() => void>();
+    actor.subscribe((snapshot) => {
+      view = pcImageView(snapshot);
+      rememberIntention(id, view.payment.keep);
+      for (const changed of viewers) changed();
+    });
+    actor.on('*', (event) => {
+      for (const listener of listeners) listener({ ...event, id, name: view.name });
+    });
+    actor.start();
+    const entry: Entry = {
+      actor,
+      view: () => view,
+      subscribe(changed) {
+        viewers.add(changed);
+        return () => viewers.delete(changed);
+      },
+      send: (event) => actor.send(event),
+    };
+    entries.set(id, entry);
+    return entry;
+  }
+
+  return {
+    of: (image) => entries.get(image._id) ?? begin(image),
+    follow(images) {
+      for (const image of images) {
+        const entry = entries.get(image._id);
+        if (entry === undefined) begin(image);
+        else entry.actor.send({ type: 'RECORD', record: image });
+      }
+    },
+    lookAgain(id) {
+      for (const [known, { actor }] of entries) {
+        if (id === undefined || id === known) actor.send({ type: 'LOOK_AGAIN' });
+      }
+    },
+    onOutcome(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      for (const { actor } of entries.values()) actor.stop();
+      entries.clear();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { failure } from '@tram/api/result';
+import type { ToastStatus } from '@tram/ui/toast-queue';
+import type { PcOutcome } from './pc-lifecycles.ts';
+import { tellOutcome } from './tell-outcome.ts';
+import { pcWords } from './words.vi.ts';
+
+function told(outcome: PcOutcome): readonly (readonly [ToastStatus, string])[] {
+  const notices: (readonly [ToastStatus, string])[] = [];
+  tellOutcome(
+    { notify: (status, message) => void notices.push([status, message]) },
+    pcWords.vi,
+    outcome,
+  );
+  return notices;
+}
+
+const about = { id: 'a', name: 'Render Tết 2027' };
+
+describe('what a customer is told', () => {
+  test('of a rental, in the words of the specification', () => {
+    expect(told({ ...about, type: 'DONE', action: 'rent', message: null })).toEqual([
+      ['valid', 'Image: Render Tết 2027 đang được boot'],
+    ]);
+  });
+
+  test('of an extension, a deletion and a new password', () => {
+    expect(
+      (['extend', 'delete', 'renewPassword'] as const).map(
+        (action) => told({ ...about, type: 'DONE', action, message: null })[0]?.[1],
+      ),
+    ).toEqual([
+      'Gia hạn thành công',
+      'Xóa thành công',
+      "Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'",
+    ]);
+  });
+
+  test('of a reset, in the words of the server', () => {
+    expect(told({ ...about, type: 'DONE', action: 'reset', message: 'Đã reset' })).toEqual([
+      ['valid', 'Đã reset'],
+    ]);
+  });
+
+  test('of a refusal, in the words of the server', () => {
+    const { error } = failure('conflict', { message: 'Image đang được boot', status: 409 });
+    expect(told({ ...about, type: 'REFUSED', action: 'delete', error })).toEqual([
+      ['inValid', 'Image đang được boot'],
+    ]);
+  });
+
+  test('nothing when the session has ended or the screen was left', () => {
+    for (const kind of ['unauthorized', 'aborted'] as const) {
+      const { error } = failure(kind);
+      expect(told({ ...about, type: 'REFUSED', action: 'wake', error })).toEqual([]);
+    }
+  });
+});

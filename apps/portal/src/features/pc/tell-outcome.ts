@@ -1,0 +1,43 @@
+import type { Services } from '../../app/services.ts';
+import type { PcOutcome } from './pc-lifecycles.ts';
+import type { pcWords } from './words.vi.ts';
+
+/** The words of a success. */
+function successOf(words: typeof pcWords.vi, outcome: PcOutcome & { type: 'DONE' }): string {
+  const { action, message, name } = outcome;
+  switch (action) {
+    case 'rent':
+      return words.outcome.booting(name);
+    case 'extend':
+      return words.outcome.extended;
+    case 'delete':
+      return words.outcome.deleted;
+    case 'renewPassword':
+      return words.outcome.reconnected;
+    case 'reset':
+      return message ?? words.outcome.reset;
+    case 'wake':
+      return message ?? words.outcome.woken;
+    case 'downloadRdp':
+      return words.outcome.downloaded(name);
+    default:
+      return message ?? name;
+  }
+}
+
+/**
+ * Tells the customer how something ended (specification, section 8: failures carry the server's words). What ends because
+ * the session has, or because the screen was left, is told elsewhere or not at all.
+ */
+export function tellOutcome(
+  services: Pick<Services, 'notify'>,
+  words: typeof pcWords.vi,
+  outcome: PcOutcome,
+): void {
+  if (outcome.type === 'DONE') {
+    services.notify('valid', successOf(words, outcome));
+    return;
+  }
+  if (outcome.error.kind === 'unauthorized' || outcome.error.kind === 'aborted') return;
+  services.notify('inValid', outcome.error.message, { detail: words.outcome.about(outcome.name) });
+}

@@ -1,0 +1,79 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Image } from '@tram/api/types';
+import type { PcImageEvent, PcImageView } from '@tram/machines/pc-image';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { readAgain } from '../../data/read-again.ts';
+import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
+import { createPcLifecycles, type PcLifecycles, type PcOutcome } from './pc-lifecycles.ts';
+import { tellOutcome } from './tell-outcome.ts';
+import { pcWords } from './words.vi.ts';
+
+/** The lifecycles of the screen that shows PCs. */
+export const PcLifecyclesContext = createContext<PcLifecycles | null>(null);
+
+/** The lifecycles around. @throws Error outside `PcLifecyclesContext` */
+export function usePcLifecycles(): PcLifecycles {
+  const lifecycles = useContext(PcLifecyclesContext);
+  if (lifecycles === null) throw new Error('usePcLifecycles is called outside PcLifecyclesContext');
+  return lifecycles;
+}
+
+/**
+ * The lifecycles for as long as a screen of PCs is shown: told the newest records, listening to real time, and telling the
+ * customer how things ended.
+ * @param images the PCs on screen
+ */
+export function usePcs(images: readonly Image[]): PcLifecycles {
+  const services = useServices();
+  const words = useWords(pcWords);
+  const [lifecycles] = useState(() => createPcLifecycles(services));
+
+  const tell = useEffectEvent((outcome: PcOutcome) => {
+    tellOutcome(services, words, outcome);
+    void readAgain(
+      services,
+      'listImages',
+      'getMyAccount',
+      'getOrderOfImage',
+      'listOrders',
+      'listLogs',
+    );
+  });
+  const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(ending.current);
+    const silence = lifecycles.onOutcome((outcome) => tell(outcome));
+    return () => {
+      silence();
+      // Not at once: React's strict mode takes effects down and up again, and the cards hold on to what they have.
+      ending.current = setTimeout(lifecycles.stop, 0);
+    };
+  }, [lifecycles]);
+  useEffect(() => lifecycles.follow(images), [lifecycles, images]);
+  useLiveEvent('boot_result', ({ id }) => lifecycles.lookAgain(id));
+  useLiveEvent('create_vm_result', ({ id }) => lifecycles.lookAgain(id));
+  useLookAgain(() => lifecycles.lookAgain());
+  return lifecycles;
+}
+
+/** One PC: its present face, and what it is told. */
+export interface Pc {
+  readonly view: PcImageView;
+  readonly send: (event: PcImageEvent) => void;
+}
+
+/** The lifecycle of one PC on a screen with `usePcs`. */
+export function usePc(image: Image): Pc {
+  const lifecycle = usePcLifecycles().of(image);
+  const view = useSyncExternalStore(lifecycle.subscribe, lifecycle.view, lifecycle.view);
+  return { view, send: lifecycle.send };
+}

@@ -1,0 +1,25 @@
+import { defineWords } from '../../app/words.ts';
+
+/**
+ * What is said when something that was asked of a PC has ended. Specification, sections 4 and 8; art direction, section 10.
+ */
+export const pcWords = defineWords({
+  outcome: {
+    /** Specification, section 4. @param name of the PC */
+    booting: (name: string) => `Image: ${name} đang được boot`,
+    extended: 'Gia hạn thành công',
+    deleted: 'Xóa thành công',
+    /** Specification, section 8. */
+    reconnected: "Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'",
+    reset: 'Đã gửi lệnh reset máy',
+    woken: 'Đã gửi lệnh bật nguồn',
+    /** @param name of the PC */
+    downloaded: (name: string) => `Đã tải file Remote Desktop của ${name}`,
+    /** @param name of the PC */
+    about: (name: string) => `Máy “${name}”`,
+  },
+  /** Specification, section 4: pressing a PC that is being made. */
+  alreadyBooting: 'Image đang được boot',
+  /** Specification, section 5. */
+  accountMissing: 'Vui lòng đăng nhập lại để sử dụng tính năng này',
+});

@@ -1,0 +1,287 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import type { Account, Image } from '@tram/api/types';
+import type { PcImageView } from '@tram/machines/pc-image';
+import { formatDateTime, RENTAL_UNITS, unitPriceOf, type RentalUnit } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import { Dialog } from '@tram/ui/dialog';
+import { formatMoney } from '@tram/ui/money';
+import { Notice } from '@tram/ui/notice';
+import { NumberStepper } from '@tram/ui/number-stepper';
+import { Receipt } from '@tram/ui/receipt';
+import { Segmented } from '@tram/ui/segmented';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { useAccount } from '../../data/use-account.ts';
+import { usePc } from '../pc/use-pcs.ts';
+import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
+import { form as formClass } from './RentalDialog.css.ts';
+import { useNow } from './use-now.ts';
+import { useRentalForm, type RentalForm } from './use-rental-form.ts';
+import { rentalWords } from './words.vi.ts';
+
+export interface RentalDialogProps {
+  readonly open: boolean;
+  readonly image: Image;
+  /** `rent` a PC that is not rented, `extend` one that is. */
+  readonly action: 'rent' | 'extend';
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+type Words = typeof rentalWords.vi;
+
+/** Periods that people choose most, by unit. */
+const usualPeriods: Readonly<Record<RentalUnit, readonly number[]>> = {
+  hour: [1, 3, 6, 12, 24],
+  day: [1, 2, 3, 7, 14],
+  month: [1, 2, 3, 6],
+};
+
+function isUnit(value: string): value is RentalUnit {
+  return RENTAL_UNITS.some((unit) => unit === value);
+}
+
+/** What the chosen term costs, and the notices that belong to the sum. */
+function Cost({
+  rental,
+  action,
+  words,
+}: {
+  readonly rental: RentalForm;
+  readonly action: 'rent' | 'extend';
+  readonly words: Words;
+}) {
+  const { preview, term, end, cheaper, affordable } = rental;
+  if (preview === null || term === null) return null;
+  const unit = words.units[term.unit];
+  return (
+    <>
+      <Receipt
+        lines={[
+          {
+            label: words.line(term.period, unit, formatMoney(preview.unitPrice)),
+            amount: preview.subtotal,
+          },
+          ...(preview.discount > 0
+            ? [{ label: words.discount(preview.discountPercent), amount: -preview.discount }]
+            : []),
+        ]}
+        total={preview.total}
+        balance={{
+          label: words[action].balance,
+          before: preview.balance,
+          after: preview.balance - preview.total,
+        }}
+        facts={end === null ? [] : [{ label: words.until, value: formatDateTime(end) }]}
+      />
+      {cheaper !== null && (
+        <Notice
+          tone="info"
+          announce="status"
+          lead={words.cheaper.lead(
+            `${cheaper.period} ${words.units[cheaper.unit]}`,
+            formatMoney(cheaper.total),
+          )}
+          action={
+            <Button onClick={() => rental.chooseTerm(cheaper)}>
+              {words.cheaper.choose(`${cheaper.period} ${words.units[cheaper.unit]}`)}
+            </Button>
+          }
+        >
+          {words.cheaper.detail(formatMoney(cheaper.saving), cheaper.extraHours)}
+        </Notice>
+      )}
+      {preview.missing > 0 && (
+        <Notice
+          tone="critical"
+          announce="status"
+          lead={words.missing.lead(formatMoney(preview.missing))}
+          action={
+            affordable === null ? undefined : (
+              <Button onClick={() => rental.choosePeriod(affordable)}>
+                {words.missing.reduce(`${affordable} ${unit}`)}
+              </Button>
+            )
+          }
+        >
+          {words.missing.detail(
+            `${term.period} ${unit}`,
+            affordable === null ? null : `${affordable} ${unit}`,
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** How the payment of this dialog is going. */
+function PaymentNotice({
+  view,
+  action,
+  words,
+  onRetry,
+}: {
+  readonly view: PcImageView;
+  readonly action: 'rent' | 'extend';
+  readonly words: Words;
+  readonly onRetry: () => void;
+}) {
+  const { payment } = view;
+  if (payment.step === 'unsure') {
+    return (
+      <Notice
+        tone="caution"
+        announce="status"
+        lead={words.unsure.lead}
+        action={view.canRetry ? <Button onClick={onRetry}>{words.unsure.ask}</Button> : undefined}
+      >
+        {words.unsure.detail}
+      </Notice>
+    );
+  }
+  if (payment.step === 'refused' && payment.action === action && payment.error !== null) {
+    return (
+      <Notice tone="invalid" announce="alert" lead={words[action].refused}>
+        {payment.error.message}
+      </Notice>
+    );
+  }
+  return null;
+}
+
+function OpenRentalDialog({
+  open,
+  image,
+  action,
+  account,
+  onClose,
+  onClosed,
+}: RentalDialogProps & { readonly account: Account }) {
+  const words = useWords(rentalWords);
+  const { clock } = useServices();
+  const now = useNow(clock);
+  const { view, send } = usePc(image);
+  const openRecharge = useOpenRecharge();
+  const rental = useRentalForm({ image, account, action, now });
+  const formId = useId();
+  const { payment } = view;
+  const waiting = payment.step === 'sending' || payment.step === 'unsure';
+  const missing = rental.preview?.missing ?? 0;
+
+  // What was refused before belongs to the dialog that was open then.
+  const begin = useRef(send);
+  useEffect(() => begin.current({ type: 'ACKNOWLEDGE' }), []);
+
+  const paid = payment.step === 'paid' && payment.action === action;
+  useEffect(() => {
+    if (!paid) return;
+    send({ type: 'ACKNOWLEDGE' });
+    onClose();
+  }, [paid, send, onClose]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const term = rental.check();
+    // A second press finds the lifecycle busy: there is no second payment.
+    if (term === null || waiting) return;
+    if (missing > 0) openRecharge({ amount: missing });
+    else send({ type: action === 'rent' ? 'RENT' : 'EXTEND', term });
+  }
+
+  const unit = words.units[rental.unit];
+  const total = rental.preview === null ? null : formatMoney(rental.preview.total);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      size="rental"
+      title={words[action].title(image.name)}
+      subtitle={`${image.package.name} · ${image.package.cpu} · ${image.package.gpu}`}
+      footer={
+        <>
+          <Button size="m" onClick={onClose}>
+            {waiting ? words.close : words.cancel}
+          </Button>
+          <Button
+            size="m"
+            theme="primary"
+            type="submit"
+            form={formId}
+            busy={waiting}
+            busyLabel={words.sending}
+          >
+            {missing > 0
+              ? words.missing.topUp(formatMoney(missing))
+              : total === null
+                ? words[action].submitWithoutPrice
+                : words[action].submit(total)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={formClass} onSubmit={submit}>
+        <Segmented
+          label={words.unit}
+          value={rental.unit}
+          disabled={waiting}
+          onValueChange={(value) => {
+            if (isUnit(value)) rental.chooseUnit(value);
+          }}
+          options={RENTAL_UNITS.map((value) => ({
+            value,
+            label: words.unitLabels[value],
+            note: formatMoney(unitPriceOf(image.package, value)),
+          }))}
+        />
+        <NumberStepper
+          label={words.period(unit)}
+          aside={words.atLeast(unit)}
+          unit={unit}
+          value={rental.period}
+          onValueChange={rental.choosePeriod}
+          usualValues={usualPeriods[rental.unit]}
+          disabled={waiting}
+          {...(rental.issue === null
+            ? {}
+            : { issue: { status: 'invalid', message: rental.issue } as const })}
+        />
+        <Cost rental={rental} action={action} words={words} />
+        <Notice tone="caution" lead={words.noRefund}>
+          {words.terms}
+        </Notice>
+        <PaymentNotice
+          view={view}
+          action={action}
+          words={words}
+          onRetry={() => send({ type: 'RETRY' })}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/**
+ * Rents or extends a PC: period, price, discount, total, balance before and after and the end stand there before the press,
+ * and the button names the sum (specification, sections 2 and 5; art direction, "Receipt"). Too little money leads to a
+ * top-up and back. The payment itself belongs to the PC's lifecycle: closing the dialog does not stop it, and a lost answer
+ * is asked for with the same key.
+ */
+export function RentalDialog(props: RentalDialogProps) {
+  const account = useAccount();
+  const words = useWords(rentalWords);
+  if (account === null) {
+    return (
+      <Dialog
+        open={props.open}
+        onClose={props.onClose}
+        onClosed={props.onClosed}
+        title={words[props.action].title(props.image.name)}
+        dismissOutside
+      >
+        <Notice tone="invalid" lead={words.accountMissing} announce="alert" />
+      </Dialog>
+    );
+  }
+  return <OpenRentalDialog {...props} account={account} />;
+}

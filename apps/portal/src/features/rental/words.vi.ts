@@ -1,0 +1,73 @@
+import type { RentalUnit } from '@tram/machines/rules';
+import { defineWords } from '../../app/words.ts';
+
+const units: Readonly<Record<RentalUnit, string>> = { hour: 'giờ', day: 'ngày', month: 'tháng' };
+
+/** Words of the rental and the extension dialog. Specification, sections 1, 5 and 8; art direction, sections 5 and 10. */
+export const rentalWords = defineWords({
+  units,
+  unitLabels: { hour: 'Giờ', day: 'Ngày', month: 'Tháng' } satisfies Record<RentalUnit, string>,
+  rent: {
+    /** @param name of the PC */
+    title: (name: string) => `Thuê máy “${name}”`,
+    /** @param total a sum with its unit */
+    submit: (total: string) => `Thuê máy, trả ${total}`,
+    submitWithoutPrice: 'Thuê máy',
+    balance: 'Số dư sau khi thuê',
+    refused: 'Chưa thuê được máy.',
+  },
+  extend: {
+    /** @param name of the PC */
+    title: (name: string) => `Gia hạn máy “${name}”`,
+    /** @param total a sum with its unit */
+    submit: (total: string) => `Gia hạn, trả ${total}`,
+    submitWithoutPrice: 'Gia hạn',
+    balance: 'Số dư sau khi gia hạn',
+    refused: 'Chưa gia hạn được máy.',
+  },
+  unit: 'Thuê theo',
+  /** @param unit 'giờ', 'ngày', 'tháng' */
+  period: (unit: string) => `Số ${unit}`,
+  /** @param unit 'giờ', 'ngày', 'tháng' */
+  atLeast: (unit: string) => `Ít nhất 1 ${unit}`,
+  /** @param period how many @param unit 'giờ', 'ngày', 'tháng' @param price a sum with its unit */
+  line: (period: number, unit: string, price: string) => `${period} ${unit} × ${price}`,
+  /** @param percent 0 to 100 */
+  discount: (percent: number) => `Giảm giá tài khoản ${percent}%`,
+  until: 'Dùng đến khoảng',
+  noRefund: 'Không hoàn tiền sau khi đã thuê máy.',
+  terms: 'Vi phạm điều khoản, tài khoản bị khóa vĩnh viễn.',
+  cheaper: {
+    /** @param term '1 ngày' @param total a sum with its unit */
+    lead: (term: string, total: string) => `Thuê ${term} chỉ ${total}.`,
+    /** @param saving a sum with its unit @param extraHours more hours, 0 or above */
+    detail: (saving: string, extraHours: number) =>
+      extraHours === 0
+        ? `Rẻ hơn ${saving} cho cùng thời gian.`
+        : `Rẻ hơn ${saving} và dài hơn ${extraHours} giờ.`,
+    /** @param term '1 ngày' */
+    choose: (term: string) => `Chọn ${term}`,
+  },
+  missing: {
+    /** @param amount a sum with its unit */
+    lead: (amount: string) => `Số dư thiếu ${amount}.`,
+    /** @param wanted '7 ngày' @param affordable '6 ngày', or null */
+    detail: (wanted: string, affordable: string | null) =>
+      affordable === null
+        ? `Nạp thêm để thuê ${wanted}.`
+        : `Nạp thêm để thuê ${wanted}, hoặc giảm còn ${affordable}.`,
+    /** @param amount a sum with its unit */
+    topUp: (amount: string) => `Nạp ${amount}`,
+    /** @param affordable '6 ngày' */
+    reduce: (affordable: string) => `Giảm còn ${affordable}`,
+  },
+  unsure: {
+    lead: 'Chưa nhận được trả lời của máy chủ.',
+    detail: 'Chúng tôi đang hỏi lại với cùng một mã giao dịch, bạn không bị trừ tiền hai lần.',
+    ask: 'Hỏi lại ngay',
+  },
+  sending: 'Đang gửi…',
+  cancel: 'Hủy',
+  close: 'Đóng',
+  accountMissing: 'Vui lòng đăng nhập lại để sử dụng tính năng này',
+});

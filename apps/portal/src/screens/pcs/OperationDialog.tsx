@@ -1,0 +1,56 @@
+import type { Image } from '@tram/api/types';
+import { ConfirmDialog } from '@tram/ui/confirm-dialog';
+import { IconKey } from '@tram/ui/icon/IconKey';
+import { IconRefresh } from '@tram/ui/icon/IconRefresh';
+import { IconTrash } from '@tram/ui/icon/IconTrash';
+import { useWords } from '../../app/words.ts';
+import { usePc } from '../../features/pc/use-pcs.ts';
+import { pcsWords } from './words.vi.ts';
+
+/** What is asked about before it is done. */
+export type ConfirmedOperation = 'reset' | 'password' | 'delete';
+
+const icons = { reset: <IconRefresh />, password: <IconKey />, delete: <IconTrash /> } as const;
+
+const events = {
+  reset: { type: 'RESET' },
+  password: { type: 'RENEW_PASSWORD' },
+  delete: { type: 'DELETE' },
+} as const;
+
+export interface OperationDialogProps {
+  readonly open: boolean;
+  readonly image: Image;
+  readonly operation: ConfirmedOperation;
+  readonly onClose: () => void;
+  /** It has been asked for; how it ends is told by a notice. */
+  readonly onBegun: () => void;
+}
+
+/** Asks once more before a reset, a new password or a deletion. */
+export function OperationDialog({
+  open,
+  image,
+  operation,
+  onClose,
+  onBegun,
+}: OperationDialogProps) {
+  const words = useWords(pcsWords).confirm;
+  const { send } = usePc(image);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={words[operation].title(image.name)}
+      confirmLabel={words[operation].submit}
+      confirmIcon={icons[operation]}
+      theme={operation === 'delete' ? 'danger' : 'primary'}
+      onConfirm={() => {
+        send(events[operation]);
+        onBegun();
+      }}
+    >
+      <p>{words[operation].body}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,212 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Image } from '@tram/api/types';
+import { formatDateTime } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import { IconChevronDown } from '@tram/ui/icon/IconChevronDown';
+import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
+import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
+import { IconScreenShare } from '@tram/ui/icon/IconScreenShare';
+import { IconTrash } from '@tram/ui/icon/IconTrash';
+import { MachineCard, type MachineCardProps } from '@tram/ui/machine-card';
+import { Mono } from '@tram/ui/mono';
+import { SecretField } from '@tram/ui/secret-field';
+import { StatusBadge } from '@tram/ui/status-badge';
+import { pcImageStatuses } from '@tram/ui/status-sets';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { usePc, type Pc } from '../../features/pc/use-pcs.ts';
+import { PcDisplay } from './PcDisplay.tsx';
+import type { PcDialogName } from './pc-dialog-address.ts';
+import { refusalWords } from './refusal-words.ts';
+import { pcsWords } from './words.vi.ts';
+
+const PcMenu = lazy(() =>
+  importChunk(async () => ({ default: (await import('./PcMenu.tsx')).PcMenu })),
+);
+
+export interface PcCardProps {
+  readonly image: Image;
+  /** Its number in the list, from 1. */
+  readonly number: number;
+  readonly onDialog: (name: PcDialogName, id: string) => void;
+}
+
+/** The button of the action menu; the menu's code comes with the first press. */
+function MoreActions({
+  pc,
+  onDialog,
+}: {
+  readonly pc: Pc;
+  readonly onDialog: (name: PcDialogName) => void;
+}) {
+  const words = useWords(pcsWords);
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <Button theme="tertiary" size="m" iconEnd={<IconChevronDown size={16} />}>
+      {words.actions.more}
+    </Button>
+  );
+  const closed = (
+    <Button
+      theme="tertiary"
+      size="m"
+      iconEnd={<IconChevronDown size={16} />}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setAsked(true)}
+    >
+      {words.actions.more}
+    </Button>
+  );
+  if (!asked) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <PcMenu pc={pc} button={button} onDialog={onDialog} defaultOpen />
+    </Suspense>
+  );
+}
+
+/** The buttons of a card by what the PC is (specification, section 4). */
+function useActions(
+  pc: Pc,
+  id: string,
+  onDialog: PcCardProps['onDialog'],
+): MachineCardProps['actions'] {
+  const words = useWords(pcsWords);
+  const { notify } = useServices();
+  const { view, send } = pc;
+  const open = (name: PcDialogName) => onDialog(name, id);
+  switch (view.status) {
+    case 'notRented':
+      return {
+        primary: (
+          <Button
+            size="m"
+            theme="primary"
+            icon={<IconPlayerPlay />}
+            busy={view.payment.step === 'sending' || view.payment.step === 'unsure'}
+            onClick={() => open('rent')}
+          >
+            {words.actions.rent}
+          </Button>
+        ),
+        end: (
+          <Button
+            size="m"
+            theme="tertiary"
+            icon={<IconTrash />}
+            disabled={view.refusals.delete !== null}
+            onClick={() => open('delete')}
+          >
+            {words.actions.deleteShort}
+          </Button>
+        ),
+      };
+    case 'waiting':
+      return {
+        primary: (
+          // It can be pressed: the press says that the PC is being made.
+          <Button size="m" aria-busy onClick={() => notify('warn', refusalWords('booting', words))}>
+            {words.actions.waiting}
+          </Button>
+        ),
+      };
+    case 'ready':
+    case 'ending': {
+      const downloading =
+        view.operation.step === 'running' && view.operation.operation === 'downloadRdp';
+      return {
+        primary: (
+          <Button
+            size="m"
+            theme="primary"
+            icon={<IconScreenShare />}
+            busy={downloading}
+            busyLabel={words.actions.downloading}
+            disabled={!downloading && view.refusals.downloadRdp !== null}
+            onClick={() => {
+              send({ type: 'DOWNLOAD_RDP' });
+              open('connect');
+            }}
+          >
+            {words.actions.remoteDesktop}
+          </Button>
+        ),
+        secondary: (
+          <Button
+            size="m"
+            icon={<IconClockPlus />}
+            disabled={view.refusals.extend !== null}
+            onClick={() => open('extend')}
+          >
+            {words.actions.extend}
+          </Button>
+        ),
+        end: <MoreActions pc={pc} onDialog={open} />,
+      };
+    }
+    case 'unknown':
+    case 'gone':
+      return { primary: <MoreActions pc={pc} onDialog={open} /> };
+    default:
+      return view.status satisfies never;
+  }
+}
+
+/** One PC: what it is, how long it is left, and what can be done with it (specification, section 2; art direction, "PC card"). */
+export function PcCard({ image, number, onDialog }: PcCardProps) {
+  const words = useWords(pcsWords);
+  const pc = usePc(image);
+  const { view } = pc;
+  const actions = useActions(pc, image._id, onDialog);
+  const installed = view.status === 'ready' || view.status === 'ending';
+  const { package: offer } = image;
+  return (
+    <MachineCard
+      plate={String(number).padStart(2, '0')}
+      name={image.name}
+      kind={offer.name}
+      host={image.computer_name === null ? words.card.noHost : <Mono>{image.computer_name}</Mono>}
+      tag={
+        <StatusBadge set={pcImageStatuses} value={`${image.is_booting}/${image.is_installed}`} />
+      }
+      display={<PcDisplay image={image} view={view} />}
+      summary={`${offer.gpu} · ${offer.cpu}`}
+      foldHint={words.card.foldedPrices}
+      specs={[
+        { label: words.card.cpu, value: offer.cpu, wide: true },
+        { label: words.card.gpu, value: offer.gpu },
+        {
+          label: words.card.installed,
+          value: image.is_installed === 1 ? words.card.yes : words.card.no,
+        },
+        ...(installed
+          ? [
+              {
+                label: words.card.password,
+                value: <SecretField label={words.card.password} value={image.passRdp} />,
+                wide: true,
+                front: true,
+              },
+            ]
+          : []),
+        { label: words.card.id, value: <Mono>{image._id}</Mono>, wide: true },
+        ...(image.estimate_used === null
+          ? []
+          : [{ label: words.card.estimate, value: formatDateTime(image.estimate_used) ?? '' }]),
+        { label: words.card.created, value: formatDateTime(image.createdAt) ?? '' },
+      ]}
+      {...(view.status === 'notRented'
+        ? {}
+        : {
+            prices: [
+              { amount: offer.price_per_hour, per: words.card.units.hour },
+              { amount: offer.price_per_day, per: words.card.units.day },
+              { amount: offer.price_per_month, per: words.card.units.month },
+            ],
+          })}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useCallback } from 'react';
+import type { Image } from '@tram/api/types';
+import type { PcImageView } from '@tram/machines/pc-image';
+import { dateTimeParts, timeOf } from '@tram/machines/rules';
+import { CountdownDisplay } from '@tram/ui/countdown-display';
+import { Display, DisplayAside, DisplayFigure } from '@tram/ui/display';
+import { FigureStrip } from '@tram/ui/figure-strip';
+import { formatAmount } from '@tram/ui/money';
+import { WaitingDisplay } from '@tram/ui/waiting-display';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { pcsWords } from './words.vi.ts';
+
+export interface PcDisplayProps {
+  readonly image: Image;
+  readonly view: PcImageView;
+}
+
+/** What a PC's card says first: how long is left, that it is being made, or what it costs. */
+export function PcDisplay({ image, view }: PcDisplayProps) {
+  const words = useWords(pcsWords);
+  const { clock } = useServices();
+  const now = useCallback(() => clock.now(), [clock]);
+  switch (view.status) {
+    case 'ready': {
+      if (view.deadline === null) {
+        return (
+          <Display caption={words.display.status} tone="positive">
+            <DisplayFigure value={words.display.ready} />
+          </Display>
+        );
+      }
+      const { time, date } = endParts(view.deadline);
+      return (
+        <CountdownDisplay
+          deadline={view.deadline}
+          now={now}
+          caption={words.display.left}
+          subject={view.name}
+          aside={
+            <DisplayAside caption={words.display.until} detail={date} size="l">
+              {time}
+            </DisplayAside>
+          }
+        />
+      );
+    }
+    case 'ending':
+      return (
+        <Display caption={words.display.status} tone="critical">
+          <DisplayFigure value={words.display.ending} />
+        </Display>
+      );
+    case 'waiting': {
+      const since = timeOf(image.booting_since);
+      return (
+        <WaitingDisplay
+          title={words.display.waiting}
+          {...(since === null ? {} : { since: words.display.since(endParts(since).time) })}
+        >
+          {words.display.waitingLead}
+        </WaitingDisplay>
+      );
+    }
+    case 'notRented':
+      return (
+        <Display look="dashed" caption={words.card.prices}>
+          <FigureStrip
+            look="ruled"
+            size="l"
+            items={[
+              { label: words.card.perHour, value: formatAmount(image.package.price_per_hour) },
+              { label: words.card.perDay, value: formatAmount(image.package.price_per_day) },
+              { label: words.card.perMonth, value: formatAmount(image.package.price_per_month) },
+            ]}
+          />
+        </Display>
+      );
+    case 'unknown':
+    case 'gone':
+      return (
+        <Display look="dashed" caption={words.display.unknown}>
+          <DisplayFigure value={`${image.is_booting}/${image.is_installed}`} />
+        </Display>
+      );
+    default:
+      return view.status satisfies never;
+  }
+}
+
+/** Hours and minutes, and the day, of a moment in the customer's zone. */
+function endParts(moment: number): { readonly time: string; readonly date: string } {
+  const parts = dateTimeParts(moment);
+  return { time: parts?.time.slice(0, 5) ?? '', date: parts?.date ?? '' };
+}
