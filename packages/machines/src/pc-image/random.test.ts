@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { undecided } from '../attempt/undecided.ts';
 import { HOUR, MINUTE } from '../rules/duration.ts';
 import { timeOf } from '../rules/time.ts';
+import { anySample } from '../testing/any-sample.ts';
 import { activeLeaves, leavesOf } from '../testing/leaves.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import type { Call } from '../testing/port-fake.ts';
@@ -52,9 +53,9 @@ type Running = Pick<Call<unknown, never>, 'isAnswered' | 'signal'>;
 const step = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc
-      .constantFrom(...Object.values(pcImageEvents).flat())
-      .map((event) => ({ type: 'tell', event }) as const),
+    arbitrary: anySample<PcImageEvent>(pcImageEvents).map(
+      (event) => ({ type: 'tell', event }) as const,
+    ),
   },
   {
     weight: 3,
