@@ -11,7 +11,6 @@ export const display = recipe({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: space[8],
     minWidth: 0,
     minHeight: '7.5rem',
     padding: `11px 15px`,
@@ -52,6 +51,8 @@ export const top = style({
   justifyContent: 'space-between',
   columnGap: space[16],
   rowGap: space[4],
+  // As tall as caption and large digits, so that the rulers of a row lie on one line.
+  minHeight: '4rem',
 });
 
 export const reading = style({ flex: '1 1 auto', minWidth: 0 });
@@ -100,7 +101,6 @@ export const digits = recipe({
 
 export const unit = style({
   ...type.m,
-  marginInlineStart: 3,
   fontWeight: fontWeight.body,
   color: quiet,
 });

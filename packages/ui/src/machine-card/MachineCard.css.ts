@@ -54,8 +54,10 @@ export const head = style({
   ...inset,
   gridRow: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[12],
+  columnGap: space[12],
+  rowGap: space[4],
   paddingTop: space[16],
   '@media': { [media.phone]: { paddingInline: space[12], paddingTop: space[12] } },
 });
@@ -77,7 +79,8 @@ export const plate = style({
   fontVariantNumeric: tabularFigures,
 });
 
-export const names = style({ flex: '1 1 auto', minWidth: 0 });
+/** Where the name would have less than this, the state goes under it. */
+export const names = style({ flex: '1 1 9rem', minWidth: 0 });
 
 export const name = style({
   ...type.l,
@@ -89,11 +92,16 @@ export const kind = style({ ...type.s, color: color.text2 });
 
 export const kindName = style({ fontWeight: fontWeight.label });
 
-export const tag = style({ flex: 'none', maxWidth: '45%' });
+export const tag = style({ flex: 'none', maxWidth: '100%', marginInlineStart: 'auto' });
 
 export const display = style({ ...inset, gridRow: 2, display: 'grid', paddingTop: space[12] });
 
-export const details = style({ ...inset, gridRow: 3, paddingBlock: space[16] });
+export const details = style({
+  ...inset,
+  gridRow: 3,
+  paddingBlock: space[16],
+  '@media': { [media.phone]: { paddingInline: space[12], paddingBlock: '12px 4px' } },
+});
 
 export const stack = style({ display: 'grid', gap: space[12], minWidth: 0 });
 

@@ -252,11 +252,10 @@ export const Ready: Story = {
 };
 
 /** Displays, details, prices and buttons of a row stand at the same heights, whatever the cards hold. */
-export const Row4: Story = {
-  name: 'Lined up',
+export const LinedUp: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <div style={{ padding: 24, width: 1116, boxSizing: 'border-box' }}>
+    <div style={{ padding: 16, maxWidth: 1148 }}>
       <MachineGrid label="Máy của bạn">
         <MachineCard {...ready} />
         <MachineCard {...ending} />

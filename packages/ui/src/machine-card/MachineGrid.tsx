@@ -3,7 +3,7 @@ import { cell, grid } from './MachineCard.css.ts';
 
 export interface MachineGridProps {
   /** Name of the list: 'Máy của bạn'. */
-  readonly label: string;
+  readonly label?: string;
   /** The cards; each child is one. */
   readonly children: ReactNode;
   /** A card is at least 480 px wide, or 320 (a catalogue). @default 'wide' */

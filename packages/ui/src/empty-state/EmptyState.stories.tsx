@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Card } from '../card/Card.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Kit/EmptyState',
+  component: EmptyState,
+  args: {
+    children: 'Bạn chưa thuê PC nào. Đơn thuê sẽ hiện ở đây ngay sau khi bạn bắt đầu.',
+    action: (
+      <Button theme="primary" size="m">
+        Thuê PC GPU
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <Card padding="none">
+      <EmptyState {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Không có dữ liệu' })).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    children: 'Không có đơn nào khớp với bộ lọc.',
+    action: <Button size="m">Xóa lọc</Button>,
+  },
+};
+
+export const WordsOnly: Story = { render: () => <EmptyState /> };

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import {
+  action as actionStyle,
+  ground,
+  picture,
+  sentence,
+  state,
+  title as titleStyle,
+} from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** @default 'Không có dữ liệu' */
+  readonly title?: string;
+  /** One sentence on what will appear here. */
+  readonly children?: ReactNode;
+  /** The button that fills it; 'Xóa lọc' where a filter left nothing. */
+  readonly action?: ReactNode;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Nothing is here yet: a drawn picture, the words, the way on (art direction, section 9). Renders a `<div>`. */
+export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
+  const words = useKitWords();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className={state}>
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        className={picture}
+        width="130"
+        height="80"
+        viewBox="0 0 130 80"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
+        <path className={ground} stroke="currentColor" d="M0 74.25h130" />
+        <rect x="23.75" y="3.75" width="82.5" height="52.5" rx="2.5" />
+        <path d="M65 56.25V74M47 74.25h36" />
+        <path strokeDasharray="4 4" d="M38 22h54M38 31h54M38 40h31" />
+      </svg>
+      <Heading className={titleStyle}>{title ?? words.emptyState.title}</Heading>
+      {children !== undefined && <p className={sentence}>{children}</p>}
+      {action !== undefined && <div className={actionStyle}>{action}</div>}
+    </div>
+  );
+}

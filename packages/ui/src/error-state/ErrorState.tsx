@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import {
+  action as actionStyle,
+  sentence,
+  state,
+  title as titleStyle,
+} from '../empty-state/EmptyState.css.ts';
+import { IconRefresh } from '../icon/generated/IconRefresh.ts';
+import { IconWifiOff } from '../icon/generated/IconWifiOff.ts';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { icon as iconStyle } from './ErrorState.css.ts';
+
+export interface ErrorStateProps {
+  /** What failed: 'Chưa tải được danh sách'. */
+  readonly title: string;
+  /** What happened, and what is not affected: 'Các máy bạn đang thuê vẫn chạy bình thường.' */
+  readonly children?: ReactNode;
+  /** Tries again. */
+  readonly onRetry?: () => void;
+  /** It is trying again. @default false */
+  readonly retrying?: boolean;
+  /** @default 'Tải lại' */
+  readonly retryLabel?: string;
+  /** Size 24. @default a broken connection */
+  readonly icon?: ReactNode;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Something could not be shown, and the way on (art direction, section 9). Renders a `<div role="alert">`. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  retryLabel,
+  icon,
+  headingLevel = 2,
+}: ErrorStateProps) {
+  const words = useKitWords();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div role="alert" className={state}>
+      <span className={iconStyle}>{icon ?? <IconWifiOff size={24} />}</span>
+      <Heading className={titleStyle}>{title}</Heading>
+      {children !== undefined && <p className={sentence}>{children}</p>}
+      {onRetry !== undefined && (
+        <div className={actionStyle}>
+          <Button
+            theme="primary"
+            size="m"
+            icon={<IconRefresh />}
+            busy={retrying}
+            busyLabel={words.loading.label}
+            onClick={() => onRetry()}
+          >
+            {retryLabel ?? words.errorState.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

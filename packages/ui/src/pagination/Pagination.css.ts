@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import {
+  duration,
+  easing,
+  fontWeight,
+  media,
+  radius,
+  tabularFigures,
+  type,
+} from '../theme/scale.ts';
+
+export const list = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 4,
+  '@media': { [media.phone]: { justifyContent: 'center' } },
+});
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    minWidth: 34,
+    '@media': { [media.phone]: { flex: '0 1 44px', minWidth: 0 } },
+  },
+  variants: {
+    /** Both neighbours of a page between two gaps have no room on a phone. */
+    yields: { true: { '@media': { [media.phone]: { display: 'none' } } } },
+  },
+});
+
+export const page = style({
+  ...type.s,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: 34,
+  margin: 0,
+  padding: '0 4px',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.text2,
+  fontWeight: fontWeight.label,
+  fontVariantNumeric: tabularFigures,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${duration.hover} ${easing}`,
+  selectors: {
+    '&:hover': { background: color.surface3, color: color.text },
+    '&[aria-current="page"]': {
+      borderColor: color.accentText,
+      background: color.accentSoft,
+      color: color.accentText,
+    },
+    '&[aria-disabled="true"]': {
+      background: 'transparent',
+      color: color.text3,
+      opacity: 0.6,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    [media.phone]: { minHeight: 44 },
+    [media.coarsePointer]: { minHeight: 44 },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current="page"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1 },
+      },
+    },
+  },
+});
+
+export const gap = style({
+  ...type.s,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: '1 1 auto',
+  color: color.text3,
+});

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { MachineGrid } from '../machine-card/MachineGrid.tsx';
+import { onlyOnDesktop, onlyOnPhone } from '../media-query/only.css.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { useKitWords } from '../words/KitWordsProvider.tsx';
+import {
+  block,
+  card,
+  cardBody,
+  cardFoot,
+  cardHead,
+  cardNames,
+  cardSpecs,
+  line,
+  list,
+  listCard,
+  region,
+  tableHead,
+  tableRow,
+} from './Skeleton.css.ts';
+
+/** Says 'Đang tải…' once, and hides the shapes from readers. */
+function Loading({ children }: { readonly children: ReactNode }) {
+  const words = useKitWords();
+  return (
+    <div className={region}>
+      <output className={visuallyHidden}>{words.loading.label}</output>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+function times(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+export interface SkeletonTextProps {
+  /** Lines of text to come. @default 3 */
+  readonly lines?: number;
+}
+
+/** Text that is on its way: lines in the text's own size. */
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+  return (
+    <Loading>
+      {times(lines).map((index) => (
+        <span key={index} className={line({ width: index === lines - 1 ? 'half' : 'full' })} />
+      ))}
+    </Loading>
+  );
+}
+
+function CardShape() {
+  return (
+    <div className={card}>
+      <div className={cardHead}>
+        <span className={block({ height: 'plate' })} />
+        <div className={cardNames}>
+          <span className={line({ width: 'half' })} />
+          <span className={line({ width: 'short' })} />
+        </div>
+        <span className={block({ height: 'tag' })} />
+      </div>
+      <div className={cardBody}>
+        <span className={block({ height: 'display' })} />
+        <div className={cardSpecs}>
+          {times(4).map((index) => (
+            <span key={index} className={line({ width: index % 2 === 0 ? 'long' : 'full' })} />
+          ))}
+        </div>
+      </div>
+      <div className={cardFoot}>
+        <span className={block({ height: 'button' })} />
+        <span className={block({ height: 'button' })} />
+      </div>
+    </div>
+  );
+}
+
+export interface SkeletonCardsProps {
+  /** Cards to come. @default 4 */
+  readonly count?: number;
+}
+
+/** Machine cards that are on their way, where they will stand. */
+export function SkeletonCards({ count = 4 }: SkeletonCardsProps) {
+  return (
+    <Loading>
+      <MachineGrid>
+        {times(count).map((index) => (
+          <CardShape key={index} />
+        ))}
+      </MachineGrid>
+    </Loading>
+  );
+}
+
+export interface SkeletonTableProps {
+  /** @default 6 */
+  readonly columns?: number;
+  /** Rows to come: ten a page. @default 10 */
+  readonly rows?: number;
+  /** Lines of a row's cells. @default 2 */
+  readonly lines?: 1 | 2 | 3;
+}
+
+/** A table that is on its way; on phones its cards. */
+export function SkeletonTable({ columns = 6, rows = 10, lines = 2 }: SkeletonTableProps) {
+  return (
+    <Loading>
+      <div className={`${card} ${onlyOnDesktop}`}>
+        <div className={tableHead} />
+        {times(rows).map((row) => (
+          <div key={row} className={tableRow}>
+            {times(columns).map((column) => (
+              <div key={column}>
+                {times(lines).map((index) => (
+                  <span key={index} className={line({ width: index === 0 ? 'long' : 'half' })} />
+                ))}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={`${list} ${onlyOnPhone}`}>
+        {times(rows).map((row) => (
+          <div key={row} className={listCard}>
+            <span className={line({ width: 'half' })} />
+            <span className={line({ width: 'long' })} />
+            <span className={line({ width: 'full' })} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

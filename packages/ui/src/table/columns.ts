@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+/** A column of a data table, as data. */
+export interface TableColumn<Row> {
+  readonly id: string;
+  /** Head of the column; an amount names its unit here: 'Tổng tiền (VNĐ)'. */
+  readonly header: string;
+  /** Under the head, for the second line of its cells. */
+  readonly subHeader?: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Under the cell, quieter: the other half of one of the specification's pairs. */
+  readonly sub?: (row: Row) => ReactNode;
+  /** Numbers stand at the right. @default 'start' */
+  readonly align?: 'start' | 'end';
+  /** May take several lines; others keep to one. @default false */
+  readonly wraps?: boolean;
+  /** @default false */
+  readonly strong?: boolean;
+  /** A button stands in the middle of its row; words at the top. @default false */
+  readonly middle?: boolean;
+}
+
+/** A name and its value on a card. */
+export interface CardFact<Row> {
+  readonly label: string;
+  readonly value: (row: Row) => ReactNode;
+}
+
+/** What a row is on a phone: a card with the main facts up front and the rest behind 'Chi tiết'. */
+export interface TableCard<Row> {
+  /** Its heading. */
+  readonly title: (row: Row) => ReactNode;
+  /** Beside the title: a `StatusBadge`, or the one button of the row. */
+  readonly tag?: (row: Row) => ReactNode;
+  /** Under the title: '09:40 20/11 → 21:40 20/11 · 12 giờ'. */
+  readonly line?: (row: Row) => ReactNode;
+  /** Two or so, side by side: total, IP remote. */
+  readonly facts?: readonly CardFact<Row>[];
+  /** Anything else up front: a `FigureStrip` of prices. */
+  readonly body?: (row: Row) => ReactNode;
+  /** Every other column, behind 'Chi tiết'. */
+  readonly details?: readonly CardFact<Row>[];
+  /** Buttons at the foot. */
+  readonly actions?: (row: Row) => ReactNode;
+}
