@@ -157,7 +157,7 @@ describe('journeys', () => {
     const { read, view, answer, request } = start({ resume: pendingRecharge._id });
     expect(view()).toMatchObject({ step: 'resuming', isBusy: true });
     await answer(read, { ok: false, error: networkError });
-    expect(view().step).toBe('resuming');
+    expect(view()).toMatchObject({ step: 'resuming', reason: null, lookError: networkError });
     await clock.pass(5 * SECOND);
     await answer(read, ok(pendingRecharge));
     expect(view()).toMatchObject({ step: 'awaiting', deadline: RECHARGE_ASKED_AT + 15 * MINUTE });

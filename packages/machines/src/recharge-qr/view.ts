@@ -45,6 +45,8 @@ export interface RechargeQrView {
   reason: RechargeQrReason | null;
   /** The server's refusal behind `refused` and `cancel-failed`, the lost call behind `outcome-unknown`. */
   error: ApiError | null;
+  /** Why the recharge to resume could not be read yet; the lifecycle goes on trying. */
+  lookError: ApiError | null;
   /** Something is on its way and the customer waits for it. */
   isBusy: boolean;
   /** The form takes a SUBMIT. */
@@ -75,6 +77,7 @@ export function rechargeQrView(snapshot: Snapshot): RechargeQrView {
     step,
     reason,
     error: reason === null ? null : error,
+    lookError: step === 'resuming' ? error : null,
     isBusy: ['creating', 'resuming', 'cancelling', 'checking'].includes(step),
     canSubmit: step === 'editing' || step === 'failed',
     canRetry: snapshot.can({ type: 'RETRY' }),
