@@ -1,80 +1,86 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from '@tram/api/result';
+import type { ApiError, ErrorKind } from '@tram/api/result';
 import { dateTimeParts } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
+import { Card } from '@tram/ui/card';
 import { EmptyState } from '@tram/ui/empty-state';
 import { ErrorState } from '@tram/ui/error-state';
 import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
 import type { Face } from '../../data/face.ts';
-import { previous, stack } from './FiveFaces.css.ts';
 import { faceWords } from './words.vi.ts';
 
 export interface FiveFacesProps<Data> {
   /** From `useFace` or `useFirstPages`. */
   readonly face: Face<Data>;
-  /** The shape of the content while it is loading for the first time. */
+  /** What is on its way, in the shape of the content. */
   readonly skeleton: ReactNode;
-  /** Below 'Không có dữ liệu': what will appear here, and the action that fills it. */
+  /** Nothing to show: what will appear here, and the button that fills it. */
   readonly empty: { readonly text: string; readonly action?: ReactNode };
-  /** What failed, and what is unaffected by it. */
+  /** It could not be read: what, and what is not affected. */
   readonly failed: { readonly title: string; readonly unaffected: string };
-  readonly children: (data: Data) => ReactNode;
+  /** What is shown. `previous`: it belongs to the page before, dim it (a `DataTable` does with `busy`). */
+  readonly children: (data: Data, state: { readonly previous: boolean }) => ReactNode;
 }
 
-/** What happened, in a sentence; the server's own words where it answered. */
-function reasonOf(error: ApiError, words: typeof faceWords.vi): string {
-  if (error.kind === 'network' || error.kind === 'timeout') return words.reason[error.kind];
-  return error.message;
-}
+/** Kinds that say nothing about the customer's right to the answer: it could just not be had. */
+const lost: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'server', 'malformed']);
 
-/**
- * A screen's content in its five faces: loading, ready, empty, error with a way on, and stale (architecture, "Portal"; art
- * direction, section 9). What was once on screen stays there.
- */
+/** The five faces of a part of a screen: loading, ready, empty, error with a way on, and stale (architecture, "Portal"). */
 export function FiveFaces<Data>({ face, skeleton, empty, failed, children }: FiveFacesProps<Data>) {
   const words = useWords(faceWords);
-  const nothing = (
-    <EmptyState title={words.empty} action={empty.action}>
-      {empty.text}
-    </EmptyState>
+  const emptyFace = (
+    <Card padding="none">
+      <EmptyState {...(empty.action === undefined ? {} : { action: empty.action })}>
+        {empty.text}
+      </EmptyState>
+    </Card>
   );
   switch (face.name) {
     case 'loading':
       return skeleton;
+    case 'ready':
+      return children(face.data, { previous: face.previous });
     case 'empty':
-      return nothing;
+      return emptyFace;
     case 'error':
       return (
-        <ErrorState title={failed.title} onRetry={face.reload} retrying={face.reloading}>
-          {`${reasonOf(face.error, words)} ${failed.unaffected}`}
-        </ErrorState>
+        <Card padding="none">
+          <ErrorState title={failed.title} onRetry={face.reload} retrying={face.reloading}>
+            {reasonOf(face.error, words.reason)} {failed.unaffected}
+          </ErrorState>
+        </Card>
       );
     case 'stale':
       return (
-        <div className={stack}>
+        <>
           <Notice
             tone="neutral"
             announce="status"
-            lead={words.stale(dateTimeParts(face.since)?.time ?? '')}
+            lead={
+              lost.has(face.error.kind)
+                ? words.stale(dateTimeParts(face.since)?.time ?? '')
+                : face.error.message
+            }
             action={
-              <Button busy={face.reloading} onClick={face.reload}>
+              <Button busy={face.reloading} busyLabel={words.loading} onClick={face.reload}>
                 {words.reload}
               </Button>
             }
           >
             {words.staleHint}
           </Notice>
-          {face.empty ? nothing : children(face.data)}
-        </div>
-      );
-    case 'ready':
-      return (
-        <div {...(face.previous ? { className: previous, 'aria-busy': true } : {})}>
-          {children(face.data)}
-        </div>
+          {face.empty ? emptyFace : children(face.data, { previous: false })}
+        </>
       );
     default:
       return face satisfies never;
   }
+}
+
+/** What happened, in a sentence: ours where there was no answer, else the server's. */
+function reasonOf({ kind, message }: ApiError, words: (typeof faceWords)['vi']['reason']): string {
+  if (kind === 'network') return words.network;
+  if (kind === 'timeout') return words.timeout;
+  return /[.!?…]$/.test(message) ? message : `${message}.`;
 }

@@ -1,12 +1,8 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of the five faces that every screen inside shares. */
+/** Words of the five faces that every screen inside shares. An empty list's own words are the kit's ('Không có dữ liệu'). */
 export const faceWords = defineWords({
-  /** Specification, section 8: empty lists. */
-  empty: 'Không có dữ liệu',
-  /** What a failed list calls itself where its screen gives no better words. */
-  failed: 'Chưa tải được danh sách',
-  /** By kind of error: what happened. What is unaffected is the screen's to say. */
+  /** What happened, where there was no answer to say it. */
   reason: {
     network: 'Kết nối bị ngắt.',
     timeout: 'Máy chủ trả lời quá lâu.',

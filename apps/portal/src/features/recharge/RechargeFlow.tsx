@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import type { RechargeQrStep } from '@tram/machines/recharge-qr';
+import type { RechargeDraft, RechargeQrStep } from '@tram/machines/recharge-qr';
 import { Button } from '@tram/ui/button';
 import { ConfirmDialog } from '@tram/ui/confirm-dialog';
 import { Dialog } from '@tram/ui/dialog';
@@ -69,6 +69,9 @@ export function RechargeFlow(props: RechargeFlowProps) {
   const { view, send } = lifecycle;
   const formId = useId();
   const [asksToCancel, setAsksToCancel] = useState(false);
+  const [draft, setDraft] = useState<Partial<RechargeDraft> | null>(
+    amount === null ? null : { money: amount },
+  );
 
   const id = view.keep.resume;
   const isNew = id === resume;
@@ -94,7 +97,13 @@ export function RechargeFlow(props: RechargeFlowProps) {
       size="m"
       theme="primary"
       icon={<IconQrcode />}
-      onClick={() => send({ type: 'START_OVER' })}
+      onClick={() => {
+        // One that was picked up again has no draft of its own: its sum and bank are what the customer wants.
+        if (view.recharge !== null) {
+          setDraft({ money: view.recharge.money, bankId: view.recharge.bank_id });
+        }
+        send({ type: 'START_OVER' });
+      }}
     >
       {words.again}
     </Button>
@@ -104,7 +113,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
     form: () => ({
       title: words.form.title,
       size: 'form',
-      body: <FormFace formId={formId} amount={amount} lifecycle={lifecycle} />,
+      body: <FormFace formId={formId} draft={draft} lifecycle={lifecycle} />,
       footer: [
         <Button key="cancel" size="m" onClick={onClose}>
           {words.form.cancel}
@@ -215,11 +224,11 @@ function FacePanel({ children }: { readonly children: ReactNode }) {
 
 interface FormFaceProps {
   readonly formId: string;
-  readonly amount: number | null;
+  readonly draft: Partial<RechargeDraft> | null;
   readonly lifecycle: RechargeLifecycle;
 }
 
-function FormFace({ formId, amount, lifecycle }: FormFaceProps) {
+function FormFace({ formId, draft, lifecycle }: FormFaceProps) {
   const words = useWords(rechargeWords).form;
   const { view, send } = lifecycle;
   return (
@@ -241,9 +250,9 @@ function FormFace({ formId, amount, lifecycle }: FormFaceProps) {
       )}
       <RechargeForm
         id={formId}
-        draft={view.draft ?? (amount === null ? null : { money: amount })}
+        draft={view.draft ?? draft}
         locked={!view.canSubmit}
-        onSubmit={(draft) => send({ type: 'SUBMIT', ...draft })}
+        onSubmit={(filled) => send({ type: 'SUBMIT', ...filled })}
       />
     </>
   );

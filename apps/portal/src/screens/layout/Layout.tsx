@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AppShell } from '@tram/ui/app-shell';
 import { BottomBar } from '@tram/ui/bottom-bar';
 import { Brand } from '@tram/ui/brand-mark';
+import { Link as TextLink } from '@tram/ui/link';
 import { SideNav } from '@tram/ui/side-nav';
 import { TopBar } from '@tram/ui/top-bar';
 import { importChunk } from '../../app/import-chunk.ts';
@@ -15,6 +16,7 @@ import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
 import { Link, Outlet, useLocation } from '../../router.ts';
 import { BalanceAnnouncer } from './BalanceAnnouncer.tsx';
 import { Banner } from './Banner.tsx';
+import { screen } from './Layout.css.ts';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { useLayoutNavigation } from './navigation.tsx';
 import { useNotification } from './use-notification.ts';
@@ -61,6 +63,11 @@ function useDrawer(): MainDrawerState {
   };
 }
 
+/** A phone number as an address takes it. */
+function digitsOf(phone: string): string {
+  return phone.replaceAll(/[^\d+]/g, '');
+}
+
 function Frame() {
   const words = useWords(layoutWords);
   const config = useRuntimeConfig();
@@ -88,20 +95,26 @@ function Frame() {
         }
         sideNav={<SideNav groups={navigation.groups} />}
         sideFooter={
-          <>
+          <aside aria-label={words.help}>
             <strong>{words.support(contact.supportHours)}</strong>
             <br />
-            {words.hotline(contact.hotline)}
-            <br />
-            {words.zalo(contact.zalo)}
-          </>
+            <TextLink tone="inherit" href={`tel:${digitsOf(contact.hotline)}`}>
+              {words.hotline(contact.hotline)}
+            </TextLink>{' '}
+            ·{' '}
+            <TextLink tone="inherit" href={`https://zalo.me/${digitsOf(contact.zalo)}`} external>
+              {words.zalo}
+            </TextLink>
+          </aside>
         }
         bottomBar={
           <BottomBar items={navigation.quick} onMenu={drawer.open} menuOpen={drawer.isOpen} />
         }
         banner={<Banner />}
       >
-        <Outlet />
+        <div className={screen}>
+          <Outlet />
+        </div>
       </AppShell>
       <BalanceAnnouncer balance={balance} />
       <RechargeDialogs />

@@ -18,12 +18,13 @@ export const layoutWords = defineWords({
     guides: 'Hướng dẫn sử dụng',
   },
   quick: { pcs: 'Máy PC', clouds: 'Cloud', vps: 'VPS', recharge: 'Nạp tiền' },
+  /** Name of the support lines, for screen readers. */
+  help: 'Hỗ trợ',
   /** @param hours of support, as the operator writes them */
   support: (hours: string) => `Hỗ trợ ${hours}`,
   /** @param hotline a phone number */
   hotline: (hotline: string) => `Hotline ${hotline}`,
-  /** @param zalo a phone number */
-  zalo: (zalo: string) => `Zalo ${zalo}`,
+  zalo: 'Zalo',
   user: {
     /** Name of the menu before the account is known. */
     menu: 'Tài khoản',

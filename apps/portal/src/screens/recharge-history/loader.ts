@@ -1,4 +1,11 @@
 import type { Loader } from '../../app/screen-route.ts';
+import { pageOf } from '../../data/page-parameter.ts';
+import { callQuery } from '../../data/queries.ts';
+import { startQuery } from '../../data/start-query.ts';
 
-/** A page of the customer's recharges. */
-export const load: Loader = () => null;
+/** The page of recharges that the address names. */
+export const load: Loader = (services, { request }) => {
+  const page = pageOf(new URL(request.url).searchParams);
+  startQuery(services, callQuery(services, 'listRecharges', { query: { page } }));
+  return null;
+};

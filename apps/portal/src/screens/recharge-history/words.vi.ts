@@ -1,11 +1,11 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of the recharge history. Column names: specification, section 2. */
+/** Words of the recharge history. Columns: specification, section 2. */
 export const rechargeHistoryWords = defineWords({
   title: 'Nạp tiền',
   lead: 'Chuyển khoản bằng mã QR. Tiền vào số dư sau khi ngân hàng xác nhận.',
   recharge: 'Nạp tiền',
-  tableLabel: 'Lịch sử nạp tiền',
+  table: 'Lịch sử nạp tiền',
   columns: {
     money: 'Số tiền (VNĐ)',
     content: 'Nội dung',
@@ -16,17 +16,15 @@ export const rechargeHistoryWords = defineWords({
     status: 'Trạng thái',
     action: 'Thao tác',
   },
-  /** Specification, section 2: a payment link without this part. */
+  /** Specification, section 2: the payment link lacks this part. */
   missing: 'Không có dữ liệu',
-  continue: 'Tiếp tục thanh toán',
-  /** @param money a sum with its unit @param content the transfer's content */
-  continueLabel: (money: string, content: string) =>
+  resume: 'Tiếp tục thanh toán',
+  /** For screen readers, where every row has such a button. @param money with its unit @param content of the transfer */
+  resumeLabel: (money: string, content: string) =>
     `Tiếp tục thanh toán ${money}, nội dung ${content}`,
-  details: 'Chi tiết',
-  emptyHint: 'Bạn chưa nạp tiền lần nào. Giao dịch sẽ hiện ở đây ngay sau khi bạn tạo mã QR.',
-  pageEmptyHint: 'Trang này không có giao dịch nào.',
+  empty: 'Bạn chưa nạp tiền lần nào. Giao dịch hiện ở đây ngay khi bạn tạo mã QR.',
+  emptyPage: 'Trang này không có giao dịch nào.',
   firstPage: 'Về trang đầu',
   failed: 'Chưa tải được lịch sử nạp tiền',
   unaffected: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
-  pages: 'Các trang của lịch sử nạp tiền',
 });

@@ -1,0 +1,16 @@
+/** Query parameter of the address that holds the page of a list. */
+export const pageParameter = 'page';
+
+/** The page of a list that the address names, from 1; 1 for anything that is no page. */
+export function pageOf(parameters: URLSearchParams): number {
+  const page = parameters.get(pageParameter) ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
+
+/** The address of another page of the same list: every other parameter stays. The first page needs none. */
+export function pageSearch(parameters: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(parameters);
+  if (page === 1) next.delete(pageParameter);
+  else next.set(pageParameter, String(page));
+  return `?${next.toString()}`;
+}

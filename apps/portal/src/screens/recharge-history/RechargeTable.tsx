@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { Recharge } from '@tram/api/types';
+import { rechargeStatusNames } from '@tram/machines/recharge-qr/rules';
+import { formatDateTime, parsePaymentLink } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import { formatAmount, formatMoney } from '@tram/ui/money';
+import { Mono } from '@tram/ui/mono';
+import { StatusBadge } from '@tram/ui/status-badge';
+import { paymentStatuses } from '@tram/ui/status-sets';
+import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import { useWords } from '../../app/words.ts';
+import { useOpenRecharge, type OpenRecharge } from '../../features/recharge/use-open-recharge.ts';
+import { rechargeHistoryWords } from './words.vi.ts';
+
+type Words = (typeof rechargeHistoryWords)['vi'];
+
+export interface RechargeTableProps {
+  readonly rows: readonly Recharge[];
+  /** The rows of another page are on their way. */
+  readonly busy: boolean;
+}
+
+/** The recharges of a page as the specification's table (section 2), as cards on phones. */
+export function RechargeTable({ rows, busy }: RechargeTableProps) {
+  const words = useWords(rechargeHistoryWords);
+  const openRecharge = useOpenRecharge();
+  const all = columnsOf(words, openRecharge);
+  return (
+    <DataTable
+      caption={words.table}
+      columns={rows.some(isPending) ? all : all.filter(({ id }) => id !== 'action')}
+      card={cardOf(words, openRecharge)}
+      rows={rows}
+      rowKey={(row) => row._id}
+      busy={busy}
+      // An empty page has its own face.
+      empty={null}
+    />
+  );
+}
+
+function isPending(row: Recharge): boolean {
+  return rechargeStatusNames[row.is_succeeded] === 'pending';
+}
+
+function content(row: Recharge): ReactNode {
+  return <Mono>{row.content}</Mono>;
+}
+
+function createdAt(row: Recharge): ReactNode {
+  return formatDateTime(row.createdAt);
+}
+
+function status(row: Recharge): ReactNode {
+  return <StatusBadge set={paymentStatuses} value={row.is_succeeded} />;
+}
+
+/** Second part of the payment link's picture, split on a hyphen (specification, section 2). */
+function accountNumber(row: Recharge, words: Words): ReactNode {
+  const { accountNumber: number } = parsePaymentLink(row.link_payment);
+  return number === null ? words.missing : <Mono>{number}</Mono>;
+}
+
+/** The payment link's `accountName` (specification, section 2). */
+function accountHolder(row: Recharge, words: Words): ReactNode {
+  return parsePaymentLink(row.link_payment).accountName ?? words.missing;
+}
+
+/** The way back to the QR code of a recharge that still waits for its money. */
+function resume(row: Recharge, words: Words, open: (options: OpenRecharge) => void): ReactNode {
+  return isPending(row) ? (
+    <Button
+      aria-label={words.resumeLabel(formatMoney(row.money), row.content)}
+      onClick={() => open({ id: row._id })}
+    >
+      {words.resume}
+    </Button>
+  ) : null;
+}
+
+function columnsOf(
+  words: Words,
+  open: (options: OpenRecharge) => void,
+): readonly TableColumn<Recharge>[] {
+  const { columns: names } = words;
+  return [
+    {
+      id: 'money',
+      header: names.money,
+      cell: (row) => formatAmount(row.money),
+      align: 'end',
+      strong: true,
+    },
+    { id: 'content', header: names.content, cell: content },
+    { id: 'bank', header: names.bank, cell: (row) => row.bank },
+    {
+      id: 'account-number',
+      header: names.accountNumber,
+      cell: (row) => accountNumber(row, words),
+    },
+    {
+      id: 'account-holder',
+      header: names.accountHolder,
+      cell: (row) => accountHolder(row, words),
+    },
+    { id: 'created-at', header: names.createdAt, cell: createdAt },
+    { id: 'status', header: names.status, cell: status },
+    { id: 'action', header: names.action, cell: (row) => resume(row, words, open), middle: true },
+  ];
+}
+
+function cardOf(words: Words, open: (options: OpenRecharge) => void): TableCard<Recharge> {
+  return {
+    title: (row) => formatMoney(row.money),
+    tag: status,
+    line: (row) => (
+      <>
+        {content(row)} · {row.bank}
+        <br />
+        {createdAt(row)}
+      </>
+    ),
+    details: [
+      { label: words.columns.accountNumber, value: (row) => accountNumber(row, words) },
+      { label: words.columns.accountHolder, value: (row) => accountHolder(row, words) },
+    ],
+    actions: (row) => resume(row, words, open),
+  };
+}
