@@ -166,7 +166,9 @@ export function ActionMenu({
               <span className={sheetName}>{title}</span>
               {subtitle !== undefined && <span className={sheetDetail}>{subtitle}</span>}
             </div>
+            {/* The mark of a dismiss: without one Ariakit adds a hidden button in English. */}
             <Ariakit.MenuItem
+              data-dialog-dismiss=""
               render={<IconButton aria-label={words.menu.close} icon={<IconX />} size="m" />}
             />
           </div>

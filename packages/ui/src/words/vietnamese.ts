@@ -8,8 +8,8 @@ export const vietnameseWords: KitWords = {
   passwordField: { show: 'Hiện mật khẩu', hide: 'Ẩn mật khẩu' },
   moneyField: { unit: 'VNĐ', usualAmounts: 'Số tiền hay dùng' },
   numberStepper: {
-    decrease: (label) => `Giảm ${label.toLocaleLowerCase('vi')}`,
-    increase: (label) => `Tăng ${label.toLocaleLowerCase('vi')}`,
+    decrease: (label) => `Giảm ${inSentence(label)}`,
+    increase: (label) => `Tăng ${inSentence(label)}`,
     usualValues: 'Giá trị hay dùng',
   },
   searchField: { clear: 'Xóa nội dung tìm' },

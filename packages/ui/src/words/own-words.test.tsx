@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/Button.tsx';
+import { CheckboxGroup } from '../checkbox-group/CheckboxGroup.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { ChoiceList } from '../choice-list/ChoiceList.tsx';
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Form } from '../form/Form.tsx';
+import { useForm } from '../form/useForm.ts';
+import { HtmlDialog } from '../html-dialog/HtmlDialog.tsx';
+import { LoadingOverlay } from '../loading-overlay/LoadingOverlay.tsx';
+import { ActionMenu } from '../menu/ActionMenu.tsx';
+import { MoneyField } from '../money-field/MoneyField.tsx';
+import { Notice } from '../notice/Notice.tsx';
+import { NumberStepper } from '../number-stepper/NumberStepper.tsx';
+import { PasswordField } from '../password-field/PasswordField.tsx';
+import { SearchField } from '../search-field/SearchField.tsx';
+import { Segmented } from '../segmented/Segmented.tsx';
+import { Select } from '../select/Select.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { createToastQueue, ToastRegion } from '../toast/ToastRegion.tsx';
+import { KitWordsProvider } from './KitWordsProvider.tsx';
+import { vietnameseWords } from './vietnamese.ts';
+
+/** A word that came in from outside, through a prop or the provider. */
+const given = '◆';
+
+/** Every word of the provider as a mark, whatever it was. */
+function marked<Words extends object>(words: Words): Words {
+  return new Proxy(words, {
+    get(target, key): unknown {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value === 'string') return given;
+      if (typeof value === 'function') return () => given;
+      return typeof value === 'object' && value !== null ? marked(value) : value;
+    },
+  });
+}
+
+const spoken = [
+  'aria-label',
+  'aria-valuetext',
+  'aria-roledescription',
+  'title',
+  'alt',
+  'placeholder',
+];
+
+/** What the page says that nobody gave it: text and spoken attributes, without marks, figures and their punctuation. */
+function ownWords(): readonly string[] {
+  const said: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.matches('script, style')) continue;
+    for (const name of spoken) said.push(element.getAttribute(name) ?? '');
+    for (const child of element.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) said.push(child.textContent ?? '');
+    }
+  }
+  return said
+    .map((text) => text.replaceAll(/[◆\d\s.,:()…·×−-]/g, ''))
+    .filter((text) => text !== '');
+}
+
+function EveryField() {
+  const form = useForm({
+    initialValues: { text: '', money: 50_000, list: [] },
+    validate: () => ({ text: given }),
+    onSubmit: () => {},
+  });
+  const options = [{ value: 'one', label: given, note: given, detail: given }];
+  return (
+    <Form form={form} aria-label={given}>
+      <TextField name="text" label={given} required={false} />
+      <PasswordField label={given} autoComplete="new-password" />
+      <MoneyField name="money" label={given} usualAmounts={[50_000]} />
+      <SearchField label={given} defaultValue={given} onSearch={() => {}} />
+      <Select label={given} placeholder={given} options={options} />
+      <NumberStepper label={given} unit={given} defaultValue={1} usualValues={[1]} />
+      <Segmented label={given} options={options} />
+      <ChoiceList label={given} options={options} />
+      <Checkbox label={given} />
+      <CheckboxGroup name="list" label={given} options={options} />
+      <Button busy>{given}</Button>
+      <Button disabled disabledReason={given}>
+        {given}
+      </Button>
+      <Notice tone="info">{given}</Notice>
+    </Form>
+  );
+}
+
+let root: Root | undefined;
+let container: HTMLElement | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  container?.remove();
+});
+
+function mount(content: ReactNode): void {
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+  root.render(<KitWordsProvider words={marked(vietnameseWords)}>{content}</KitWordsProvider>);
+}
+
+const nothing = (): void => {};
+
+test('the fields say only what they were given', async () => {
+  mount(<EveryField />);
+  await expect.element(page.getByRole('form')).toBeVisible();
+  expect(ownWords()).toEqual([]);
+});
+
+test('toasts and the loading overlay say only what they were given', async () => {
+  const queue = createToastQueue();
+  for (const status of ['valid', 'warn', 'inValid'] as const) {
+    queue.show({ status, title: given, detail: status.length > 4 ? given : undefined });
+  }
+  mount(
+    <>
+      <ToastRegion queue={queue} />
+      <LoadingOverlay active waiting delay={0} />
+    </>,
+  );
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(ownWords()).toEqual([]);
+});
+
+test.each([
+  [
+    'dialog',
+    'dialog',
+    <Dialog key="" open title={given} subtitle={given} onClose={nothing}>
+      <p>{given}</p>
+    </Dialog>,
+  ],
+  [
+    'confirm dialog',
+    'alertdialog',
+    <ConfirmDialog
+      key=""
+      open
+      title={given}
+      confirmLabel={given}
+      onConfirm={nothing}
+      onClose={nothing}
+    >
+      {given}
+    </ConfirmDialog>,
+  ],
+  [
+    'HTML dialog',
+    'dialog',
+    <HtmlDialog key="" open title={given} html={`<p>${given}</p>`} onClose={nothing} />,
+  ],
+] as const)('the %s says only what it was given', async (_name, role, dialog) => {
+  mount(dialog);
+  await expect.element(page.getByRole(role)).toBeVisible();
+  expect(ownWords()).toEqual([]);
+});
+
+test('an action menu says only what it was given', async () => {
+  mount(
+    <ActionMenu
+      button={<Button>{given}</Button>}
+      title={given}
+      groups={[
+        { id: 'one', caption: given, actions: [{ id: 'a', label: given, onSelect: nothing }] },
+      ]}
+    />,
+  );
+  await userEvent.click(page.getByRole('button'));
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  expect(ownWords()).toEqual([]);
+});
