@@ -134,7 +134,7 @@ test.describe('a session that ends', () => {
     await expect(portalOf(page).heading('Nạp tiền')).toBeVisible();
     const expired = await page.context().newPage();
     await expired.goto(`${product.origin}/login`);
-    await expired.evaluate(() => localStorage.setItem('app_access_token', '"expired"'));
+    await expired.evaluate(() => localStorage.setItem('app_access_token', 'expired'));
     await expired.goto(`${product.origin}/payment-history?page=2`);
     await expect(expired).toHaveURL(/\/login\?from=/);
     await logIn(pointerCustomer(expired), { username: 'demo', password: demoPassword });

@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: pictures of every built screen, light and dark, 1440 and 390 wide, in `.cache/screenshots/`,
- * to be looked at beside the design.
+ * to be looked at beside the design. Words after `--` choose screens by name: `npm run screenshots -- pcs`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,10 @@ import { chromium } from './processes/chromium.ts';
 import { startProduct } from './processes/product.ts';
 import { root } from './root.ts';
 
+const words = process.argv.slice(2);
+const wanted = screens.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
 const say = (line: string) => console.log(line);
 const executablePath = await chromium(say);
 await buildPortal(say);
@@ -22,7 +26,7 @@ const browser = await browserType.launch({ executablePath });
 try {
   for (const width of [1440, 390] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const screen of screens) {
+      for (const screen of wanted) {
         const context = await browser.newContext({
           viewport: { width, height: width === 390 ? 844 : 900 },
           colorScheme,

@@ -36,5 +36,5 @@ export async function signInOverApi(origin: string, username: string): Promise<S
 /** The token and the small user record as the portal's session storage keeps them. */
 export function storedSession(session: SignedIn): readonly [token: string, user: string] {
   const { _id, username, role } = session;
-  return [JSON.stringify(session.jwt), JSON.stringify({ _id, username, role })];
+  return [session.jwt, JSON.stringify({ _id, username, role })];
 }
