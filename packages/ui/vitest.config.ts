@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           exclude: ['src/**/*.ssr.test.tsx'],
+          // The document's styles, so that sizes and colours are the real ones.
+          setupFiles: ['./src/theme/styles.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -169,6 +169,7 @@ export const actions = style({
   '@media': {
     [media.phone]: {
       display: 'grid',
+      alignItems: 'stretch',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridAutoRows: 'minmax(44px, auto)',
       padding: '0 12px 12px',

@@ -280,6 +280,24 @@ export const LinedUp: Story = {
   },
 };
 
+/** Details and prices fold away, the buttons fill the width, 'Play' moves into the action sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas, canvasElement }) {
+    const fold = canvas.queryByText('Chi tiết máy');
+    if (fold === null) return;
+    await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
+    await expect(canvas.getByText('10.500.000')).not.toBeVisible();
+    await userEvent.click(fold);
+    await expect(canvas.getByText('10.500.000')).toBeVisible();
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const primary = canvas.getByRole('button', { name: 'Remote Desktop' }).getBoundingClientRect();
+    await expect(primary.width).toBeGreaterThan(card.width - 40);
+    await expect(primary.height).toBeGreaterThanOrEqual(48);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const Ending: Story = { args: ending };
 export const Waiting: Story = { args: waiting };
 export const NotRented: Story = { args: notRented };

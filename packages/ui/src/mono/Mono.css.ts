@@ -8,5 +8,6 @@ export const mono = style({
   letterSpacing: 'normal',
   // Or a password such as `-->` is drawn as an arrow.
   fontVariantLigatures: 'none',
-  overflowWrap: 'anywhere',
+  // Breaks only where there is no room at all: half an address is worse than a new line.
+  overflowWrap: 'break-word',
 });

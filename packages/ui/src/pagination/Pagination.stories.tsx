@@ -97,6 +97,15 @@ export const Narrow: Story = {
   },
 };
 
+export const Phone: Story = {
+  args: { page: 106, pageCount: 212 },
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getByRole('link', { name: 'Trang 106' })).toBeVisible();
+  },
+};
+
 export const NoPages: Story = {
   args: { pageCount: 0 },
   async play({ canvas }) {

@@ -135,7 +135,9 @@ export const cell = recipe({
             position: 'sticky',
             left: 0,
             zIndex: 1,
-            boxShadow: `inset -1px 0 0 ${color.line}`,
+            selectors: {
+              [`${frame}[tabindex] ${row} > &`]: { boxShadow: `inset -1px 0 0 ${color.line}` },
+            },
           },
         },
       },
@@ -147,6 +149,19 @@ export const sub = style({
   display: 'block',
   color: color.text3,
   fontWeight: fontWeight.body,
+});
+
+/** A small button beside a value does not make its row taller, nor move the value off its line. */
+export const withButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+});
+
+export const besideValue = style({
+  display: 'inline-flex',
+  marginBlock: -6,
+  '@media': { [media.coarsePointer]: { marginBlock: -12 } },
 });
 
 export const cards = style({
@@ -193,20 +208,21 @@ export const cardBlock = style({
 });
 
 export const cardFacts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: space[16],
   rowGap: space[8],
 });
 
-export const fact = style({ minWidth: 0 });
+/** Equal shares, but an address keeps to one line as long as there is room on the card. */
+export const fact = style({ flex: '1 1 8rem', maxWidth: '100%' });
 
 export const factLabel = style({ ...type.s, color: color.text3 });
 
 export const factValue = style({
   ...type.m,
   fontWeight: fontWeight.label,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const cardActions = style({

@@ -61,14 +61,6 @@ export const Default: Story = {
       const total = canvas.getByText('1.800.000');
       await expect(getComputedStyle(total).textAlign).toBe('end');
     }
-    if (cards !== null) {
-      const [more] = canvas.getAllByRole('button', { name: 'Chi tiết' });
-      if (more === undefined) throw new Error('No card has details.');
-      await expect(canvas.queryByText('10.8.4.17')).toBeNull();
-      await userEvent.click(more);
-      await expect(more).toHaveAttribute('aria-expanded', 'true');
-      await expect(canvas.getByText('10.8.4.17')).toBeVisible();
-    }
   },
 };
 
@@ -88,6 +80,25 @@ export const Narrow: Story = {
     const first = canvas.getByRole('rowheader', { name: /673a70/ });
     const frameEdge = frame.getBoundingClientRect().left;
     await expect(Math.round(first.getBoundingClientRect().left - frameEdge)).toBe(1);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Cards: title and state, the main facts, the rest behind 'Chi tiết'. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas, canvasElement }) {
+    const list = canvas.queryByRole('list', { name: 'Đơn thuê PC' });
+    // A viewer without that viewport shows the table.
+    if (list === null) return;
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('article', { name: 'Render Tết 2027' })).toBeVisible();
+    const [more] = canvas.getAllByRole('button', { name: 'Chi tiết' });
+    if (more === undefined) throw new Error('No card has details.');
+    await expect(canvas.queryByText('10.8.4.17')).toBeNull();
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('10.8.4.17')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

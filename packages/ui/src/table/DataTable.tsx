@@ -3,6 +3,7 @@ import { onlyOnDesktop, onlyOnPhone } from '../media-query/only.css.ts';
 import { useIsPhone } from '../media-query/useIsPhone.ts';
 import type { TableCard, TableColumn } from './columns.ts';
 import {
+  besideValue,
   caption as captionStyle,
   cards,
   cell,
@@ -14,6 +15,7 @@ import {
   row as rowStyle,
   sub,
   table,
+  withButton,
 } from './DataTable.css.ts';
 import { RowCard } from './RowCard.tsx';
 import { useOverflows } from './useOverflows.ts';
@@ -146,9 +148,17 @@ function Cell<Row>({
 }) {
   const { align = 'start', wraps = false, strong = false, middle = false } = column;
   const className = cell({ align, wraps, strong, middle, stuck: isFirst });
+  const value = column.cell(row);
   const content = (
     <>
-      {column.cell(row)}
+      {column.beside === undefined ? (
+        value
+      ) : (
+        <span className={withButton}>
+          {value}
+          <span className={besideValue}>{column.beside(row)}</span>
+        </span>
+      )}
       {column.sub !== undefined && <span className={sub}>{column.sub(row)}</span>}
     </>
   );

@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   /** Under the head, for the second line of its cells. */
   readonly subHeader?: string;
   readonly cell: (row: Row) => ReactNode;
+  /** A small button beside the value: the history of a row. */
+  readonly beside?: (row: Row) => ReactNode;
   /** Under the cell, quieter: the other half of one of the specification's pairs. */
   readonly sub?: (row: Row) => ReactNode;
   /** Numbers stand at the right. @default 'start' */

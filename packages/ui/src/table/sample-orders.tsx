@@ -103,10 +103,9 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
     id: 'hours',
     header: 'Giờ thuê',
     align: 'end',
-    cell: ({ hours, name }) => (
-      <>
-        {hours} <IconButton aria-label={`Lịch sử thuê ${name}`} icon={<IconHistory size={16} />} />
-      </>
+    cell: ({ hours }) => hours,
+    beside: ({ name }) => (
+      <IconButton aria-label={`Lịch sử thuê ${name}`} icon={<IconHistory size={16} />} />
     ),
   },
   {
