@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { packages } from '../database/schema.ts';
-import type { AccountIdentity } from '../services.ts';
+import { type AccountIdentity, Refusal } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
 
@@ -199,15 +199,21 @@ describe('an order', () => {
     await database.update(packages).set({ capacity: 1 }).where(eq(packages.name, 'G3060'));
     const owners = await Promise.all([1, 2, 3].map(() => domain.customer({ balance: 100_000 })));
     const pcs = await Promise.all(owners.map((owner) => newPc(owner, 'G3060')));
-    const outcomes = await Promise.allSettled(
+    const settled = await Promise.allSettled(
       owners.map((owner, index) => rent(owner, pcs[index]?._id ?? '', 1)),
     );
-    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+    const refusals = settled.map((outcome) =>
+      outcome.status === 'rejected' && outcome.reason instanceof Refusal
+        ? outcome.reason.message
+        : outcome.status,
+    );
+    const message = 'Gói G3060 hiện đã hết máy, bạn chọn gói khác hoặc thử lại sau';
+    expect(refusals.toSorted()).toEqual([message, message, 'fulfilled']);
     const all = await domain.call('listPackages', null);
     const taken = all.find((one) => one.name === 'G3060');
     expect(taken).toMatchObject({ is_available: 0 });
     expect(taken?.orders_end_time).toHaveLength(1);
-    const refused = owners[outcomes.findIndex((outcome) => outcome.status === 'rejected')];
+    const refused = owners[refusals.indexOf(message)];
     if (refused === undefined) throw new Error('nobody was refused');
     expect(await balanceOf(refused)).toBe(100_000);
     await domain.services.clock.advance(provisionMs);
