@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { startServer } from '../start-server.ts';
 import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -219,16 +220,27 @@ test('the Date of real-time answers is the clock of the server', async () => {
   expect(server.services.clock.offsetMs).toBeGreaterThan(0);
 });
 
-test('a server that stops takes its sockets along', async () => {
-  const own = await startTestServer();
-  const socket = connect(own.origin, {
-    auth: { token: await own.tokenOf('demo') },
-    reconnection: false,
-    forceNew: true,
-  });
-  opened.push(socket);
-  await next(socket, 'hello');
-  const ended = next(socket, 'disconnect');
-  await own.remove();
-  expect(await ended).toBe('io server disconnect');
-});
+test.each(['polling', 'websocket'])(
+  'a server that stops drops its connections over %s at once, and clients come back to the next one by themselves',
+  async (transport) => {
+    const own = await startTestServer();
+    const socket = connect(own.origin, {
+      auth: { token: await own.tokenOf('demo') },
+      transports: [transport],
+      reconnectionDelay: 10,
+      reconnectionDelayMax: 50,
+      forceNew: true,
+    });
+    opened.push(socket);
+    await next(socket, 'hello');
+    const ended = next(socket, 'disconnect');
+    await own.close();
+    expect(await ended).toMatch(/^transport/);
+    const settings = { ...own.services.settings, port: own.port };
+    const greeted = next(socket, 'hello');
+    const again = await startServer(settings);
+    expect(textField(await greeted, 'serverNow')).toMatch(/Z$/);
+    await again.close();
+    await own.remove();
+  },
+);

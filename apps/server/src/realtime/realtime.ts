@@ -39,7 +39,7 @@ type TramSocket = Socket<ClientMessages, ServerMessages, Record<string, never>, 
 /** The real-time side of the server. */
 export interface Realtime {
   readonly events: EventPublisher;
-  /** Disconnects everybody; may be called again. The HTTP server stays. */
+  /** Drops every connection; clients come back when a server is there again. May be called again. */
   close(): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     },
     async close() {
       forgetClock();
-      io.disconnectSockets(true);
+      // Without a word of farewell: clients take that for the end of their session and would not come back by themselves.
       io.engine.close();
     },
   };
