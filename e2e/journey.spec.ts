@@ -20,7 +20,7 @@ interface Way {
   readonly customer: (page: Page) => Customer;
 }
 
-const pixel = devices['Pixel 7'];
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 
 const ways: readonly (Way & { readonly use: Parameters<typeof test.use>[0] })[] = [
   {

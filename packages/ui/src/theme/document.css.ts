@@ -8,7 +8,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
-  scrollbarGutter: 'stable',
+  // The bar's place is kept on every page, so that nothing moves sideways between a short and a long one.
+  overflowY: 'scroll',
 });
 
 globalStyle('body', {

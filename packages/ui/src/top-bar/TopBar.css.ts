@@ -43,9 +43,10 @@ export const brandColumn = style({
   '@media': { [media.sideMenu]: { width: 220 } },
 });
 
+export const navigation = style({ display: 'flex', alignSelf: 'stretch' });
+
 export const links = style({
   display: 'none',
-  alignSelf: 'stretch',
   gap: 8,
   margin: 0,
   padding: 0,

@@ -21,6 +21,7 @@ import {
   link as linkClass,
   links as linksClass,
   linksItem,
+  navigation,
   topUp,
   topUpLabel,
 } from './TopBar.css.ts';
@@ -70,7 +71,7 @@ export function TopBar({
         />
       </div>
       <div className={brandColumn}>{brand}</div>
-      <nav aria-label={words.shell.topNavigation}>
+      <nav className={navigation} aria-label={words.shell.topNavigation}>
         <ul className={linksClass}>
           {links.map((item) => (
             <li key={item.id} className={linksItem}>
