@@ -144,9 +144,4 @@ export interface KitWords {
     readonly topUp: string;
     readonly notifications: string;
   };
-  readonly dayBand: {
-    readonly machines: string;
-    readonly support: (hours: string) => string;
-    readonly now: (time: string) => string;
-  };
 }

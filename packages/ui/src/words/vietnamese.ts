@@ -71,9 +71,4 @@ export const vietnameseWords: KitWords = {
     topUp: 'Nạp tiền',
     notifications: 'Thông báo',
   },
-  dayBand: {
-    machines: 'Máy chạy 24/7',
-    support: (hours) => `Hỗ trợ ${hours}`,
-    now: (time) => `Bây giờ ${time}`,
-  },
 };

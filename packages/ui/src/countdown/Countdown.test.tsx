@@ -1,0 +1,110 @@
+import { Profiler, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Countdown } from './Countdown.tsx';
+import { CountdownDisplay } from './CountdownDisplay.tsx';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const now = () => Date.now();
+
+let root: Root;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_250 });
+  const container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  flushSync(() => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function shown(): string {
+  return document.querySelector('[role="timer"]')?.textContent ?? '';
+}
+
+/** Lets time pass in small steps, as it does, and lets React draw after each. */
+function pass(ms: number, step = 50): string[] {
+  const seen = [shown()];
+  for (let left = ms; left > 0; left -= step) {
+    flushSync(() => vi.advanceTimersByTime(step));
+    if (shown() !== seen.at(-1)) seen.push(shown());
+  }
+  return seen;
+}
+
+test('every second is shown once, in order, none skipped', () => {
+  flushSync(() =>
+    root.render(
+      <Countdown label="Mã còn hiệu lực" format="mm:ss" deadline={now() + 5300} now={now} />,
+    ),
+  );
+  expect(pass(7000)).toEqual(['00:06', '00:05', '00:04', '00:03', '00:02', '00:01', '00:00']);
+});
+
+test('a page of countdowns has one timer, and none when they are gone or over', () => {
+  flushSync(() =>
+    root.render(
+      Array.from({ length: 10 }, (_, index) => (
+        <Countdown key={index} label="Còn lại" deadline={now() + index * 777 + hour} now={now} />
+      )),
+    ),
+  );
+  expect(vi.getTimerCount()).toBe(1);
+  pass(3000);
+  expect(vi.getTimerCount()).toBe(1);
+  flushSync(() => root.render(null));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('while an hour or more is left in words, nothing is drawn within a minute', () => {
+  const drawn = vi.fn<() => void>();
+  flushSync(() =>
+    root.render(
+      <Profiler id="countdown" onRender={drawn}>
+        <CountdownDisplay caption="Còn lại" deadline={now() + 2 * hour + 30_500} now={now} />
+      </Profiler>,
+    ),
+  );
+  drawn.mockClear();
+  expect(pass(29_000)).toEqual(['2\u00A0giờ00\u00A0phút']);
+  expect(drawn).not.toHaveBeenCalled();
+  pass(3000);
+  expect(shown()).toBe('1\u00A0giờ59\u00A0phút');
+});
+
+test('a tab that slept is right as soon as it is seen', () => {
+  flushSync(() =>
+    root.render(
+      <Countdown label="Còn lại" format="mm:ss" deadline={now() + 15 * minute} now={now} />,
+    ),
+  );
+  expect(shown()).toBe('15:00');
+  vi.setSystemTime(now() + 10 * minute);
+  expect(shown()).toBe('15:00');
+  flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(shown()).toBe('05:00');
+});
+
+test('the end is told once for a deadline, also one that had passed, and again for a new one', () => {
+  const onEnd = vi.fn<() => void>();
+  const countdown = (deadline: number) => (
+    <StrictMode>
+      <Countdown label="Còn lại" deadline={deadline} now={now} onEnd={onEnd} />
+    </StrictMode>
+  );
+  flushSync(() => root.render(countdown(now() - 1)));
+  expect(onEnd).toHaveBeenCalledOnce();
+  pass(3000);
+  expect(onEnd).toHaveBeenCalledOnce();
+  flushSync(() => root.render(countdown(now() + 2000)));
+  pass(1500);
+  expect(onEnd).toHaveBeenCalledOnce();
+  pass(1000);
+  expect(onEnd).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AccountLine } from '../avatar/Avatar.tsx';
+import { Brand } from '../brand-mark/BrandMark.tsx';
+import { Button } from '../button/Button.tsx';
+import { LinkButton } from '../button/LinkButton.tsx';
+import { Card } from '../card/Card.tsx';
+import { CopyField } from '../copy-field/CopyField.tsx';
+import { CountdownDisplay } from '../countdown/CountdownDisplay.tsx';
+import { Display, DisplayAside, DisplayFigure } from '../display/Display.tsx';
+import { WaitingDisplay } from '../display/WaitingDisplay.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { ErrorState } from '../error-state/ErrorState.tsx';
+import { FigureStrip } from '../figure-strip/FigureStrip.tsx';
+import { Link } from '../link/Link.tsx';
+import { MachineCard, MachineGrid } from '../machine-card/MachineCard.tsx';
+import { Meter } from '../meter/Meter.tsx';
+import { Money } from '../money/Money.tsx';
+import { Notice } from '../notice/Notice.tsx';
+import { PageHead } from '../page-head/PageHead.tsx';
+import { Pagination } from '../pagination/Pagination.tsx';
+import { Price } from '../price/Price.tsx';
+import { QrPanel } from '../qr-panel/QrPanel.tsx';
+import { Receipt } from '../receipt/Receipt.tsx';
+import { SecretField } from '../secret-field/SecretField.tsx';
+import { SkeletonCards, SkeletonTable, SkeletonText } from '../skeleton/Skeleton.tsx';
+import { paymentStatuses } from '../status-badge/status-sets.ts';
+import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { orderCard, orderColumns, sampleOrders } from '../table/sample-orders.tsx';
+import { dayScale, unitLength } from '../time-ruler/scales.ts';
+import { TimeRuler } from '../time-ruler/TimeRuler.tsx';
+
+const now = () => 1_800_000_000_000;
+
+/** One of each part that shows something, with what it must say in HTML, before any script. */
+const parts: readonly (readonly [name: string, part: ReactNode, says: string])[] = [
+  ['Brand', <Brand key="0" name="Trạm" />, 'Trạm'],
+  [
+    'Button',
+    <Button key="0" theme="primary">
+      Thuê ngay
+    </Button>,
+    'Thuê ngay',
+  ],
+  [
+    'LinkButton',
+    <LinkButton key="0" href="/register">
+      Đăng ký
+    </LinkButton>,
+    'href="/register"',
+  ],
+  [
+    'Link',
+    <Link key="0" href="/login">
+      Đăng nhập
+    </Link>,
+    'href="/login"',
+  ],
+  [
+    'Notice',
+    <Notice key="0" tone="caution" lead="Không hoàn tiền sau khi đã thuê máy." />,
+    'Không hoàn tiền',
+  ],
+  ['Card', <Card key="0">Bảng giá</Card>, 'Bảng giá'],
+  ['Money', <Money key="0" amount={15_000} />, '15.000\u00A0VNĐ'],
+  ['Price', <Price key="0" amount={81_000} original={90_000} discountPercent={10} />, 'giá gốc'],
+  ['StatusBadge', <StatusBadge key="0" set={paymentStatuses} value={1} />, 'Thành công'],
+  [
+    'FigureStrip',
+    <FigureStrip key="0" items={[{ label: 'VNĐ/giờ', value: '15.000' }]} />,
+    '15.000',
+  ],
+  [
+    'Display with a ruler',
+    <Display
+      key="0"
+      caption="Tổng tiền"
+      edge="flush"
+      aside={<DisplayAside caption="6 giờ × 45.000 VNĐ">15:40 → 21:40</DisplayAside>}
+      ruler={<TimeRuler scale={dayScale} span={6 * unitLength.hour} />}
+    >
+      <DisplayFigure value="270.000" unit="VNĐ" size="l" />
+    </Display>,
+    '270.000',
+  ],
+  [
+    'WaitingDisplay',
+    <WaitingDisplay key="0" title="Chờ tạo máy…">
+      Đang cài Windows.
+    </WaitingDisplay>,
+    'Chờ tạo máy…',
+  ],
+  [
+    'CountdownDisplay',
+    <CountdownDisplay key="0" caption="Còn lại" deadline={now() + 1000} now={now} />,
+    'role="timer"',
+  ],
+  [
+    'DataTable',
+    <DataTable
+      key="0"
+      caption="Bảng giá"
+      columns={orderColumns}
+      card={orderCard}
+      rows={sampleOrders}
+      rowKey={({ id }) => id}
+      empty="Không có dữ liệu"
+    />,
+    '<table',
+  ],
+  [
+    'DataTable without rows',
+    <DataTable
+      key="0"
+      caption="Bảng giá"
+      columns={orderColumns}
+      card={orderCard}
+      rows={[]}
+      rowKey={({ id }) => id}
+      empty={<EmptyState />}
+    />,
+    'Không có dữ liệu',
+  ],
+  [
+    'Pagination',
+    <Pagination
+      key="0"
+      page={2}
+      pageCount={5}
+      renderLink={(page) => <a href={`?page=${page}`}>{page}</a>}
+    />,
+    'href="?page=3"',
+  ],
+  [
+    'PageHead',
+    <PageHead key="0" title="Bảng giá">
+      Đơn vị: VNĐ
+    </PageHead>,
+    '<h1',
+  ],
+  ['ErrorState', <ErrorState key="0" title="Chưa tải được danh sách" />, 'role="alert"'],
+  ['AccountLine', <AccountLine key="0" name="Đỗ Quốc Bửu" />, 'QB'],
+  ['Meter', <Meter key="0" label="Giờ dùng" value={1} max={2} text="1 giờ" />, '<meter'],
+  ['Receipt', <Receipt key="0" lines={[{ label: '6 giờ', amount: 1 }]} total={1} />, 'Tổng tiền'],
+  [
+    'CopyField',
+    <CopyField key="0" label="Số tiền" value="500000" shown="500.000 VNĐ" />,
+    '500.000 VNĐ',
+  ],
+  ['SecretField', <SecretField key="0" label="Mật khẩu" value="bí-mật" />, '••••••••'],
+  ['QrPanel', <QrPanel key="0" payload="TRAM8K2Q7D" />, '<svg'],
+  ['SkeletonText', <SkeletonText key="0" />, 'Đang tải…'],
+  ['SkeletonTable', <SkeletonTable key="0" />, 'Đang tải…'],
+  ['SkeletonCards', <SkeletonCards key="0" />, 'Đang tải…'],
+  [
+    'MachineCard',
+    <MachineGrid key="0" label="Máy của bạn">
+      <MachineCard
+        plate="01"
+        name="Render Tết 2027"
+        tag={<StatusBadge set={paymentStatuses} value={1} />}
+        display={<Display>–</Display>}
+        specs={[{ label: 'GPU', value: 'RTX 4090' }]}
+        prices={[{ amount: 45_000, per: 'giờ' }]}
+        actions={{ note: 'Nút thao tác sẽ hiện khi máy tạo xong.' }}
+      />
+    </MachineGrid>,
+    'Chi tiết máy',
+  ],
+];
+
+it('runs where there is no browser', () => {
+  expect(typeof window).toBe('undefined');
+});
+
+describe.each(parts)('%s', (_name, part, says) => {
+  const html = renderToString(part);
+
+  it('says what it has to say before any script', () => {
+    expect(html).toContain(says);
+  });
+
+  it('has no style attribute, which a strict content security policy refuses', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it('has no secret in it', () => {
+    expect(html).not.toContain('bí-mật');
+  });
+});
