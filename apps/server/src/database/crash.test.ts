@@ -1,7 +1,7 @@
 /** What a killed server leaves behind: each thing whole or not at all, nothing lost, nothing doubled. */
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AccountIdentity } from '../services.ts';
 import { payRecharge } from '../recharges/sandbox.ts';
 import { startChild } from '../testing/child.ts';
@@ -12,6 +12,9 @@ import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { temporaryFolder } from '../testing/test-settings.ts';
 import { openDatabase } from './open.ts';
 import { accounts } from './schema.ts';
+
+// Each makes or opens several databases, which takes seconds apiece on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 const testing = path.join(import.meta.dirname, '../testing');
 const provisionMs = 4000;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { SettingsError } from '../settings.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -8,6 +8,9 @@ import { temporaryFolder, type TemporaryFolder } from '../testing/test-settings.
 import { migrate, readMigrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { accounts } from './schema.ts';
+
+// Each makes or opens several databases, which takes seconds apiece on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 const quiet = { info() {}, error() {} };
 
