@@ -63,6 +63,7 @@ globalStyle(
   whereStyled({ ...type.m, minHeight: 36, padding: '6px 12px', borderRadius: radius.control }),
 );
 globalStyle(`${select} option:is(:hover, :focus)`, whereStyled({ background: color.surface3 }));
+globalStyle(`${select} option:focus-visible`, whereStyled({ outlineOffset: -2 }));
 globalStyle(`${select} option:checked`, whereStyled({ fontWeight: fontWeight.label }));
 globalStyle(`${select} option:disabled`, { color: color.text3 });
 globalStyle(`${select} option[hidden]`, { display: 'none' });
