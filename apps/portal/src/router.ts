@@ -32,5 +32,6 @@ export type {
   Location,
   NavLinkProps,
   RouteObject,
+  ShouldRevalidateFunction,
   StaticHandlerContext,
 } from 'react-router-dom';

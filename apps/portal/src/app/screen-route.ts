@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
-import { redirect, type LoaderFunctionArgs, type RouteObject } from '../router.ts';
+import {
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from '../router.ts';
 import { refusedTo, type Access } from './guard.ts';
 import { importChunk } from './import-chunk.ts';
+import { loginPathFor } from './return-path.ts';
 import type { Services } from './services.ts';
 import type { appWords } from './words.vi.ts';
 
@@ -47,11 +53,27 @@ export function guarded(
 ): (request: LoaderFunctionArgs) => Promise<unknown> {
   return async (request) => {
     const elsewhere = refusedTo(access, services.session.token() !== null);
+    if (elsewhere !== null && services.sessionEnd.hasEnded()) {
+      // From a screen that was kept after the end of the session on to another one: the login, and from there to it.
+      services.sessionEnd.continueToLogin();
+      throw redirect(loginPathFor(new URL(request.request.url)));
+    }
     if (elsewhere !== null) throw redirect(elsewhere);
     if (load === undefined) return null;
     const run = await importChunk(load);
     return run(services, request);
   };
+}
+
+/**
+ * After a session has ended in the background its screen stays with what was typed, and so it does when only its query
+ * string changes (a dialog is closed, a filter is set): the guard is not asked.
+ */
+export function revalidates(services: Services): ShouldRevalidateFunction {
+  return ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    currentUrl.pathname === nextUrl.pathname && services.sessionEnd.hasEnded()
+      ? false
+      : defaultShouldRevalidate;
 }
 
 /** A route with its guard. The loader's code and the screen's code are asked for together; neither waits for the other. */
@@ -62,6 +84,7 @@ export function screenRoute(services: Services, screen: Screen): RouteObject {
     path,
     handle: { title: path } satisfies RouteHandle,
     loader: guarded(services, access, load),
+    shouldRevalidate: revalidates(services),
     lazy: { Component: () => importChunk(component) },
   };
 }

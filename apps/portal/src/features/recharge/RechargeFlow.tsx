@@ -155,7 +155,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
     resuming: () => ({
       title: words.resuming.title,
       size: 'form',
-      body: <Resuming error={lifecycle.lookError} onReload={() => send({ type: 'LOOK_AGAIN' })} />,
+      body: <Resuming error={view.lookError} onReload={() => send({ type: 'LOOK_AGAIN' })} />,
       footer: close,
     }),
     paid: () => ({

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ApiError } from '@tram/api/result';
 import {
   rechargeQrView,
   withRechargeQrPorts,
@@ -16,8 +15,6 @@ import { rechargePorts } from './recharge-ports.ts';
 export interface RechargeLifecycle {
   readonly view: RechargeQrView;
   readonly send: (event: RechargeQrEvent) => void;
-  /** Why the recharge could not be read just now, or null. The lifecycle goes on trying. */
-  readonly lookError: ApiError | null;
   /** The balance has been read again since the money came. */
   readonly balanceIsNew: boolean;
 }
@@ -64,7 +61,6 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
   return {
     view,
     send: (event) => actor.send(event),
-    lookError: view.step === 'resuming' ? snapshot.context.error : null,
     balanceIsNew,
   };
 }
