@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card } from '../card/Card.tsx';
 import { FigureStrip } from '../figure-strip/FigureStrip.tsx';
 import { IconHourglass } from '../icon/generated/IconHourglass.ts';
 import { Column } from '../story-frame/StoryFrame.tsx';
@@ -93,6 +94,24 @@ export const EveryLook: Story = {
       >
         <DisplayFigure value="12:47" size="l" />
       </Display>
+    </Column>
+  ),
+};
+
+/** The calculator's total: ink from side to side of its card. */
+export const FlushInACard: Story = {
+  render: () => (
+    <Column width={460}>
+      <Card padding="none">
+        <Display
+          edge="flush"
+          caption="Tổng tiền"
+          aside={<DisplayAside caption="6 giờ × 45.000 VNĐ">15:40 → 21:40</DisplayAside>}
+          ruler={<TimeRuler scale={dayScale} span={6 * unitLength.hour} />}
+        >
+          <DisplayFigure value="270.000" unit="VNĐ" size="l" />
+        </Display>
+      </Card>
     </Column>
   ),
 };

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { media, tabularFigures } from '../theme/scale.ts';
 
-export const ruler = style({ display: 'block', minWidth: 0 });
+export const ruler = style({ display: 'block', minWidth: 0, containerType: 'inline-size' });
 
 /** Drawn in the scale's own units and stretched to the place's width; strokes keep their width. */
 export const drawing = style({ display: 'block', width: '100%', height: 14, overflow: 'visible' });
@@ -75,5 +75,11 @@ export const numeral = style({
   selectors: {
     '&:first-child': { justifyContent: 'flex-start' },
     '&:last-child': { justifyContent: 'flex-end' },
+  },
+  // With large text on a narrow place the last one, which names the unit, needs its neighbour's room.
+  '@container': {
+    '(max-width: 11rem)': {
+      selectors: { '&:nth-last-child(2):not(:first-child)': { visibility: 'hidden' } },
+    },
   },
 });
