@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a customer acts on a page: with a pointer or finger, or with the keyboard alone. */
+/** How a customer acts on a page: with a pointer, a finger, or the keyboard alone. */
 export interface Customer {
   readonly page: Page;
   /** Presses a button, link, menu row or check box. */
@@ -24,6 +24,11 @@ export function pointerCustomer(page: Page): Customer {
       await target.selectOption({ label });
     },
   };
+}
+
+/** A finger: it taps, and never hovers. */
+export function fingerCustomer(page: Page): Customer {
+  return { ...pointerCustomer(page), press: (target) => target.tap() };
 }
 
 /** More presses of Tab than any screen has stops. */

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { keyboardCustomer, pointerCustomer, type Customer } from './customer.ts';
+import { fingerCustomer, keyboardCustomer, pointerCustomer, type Customer } from './customer.ts';
 import {
   askForRecharge,
   chooseHours,
@@ -32,7 +32,7 @@ const ways: readonly (Way & { readonly use: Parameters<typeof test.use>[0] })[] 
   {
     name: 'on a phone, 390 px wide',
     tag: 'dt',
-    customer: pointerCustomer,
+    customer: fingerCustomer,
     use: { ...pixel, viewport: { width: 390, height: 844 } },
   },
   {

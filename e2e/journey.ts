@@ -80,7 +80,7 @@ export async function askForRecharge(customer: Customer, money: string): Promise
   const portal = portalOf(page);
   await customer.press(portal.topUp);
   const form = portal.dialog('Nạp tiền');
-  await customer.type(form.getByLabel('Số tiền'), money);
+  await customer.type(form.getByRole('textbox', { name: 'Số tiền' }), money);
   await expect(form.getByLabel('Ngân hàng nhận')).toBeEnabled();
   await customer.select(form.getByLabel('Ngân hàng nhận'), 'Vietcombank');
   await customer.press(form.getByRole('button', { name: 'Tạo mã QR' }));

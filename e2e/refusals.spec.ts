@@ -45,7 +45,7 @@ test.describe('money is refused or kept safe', () => {
     const portal = portalOf(page);
     await portal.topUp.click();
     const form = portal.dialog('Nạp tiền');
-    await form.getByLabel('Số tiền').fill('49999');
+    await form.getByRole('textbox', { name: 'Số tiền' }).fill('49999');
     await form.getByRole('button', { name: 'Tạo mã QR' }).click();
     await expect(form.getByText(/50\.000đ/)).toBeVisible();
     await expect(form.getByLabel('Ngân hàng nhận')).toBeDisabled();
@@ -68,7 +68,7 @@ test.describe('money is refused or kept safe', () => {
     await expect(rental).toContainText('Số dư thiếu 80.000');
     await rental.getByRole('button', { name: /Nạp 80\.000/ }).click();
     const form = portal.dialog('Nạp tiền');
-    await expect(form.getByLabel('Số tiền')).toHaveValue(/80\.000/);
+    await expect(form.getByRole('textbox', { name: 'Số tiền' })).toHaveValue(/80\.000/);
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
     await expect(rental).toBeVisible();

@@ -19,7 +19,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
     async ({}, provide) => {
       const product = await startProduct({
-        env: { TRAM_PROVISION_MS: '1500', TRAM_RATE_LIMITS: '0', TRAM_LOG_LEVEL: 'warn' },
+        env: { TRAM_PROVISION_MS: '5000', TRAM_RATE_LIMITS: '0', TRAM_LOG_LEVEL: 'warn' },
       });
       await provide(product);
       await product.remove();
