@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { barHeight } from '../theme/bar-height.css.ts';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layer, media, radius, type } from '../theme/scale.ts';
 
-export const shell = style({ minHeight: '100dvh' });
+export const shell = style({
+  vars: { [barHeight]: '56px' },
+  minHeight: '100dvh',
+});
 
 export const skip = style({
   ...type.m,

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { barHeight } from '../theme/bar-height.css.ts';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, layer, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
 
@@ -65,8 +66,7 @@ export const headCell = recipe({
     ...cellSpace,
     position: 'sticky',
     zIndex: layer.stickyHead,
-    // Under the bar of the page, which is 56 px high.
-    top: 56,
+    top: fallbackVar(barHeight, '0px'),
     paddingBlock: 10,
     borderBottom: `1px solid ${color.line2}`,
     background: color.surface2,

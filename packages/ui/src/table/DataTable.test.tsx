@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AppShell } from '../app-shell/AppShell.tsx';
 import { DataTable } from './DataTable.tsx';
 import { orderCard, orderColumns, sampleOrders } from './sample-orders.tsx';
 
@@ -20,32 +21,42 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const orders = (
-  <StrictMode>
-    <DataTable
-      caption="Đơn thuê PC"
-      columns={orderColumns}
-      card={orderCard}
-      rows={sampleOrders}
-      rowKey={({ id }) => id}
-      empty="Không có dữ liệu"
-    />
-  </StrictMode>
+const tableOfOrders = (
+  <DataTable
+    caption="Đơn thuê PC"
+    columns={orderColumns}
+    card={orderCard}
+    rows={sampleOrders}
+    rowKey={({ id }) => id}
+    empty="Không có dữ liệu"
+  />
 );
+
+const orders = <StrictMode>{tableOfOrders}</StrictMode>;
 
 const table = page.getByRole('table', { name: 'Đơn thuê PC' });
 const cards = page.getByRole('list', { name: 'Đơn thuê PC' });
 
-test('a desktop has the table, whose head stays under the bar while the page scrolls', async () => {
-  await page.viewport(1440, 600);
+test('a desktop has the table, whose head stays under the bar of the shell while the page scrolls', async () => {
+  await page.viewport(1600, 600);
   root = createRoot(container);
-  root.render(orders);
+  root.render(
+    <AppShell topBar={<div style={{ height: 56 }} />} sideNav={null} bottomBar={null}>
+      <p>Bộ lọc</p>
+      {tableOfOrders}
+    </AppShell>,
+  );
   await expect.element(table).toBeVisible();
   await expect.element(cards).not.toBeInTheDocument();
-  container.style.width = '1200px';
-  container.style.height = '3000px';
+  const main = page.getByRole('main').element();
+  const filler = document.createElement('div');
+  filler.style.height = '3000px';
+  main.append(filler);
   const head = page.getByRole('columnheader', { name: /Tổng tiền/ }).element();
-  window.scrollTo(0, 60);
+  const frame = table.element().getBoundingClientRect();
+  // The head is at its own place first, and at the bar's lower edge once the page has moved on.
+  expect(Math.round(head.getBoundingClientRect().top)).toBe(Math.round(frame.top));
+  window.scrollTo(0, Math.round(frame.top));
   await expect.poll(() => Math.round(head.getBoundingClientRect().top)).toBe(56);
 });
 
