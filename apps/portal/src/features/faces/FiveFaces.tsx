@@ -54,22 +54,25 @@ export function FiveFaces<Data>({ face, skeleton, empty, failed, children }: Fiv
     case 'stale':
       return (
         <>
-          <Notice
-            tone="neutral"
-            announce="status"
-            lead={
-              lost.has(face.error.kind)
-                ? words.stale(dateTimeParts(face.since)?.time ?? '')
-                : face.error.message
-            }
-            action={
-              <Button busy={face.reloading} busyLabel={words.loading} onClick={face.reload}>
-                {words.reload}
-              </Button>
-            }
-          >
-            {words.staleHint}
-          </Notice>
+          {/* The end of a session is told by the layout's banner, once for all that is on screen. */}
+          {face.error.kind !== 'unauthorized' && (
+            <Notice
+              tone="neutral"
+              announce="status"
+              lead={
+                lost.has(face.error.kind)
+                  ? words.stale(dateTimeParts(face.since)?.time ?? '')
+                  : sentence(face.error.message)
+              }
+              action={
+                <Button busy={face.reloading} busyLabel={words.loading} onClick={face.reload}>
+                  {words.reload}
+                </Button>
+              }
+            >
+              {words.staleHint}
+            </Notice>
+          )}
           {face.empty ? emptyFace : children(face.data, { previous: false })}
         </>
       );
@@ -82,5 +85,10 @@ export function FiveFaces<Data>({ face, skeleton, empty, failed, children }: Fiv
 function reasonOf({ kind, message }: ApiError, words: (typeof faceWords)['vi']['reason']): string {
   if (kind === 'network') return words.network;
   if (kind === 'timeout') return words.timeout;
+  return sentence(message);
+}
+
+/** The server's words may stand alone, or before ours. */
+function sentence(message: string): string {
   return /[.!?…]$/.test(message) ? message : `${message}.`;
 }

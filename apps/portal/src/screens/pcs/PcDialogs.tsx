@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Image } from '@tram/api/types';
 import { importChunk } from '../../app/import-chunk.ts';
+import { useBelowRecharge } from '../../features/recharge/use-below-recharge.ts';
 import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
 import {
   searchWithPcDialog,
@@ -49,10 +50,12 @@ export function PcDialogs({ images, address }: PcDialogsProps) {
   ) {
     setOpening({ key: (opening?.key ?? 0) + 1, shown });
   }
+  const isOpen = useBelowRecharge(
+    opening !== null && shown?.name === opening.shown.name && shown.id === opening.shown.id,
+  );
   if (opening === null) return null;
 
   const { name, id } = opening.shown;
-  const isOpen = shown !== null && shown.name === name && shown.id === id;
   const closed = () => setOpening((now) => (now?.key === opening.key ? null : now));
   const shared = { key: opening.key, open: isOpen, onClose: close, onClosed: closed };
 
