@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const container = document.getElementById(rootId);
   if (container === null) throw new Error(`The page has no #${rootId}`);
 
-  const services = createServices(readRuntimeConfig());
+  const services = createServices(readRuntimeConfig(), { session: {}, boot: window.tramBoot });
   const routes = createRoutes(services);
 
   // The guard of the first page: before any code or data of a page that this customer will not see is asked for.

@@ -1,7 +1,13 @@
-import { guarded, screenRoute, type RoutePath, type Screen } from './app/screen-route.ts';
+import {
+  guarded,
+  revalidates,
+  screenRoute,
+  type RoutePath,
+  type Screen,
+} from './app/screen-route.ts';
 import type { Services } from './app/services.ts';
 import { RootFrame } from './app/RootFrame.tsx';
-import { RouteFailure } from './screens/route-failure/RouteFailure.tsx';
+import { RouteFailure } from './app/RouteFailure.tsx';
 import { importChunk } from './app/import-chunk.ts';
 import type { RouteObject } from './router.ts';
 import { unbuiltRoutes, type UnbuiltRoute } from './unbuilt-routes.ts';
@@ -91,6 +97,7 @@ export function createRoutes(services: Services): RouteObject[] {
             'customers',
             async () => (await import('./screens/layout/loader.ts')).load,
           ),
+          shouldRevalidate: revalidates(services),
           lazy: {
             Component: () =>
               importChunk(async () => (await import('./screens/layout/Layout.tsx')).Layout),

@@ -8,6 +8,8 @@ import { readRouteModules } from './route-modules.ts';
 const fontFiles = /^archivo-(?:latin|vietnamese)-wght-normal-[\w-]+\.woff2$/;
 
 const entryModule = 'src/main.tsx';
+/** Every page behind the login begins with a call; the open pages call nothing until something is sent. */
+const clientModule = 'src/app/client.ts';
 
 /** The manifest of the client build. */
 export async function readManifest(folder: string): Promise<Manifest> {
@@ -59,8 +61,9 @@ export async function clientAssets(
   const entry = filesOf(manifest, [entryModule]);
   const [entryFile = '', ...entryModules] = entry.js;
   const routes: Record<string, RouteAssets> = {};
-  for (const [route, modules] of await readRouteModules(root)) {
-    const own = without(filesOf(manifest, modules), entry);
+  for (const [route, { modules, access }] of await readRouteModules(root)) {
+    const first = access === 'customers' ? [...modules, clientModule] : modules;
+    const own = without(filesOf(manifest, first), entry);
     // What the entry imports is found only after the entry has arrived, so it is named as well.
     routes[route] = { js: [...entryModules, ...own.js], css: own.css };
   }

@@ -47,15 +47,21 @@ function importsIn(expression: unknown): string[] {
   return found;
 }
 
+/** What a route is made of. */
+export interface RouteModules {
+  readonly modules: readonly string[];
+  /** Who may open it, as the map says. */
+  readonly access: string;
+}
+
 /**
  * Reads `src/routes.tsx`: which modules the screen at each path is made of, those of the layout around it included. The map
  * stays the one place where a route is written down; the preloads follow it.
  */
-export async function readRouteModules(root: string): Promise<Map<string, readonly string[]>> {
+export async function readRouteModules(root: string): Promise<Map<string, RouteModules>> {
   const source = await readFile(path.join(root, 'src/routes.tsx'), 'utf8');
-  const routes = new Map<string, readonly string[]>();
+  const routes = new Map<string, RouteModules>();
   let layout: readonly string[] = [];
-  const inside: string[] = [];
 
   for (const node of nodesIn(parseAst(source, { lang: 'tsx' }))) {
     if (node.type !== 'ObjectExpression') continue;
@@ -67,14 +73,22 @@ export async function readRouteModules(root: string): Promise<Map<string, readon
     if (component === undefined) continue;
     const modules = importsIn([property(node, 'load'), component]);
     const own = literal(property(node, 'path'));
+    const access = literal(property(node, 'access')) ?? '';
     // `unbuilt(path)` makes one screen for many paths.
     for (const route of own === null ? unbuiltRoutes : [own]) {
-      routes.set(route, modules);
-      if (literal(property(node, 'access')) === 'customers' && route !== '*') inside.push(route);
+      routes.set(route, { modules, access });
     }
   }
 
   if (layout.length === 0) throw new Error('src/routes.tsx has no layout that could be preloaded');
-  for (const route of inside) routes.set(route, [...layout, ...(routes.get(route) ?? [])]);
-  return routes;
+  return new Map(
+    [...routes].map(([route, { modules, access }]) => [
+      route,
+      // The 404 page stands outside the layout.
+      {
+        access,
+        modules: access === 'customers' && route !== '*' ? [...layout, ...modules] : modules,
+      },
+    ]),
+  );
 }

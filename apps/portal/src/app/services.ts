@@ -1,12 +1,12 @@
 import { createActivity, type Activity } from '@tram/api/activity';
-import { createApi, type Api, type UnauthorizedCall } from '@tram/api/client';
+import type { Api, UnauthorizedCall } from '@tram/api/client';
 import { createServerClock, type ServerClock } from '@tram/api/clock';
 import type { Realtime } from '@tram/api/realtime';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { createSession, type Session, type SessionOptions } from '@tram/api/session';
-import { takeOverEarlyRequests } from '../boot/take-over.ts';
 import type { Boot } from '../boot/protocol.ts';
 import { importChunk } from './import-chunk.ts';
+import { lazyApi } from './lazy-api.ts';
 import type { Navigator } from './navigator.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { notifyBy, type Notify } from './notify.ts';
@@ -24,7 +24,7 @@ export interface Services {
   readonly sessionEnd: SessionEnd;
   /** Server time: the only clock for anything that the customer pays for. */
   readonly clock: ServerClock;
-  /** One function an operation. */
+  /** One function an operation; the client's code is loaded by the first call. */
   readonly api: Api;
   /** How many calls the customer is waiting for: what the loading overlay follows. */
   readonly activity: Activity;
@@ -42,15 +42,8 @@ export interface Services {
 /** What differs between the browser and the server that renders. */
 export interface Surroundings {
   readonly session: SessionOptions;
-  readonly fetch: typeof fetch;
-}
-
-/** The browser's. @param boot what the blocking script left */
-export function browserSurroundings(boot: Boot | undefined, clock: ServerClock): Surroundings {
-  return {
-    session: {},
-    fetch: takeOverEarlyRequests(boot, (...request) => window.fetch(...request), clock),
-  };
+  /** What the blocking script left. */
+  readonly boot: Boot | undefined;
 }
 
 /** One promise, made by the first call; a failure is forgotten, so that the next call tries again. */
@@ -66,14 +59,10 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** Makes the services. Nothing starts by itself: no call, no connection. */
-export function createServices(
-  config: RuntimeConfig,
-  surroundings: (clock: ServerClock) => Surroundings = (clock) =>
-    browserSurroundings(window.tramBoot, clock),
-): Services {
+export function createServices(config: RuntimeConfig, surroundings: Surroundings): Services {
+  const { apiBase } = config;
   const clock = createServerClock();
-  const { session: sessionOptions, fetch } = surroundings(clock);
-  const session = createSession(sessionOptions);
+  const session = createSession(surroundings.session);
   const activity = createActivity();
   const notices = createNotices();
   const notify = notifyBy(notices.queue);
@@ -84,18 +73,22 @@ export function createServices(
     routerArrives = resolve;
   });
 
-  const api = createApi({
-    baseUrl: config.apiBase,
-    session,
-    clock,
-    fetch,
-    activity,
-    onUnauthorized: (call) => void tellUnauthorized(call),
+  const client = once(async () => {
+    const { createClient } = await importChunk(() => import('./client.ts'));
+    const { boot } = surroundings;
+    return createClient({
+      apiBase,
+      session,
+      clock,
+      activity,
+      boot,
+      onUnauthorized: tellUnauthorized,
+    });
   });
 
   const realtime = once(async () => {
     const { createRealtime } = await importChunk(() => import('@tram/api/realtime'));
-    connection = createRealtime({ origin: originOf(config.apiBase), session, clock });
+    connection = createRealtime({ origin: originOf(apiBase), session, clock });
     return connection;
   });
 
@@ -108,13 +101,12 @@ export function createServices(
     return started;
   });
 
-  async function tellUnauthorized({ background, error }: UnauthorizedCall): Promise<void> {
-    try {
-      (await lifecycle()).send({ type: 'UNAUTHORIZED', background, error });
-    } catch {
+  function tellUnauthorized({ background, error }: UnauthorizedCall): void {
+    lifecycle().then(
+      ({ send }) => send({ type: 'UNAUTHORIZED', background, error }),
       // Without the lifecycle's code: at least nobody works on with a token that is refused.
-      session.close();
-    }
+      () => session.close(),
+    );
   }
 
   const services: Services = {
@@ -128,7 +120,7 @@ export function createServices(
       logOut: () => void lifecycle().then(({ send }) => send({ type: 'LOG_OUT' })),
     },
     clock,
-    api,
+    api: lazyApi(client),
     activity,
     realtime,
     notices,

@@ -26,5 +26,8 @@ export const appWords = defineWords({
   /** For search engines and link previews. */
   description: (product: string) =>
     `${product}: thuê PC vật lý có GPU, VPS và máy cloud theo giờ, ngày, tháng. Giá thuê từ 15.000 VNĐ, hỗ trợ 8h30 – 23h00.`,
+  /** The router's fallback where even its screen cannot be loaded; the title is the specification's (section 2). */
+  failure: 'Unexpected Application Error!',
+  reload: 'Tải lại trang',
   opened: (screen: string) => `Đã mở trang ${screen}`,
 });

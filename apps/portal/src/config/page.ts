@@ -1,6 +1,5 @@
 import {
   defaultRuntimeConfig,
-  parseRuntimeConfig,
   runtimeConfigElementId,
   type RuntimeConfig,
 } from '@tram/api/runtime-config';
@@ -12,12 +11,13 @@ function jsonOf(id: string): unknown {
 }
 
 /**
- * The operator's configuration out of the page. A page without one (the development server's) gets the defaults.
- * @throws Error naming the wrong key: the server has already refused such a file, so it cannot be the operator's mistake
+ * The operator's configuration out of the page. A page without one (the development server's) gets the defaults. It is not
+ * checked again: the page's own renderer wrote it, and refuses one that cannot be used before anything is sent.
  */
 export function readRuntimeConfig(): RuntimeConfig {
   const value = jsonOf(runtimeConfigElementId);
-  return value === null ? defaultRuntimeConfig : parseRuntimeConfig(value);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `document/document.ts` with this type
+  return value === null ? defaultRuntimeConfig : (value as RuntimeConfig);
 }
 
 function isPageData(value: unknown): value is PageData {

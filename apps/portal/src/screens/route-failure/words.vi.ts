@@ -9,5 +9,4 @@ export const routeFailureWords = defineWords({
   home: 'Về trang chủ',
   copy: 'Chép chi tiết lỗi',
   copied: 'Đã chép',
-  newVersion: 'Đang tải lại trang để dùng phiên bản mới.',
 });

@@ -1,41 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@tram/ui/button';
 import { LinkButton } from '@tram/ui/link-button';
 import { IconCopy } from '@tram/ui/icon/IconCopy';
 import { IconRefresh } from '@tram/ui/icon/IconRefresh';
-import {
-  ChunkLoadError,
-  mayReloadForNewVersion,
-  reloadForNewVersion,
-} from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
-import { isRouteErrorResponse, useRouteError } from '../../router.ts';
+import { isRouteErrorResponse } from '../../router.ts';
 import { PlainPage } from '../plain-page/PlainPage.tsx';
 import { failureOfAnswer, failureOfError } from './failure.ts';
-import { actions, explanation, stack, status, title } from './RouteFailure.css.ts';
+import { actions, explanation, stack, status, title } from './FailureScreen.css.ts';
 import { routeFailureWords } from './words.vi.ts';
 
-/**
- * The router's fallback: title, status and text or message, and the stack of a thrown error (specification, section 2). A
- * chunk that is missing after a deploy is no failure to show: the page is reloaded once, at the address that was asked for.
- */
-export function RouteFailure() {
+export interface FailureScreenProps {
+  /** What a loader or a component threw, or the router's own answer. */
+  readonly error: unknown;
+}
+
+/** The router's fallback screen: title, status and text or message, and the stack of a thrown error (specification, section 2). */
+export function FailureScreen({ error }: FailureScreenProps) {
   const words = useWords(routeFailureWords);
-  const error = useRouteError();
   const [copied, setCopied] = useState(false);
-  const [reloading] = useState(() => error instanceof ChunkLoadError && mayReloadForNewVersion());
-
-  useEffect(() => {
-    if (reloading) reloadForNewVersion();
-  }, [reloading]);
-
-  if (reloading) {
-    return (
-      <PlainPage>
-        <output>{words.newVersion}</output>
-      </PlainPage>
-    );
-  }
 
   const failure = isRouteErrorResponse(error) ? failureOfAnswer(error) : failureOfError(error);
   const details = [failure.status, failure.message, failure.stack]

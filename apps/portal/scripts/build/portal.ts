@@ -1,0 +1,62 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildBootScript } from './boot-script.ts';
+import { buildClient } from './client.ts';
+import { clientAssets, readManifest } from './client-assets.ts';
+import { compressFolder } from './compress.ts';
+import { buildRenderer, type Renderer } from './renderer.ts';
+
+/** Loads the renderer that a build has made. */
+export async function loadRenderer(out: string): Promise<Renderer> {
+  const file = path.join(out, 'server/render.js');
+  const module: unknown = await import(pathToFileURL(file).href);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built out of `src/entry-server.tsx`
+  return module as Renderer;
+}
+
+async function prerender(out: string): Promise<void> {
+  const renderer = await loadRenderer(out);
+  const client = path.join(out, 'client');
+  for (const page of renderer.renderedPaths) {
+    const html = await renderer.render({ path: page });
+    await writeFile(path.join(client, `${page.slice(1)}.html`), html);
+  }
+  await writeFile(path.join(client, 'index.html'), await renderer.renderShell({ path: '/' }));
+}
+
+/**
+ * Builds the portal into a folder:
+ * - `client/`: what browsers get. Hashed assets, the open pages as HTML with the default configuration, `index.html` for all
+ *   other pages, `routes.json` (what to preload by route), and a `.br` and a `.gz` beside every text file;
+ * - `server/render.js`: renders the same pages for an operator's configuration and the packages of the moment.
+ *
+ * @param root folder of the package
+ * @param out emptied first
+ * @param say told how long each step took
+ */
+export async function buildPortal(
+  root: string,
+  out: string,
+  say: (line: string) => void = () => {},
+): Promise<void> {
+  const step = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+    const start = performance.now();
+    await work();
+    say(`${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  };
+  const client = path.join(out, 'client');
+  const server = path.join(out, 'server');
+
+  await rm(out, { recursive: true, force: true });
+  await mkdir(server, { recursive: true });
+  await step('built the client and the renderer', () =>
+    Promise.all([buildClient(root, client), buildRenderer(root, server)]),
+  );
+  const boot = await buildBootScript(root, client);
+  const assets = await clientAssets(root, client, await readManifest(client), boot);
+  await writeFile(path.join(server, 'client-assets.json'), JSON.stringify(assets));
+  await writeFile(path.join(client, 'routes.json'), JSON.stringify(assets.routes, null, 1));
+  await step('rendered the open pages', () => prerender(out));
+  await step('compressed the files', () => compressFolder(client));
+}

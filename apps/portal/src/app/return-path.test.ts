@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { loginPathFor, returnPathFrom } from './return-path.ts';
+
+const origin = 'https://portal.example';
+
+test.for([
+  ['?from=%2Fvps%3Fpage%3D2%23x', '/vps?page=2#x'],
+  ['', '/'],
+  ['?from=', '/'],
+  ['?from=vps', '/'],
+  ['?from=https%3A%2F%2Fevil.example%2F', '/'],
+  ['?from=%2F%2Fevil.example', '/'],
+  ['?from=%2F%5Cevil.example', '/'],
+  ['?from=%2F%09%2Fevil.example', '/'],
+  ['?from=javascript%3Aalert(1)', '/'],
+  ['?from=%2Fhome', '/'],
+  ['?from=%2Fregister%3Fx', '/'],
+] as const)('%s leads to %s', ([search, path]) => {
+  expect(returnPathFrom(search, origin)).toBe(path);
+});
+
+test('the login leads back to where the customer was, with its filters', () => {
+  const place = { pathname: '/payment-history', search: '?page=3', hash: '' };
+  const login = loginPathFor(place);
+  expect(login).toBe('/login?from=%2Fpayment-history%3Fpage%3D3');
+  expect(returnPathFrom(new URL(login, origin).search, origin)).toBe('/payment-history?page=3');
+  expect(loginPathFor({ pathname: '/', search: '', hash: '' })).toBe('/login');
+});

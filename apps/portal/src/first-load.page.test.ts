@@ -1,0 +1,70 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, inject, test } from 'vitest';
+import type { ClientAssets } from './document/client-assets.ts';
+
+async function builtAssets(): Promise<ClientAssets> {
+  const file = path.join(inject('builtPortal'), 'server/client-assets.json');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build's own file
+  return JSON.parse(await readFile(file, 'utf8')) as ClientAssets;
+}
+
+/** Every script that the HTML of a page names. */
+async function scriptsOf(route: string): Promise<string[]> {
+  const { boot, entry, routes } = await builtAssets();
+  return [boot, entry, ...(routes[route]?.js ?? [])].map((file) =>
+    path.join(inject('builtPortal'), 'client', file),
+  );
+}
+
+async function compressedSize(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => stat(`${file}.br`)));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Words that only one library's code has. */
+const libraries = {
+  'TanStack Query': 'isInvalidated',
+  XState: 'xstate.init',
+  Ariakit: '__ariakit',
+  'socket.io-client': 'EIO',
+  DOMPurify: 'DOMPurify',
+  'React Aria': 'react-aria',
+} as const;
+
+test.for([
+  ['/login', 107_000],
+  ['/register', 108_500],
+  ['/home', 112_500],
+] as const)('the scripts of %s weigh at most %i bytes, brotli', async ([route, most]) => {
+  expect(await compressedSize(await scriptsOf(route))).toBeLessThanOrEqual(most);
+});
+
+test.for(['/login', '/register', '/home'])(
+  'the scripts of %s carry nothing of the libraries of the inside',
+  async (route) => {
+    const sources = await Promise.all(
+      (await scriptsOf(route)).map((file) => readFile(file, 'utf8')),
+    );
+    const carried = Object.entries(libraries).filter(([, word]) =>
+      sources.some((source) => source.includes(word)),
+    );
+    expect(carried.map(([name]) => name)).toEqual([]);
+  },
+);
+
+test('the words that tell the libraries are still theirs: the first screen inside has some of them', async () => {
+  const sources = await Promise.all((await scriptsOf('/')).map((file) => readFile(file, 'utf8')));
+  const has = (word: string): boolean => sources.some((source) => source.includes(word));
+  expect(has(libraries['TanStack Query'])).toBe(true);
+  expect(has(libraries.XState)).toBe(true);
+});
+
+test('every route of the map is preloaded, the layout with those behind the login', async () => {
+  const { routes } = await builtAssets();
+  const layout = /\/Layout-/;
+  expect(routes['/vps']?.js.some((file) => layout.test(file))).toBe(true);
+  expect(routes['/payment-history']?.js.some((file) => layout.test(file))).toBe(true);
+  expect(routes['/login']?.js.some((file) => layout.test(file))).toBe(false);
+  expect(routes['*']?.js.some((file) => layout.test(file))).toBe(false);
+});

@@ -1,0 +1,161 @@
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import { packages } from './testing/packages.ts';
+import { pageTest, signedIn } from './testing/open-page.ts';
+
+const pages = pageTest();
+
+test.for([
+  { path: '/home', heading: 'Thuê máy trạm từ xa, trả tiền theo giờ' },
+  { path: '/login', heading: 'Đăng nhập' },
+  { path: '/register', heading: 'Tạo tài khoản' },
+])('$path shows its content before any script of the application is there', async (page) => {
+  pages.server.packages = packages;
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto(page.path, { waitUntil: 'commit' });
+  await expect(tab.getByRole('heading', { level: 1, name: page.heading })).toBeVisible();
+  expect(await tab.locator('[style]').count()).toBe(0);
+});
+
+test.for(['/home', '/login', '/register'])(
+  '%s is taken over by the application, not drawn anew',
+  async (path) => {
+    pages.server.packages = packages;
+    const release = pages.server.holdScripts();
+    const tab = await pages.open();
+    await tab.goto(path, { waitUntil: 'commit' });
+    const heading = await tab.getByRole('heading', { level: 1 }).elementHandle();
+    release();
+    // React leaves its mark on what it has taken over.
+    await tab.waitForFunction(() => {
+      const title = document.querySelector('h1');
+      return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+    });
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  },
+);
+
+test('the landing page has its prices, its three offers and its calculator in the HTML', async () => {
+  pages.server.packages = packages;
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/home', { waitUntil: 'commit' });
+  const row = tab.getByRole('row', { name: /G4090/ });
+  await expect(row).toContainText('10.500.000');
+  await expect(tab.getByText('Từ 15.000 VNĐ/giờ')).toBeVisible();
+  await expect(tab.getByRole('region', { name: 'Tính tiền thuê' })).toContainText('270.000');
+});
+
+test('the calculator counts with the rule that charges, as soon as it listens', async () => {
+  pages.server.packages = packages;
+  const tab = await pages.open();
+  await tab.goto('/home');
+  const calculator = tab.getByRole('region', { name: 'Tính tiền thuê' });
+  await expect(calculator.getByText(/→|đến/)).toBeVisible();
+  await calculator.getByRole('combobox', { name: 'Cấu hình' }).selectOption('G1080 · GTX 1080 8GB');
+  await calculator.getByRole('radio', { name: 'Ngày' }).check({ force: true });
+  await calculator.getByRole('spinbutton', { name: 'Thời gian' }).fill('3');
+  await expect(calculator.getByText('510.000')).toBeVisible();
+  await expect(calculator.getByText('3 ngày × 170.000 VNĐ')).toBeVisible();
+});
+
+test('without packages there is no calculator, and the table says so', async () => {
+  pages.server.packages = [];
+  const tab = await pages.open();
+  await tab.goto('/home');
+  await expect(tab.getByText('Không có dữ liệu')).toBeVisible();
+  await expect(tab.getByText('Tính tiền thuê')).toHaveCount(0);
+});
+
+test('a page that was rendered without packages asks for them, and says when they cannot be had', async () => {
+  const failing = { status: 500, body: { statusCode: 500, message: 'Có lỗi xảy ra' } };
+  pages.server.answers.set('GET /packages', failing);
+  const tab = await pages.open();
+  await tab.goto('/home');
+  await expect(tab.getByText('Chưa tải được bảng giá')).toBeVisible();
+  pages.server.answers.set('GET /packages', { body: packages });
+  await tab.getByRole('button', { name: 'Tải lại' }).click();
+  await expect(tab.getByRole('row', { name: /G1080/ })).toBeVisible();
+});
+
+test('who is signed in sees the way to the management from the first paint, a visitor the two forms', async () => {
+  pages.server.packages = packages;
+  pages.server.holdScripts();
+  const visitor = await pages.open();
+  await visitor.goto('/home', { waitUntil: 'commit' });
+  await expect(visitor.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Trang quản lý' })).toBeHidden();
+  const customer = await pages.open({ storage: signedIn });
+  await customer.goto('/home', { waitUntil: 'commit' });
+  await expect(customer.getByRole('link', { name: 'Trang quản lý' })).toBeVisible();
+  await expect(customer.getByRole('link', { name: 'Đăng nhập' })).toBeHidden();
+});
+
+test('a chosen theme is in place before the first paint', async () => {
+  pages.server.holdScripts();
+  const tab = await pages.open({ storage: { app_theme: 'dark' }, colorScheme: 'light' });
+  await tab.goto('/login', { waitUntil: 'commit' });
+  await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test("an operator's name, contact lines and links are in the page", async () => {
+  const { defaultRuntimeConfig } = await import('@tram/api/runtime-config');
+  pages.server.config = {
+    ...defaultRuntimeConfig,
+    name: 'Máy Nhanh',
+    contact: { ...defaultRuntimeConfig.contact, hotline: '1800 1234' },
+    links: { ...defaultRuntimeConfig.links, forgotPassword: '/quen' },
+  };
+  const tab = await pages.open();
+  await tab.goto('/login');
+  expect(await tab.title()).toBe('Đăng nhập · Máy Nhanh');
+  await expect(tab.getByText('1800 1234')).toBeVisible();
+  await expect(tab.getByRole('link', { name: 'Quên mật khẩu?' })).toHaveAttribute('href', '/quen');
+});
+
+test('moving between open pages names the new page: title, focus and announcement', async () => {
+  const tab = await pages.open();
+  await tab.goto('/login');
+  await tab.getByRole('link', { name: 'Đăng ký' }).click();
+  const heading = tab.getByRole('heading', { level: 1, name: 'Tạo tài khoản' });
+  await expect(heading).toBeFocused();
+  expect(await tab.title()).toBe('Tạo tài khoản · Trạm');
+  await expect(tab.getByText('Đã mở trang Tạo tài khoản')).toBeAttached();
+  // What one screen's styles say is gone with it, and no page was loaded anew.
+  expect(pages.server.calls).toEqual([]);
+});
+
+test('a chunk that is gone after a deploy is fetched by one reload at the address that was asked for', async () => {
+  const tab = await pages.open();
+  await tab.goto('/login');
+  const pagesAsked: string[] = [];
+  tab.on('request', (request) => {
+    if (request.isNavigationRequest()) pagesAsked.push(new URL(request.url()).pathname);
+  });
+  // Gone for the page that knows its old name; the new page has another name for it.
+  await tab.route('**/assets/RegisterScreen-*.js', (route) =>
+    pagesAsked.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await tab.getByRole('link', { name: 'Đăng ký' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Tạo tài khoản' })).toBeVisible();
+  expect(pagesAsked).toEqual(['/register']);
+  await tab.getByLabel('Email').fill('sai');
+  await tab.getByLabel('Email').blur();
+  await expect(tab.getByText('Email không đúng định dạng')).toBeVisible();
+});
+
+test('a part of the application that stays away is told, with a way on', async () => {
+  const tab = await pages.open();
+  await tab.goto('/login');
+  await tab.route('**/assets/RegisterScreen-*.js', (route) => route.fulfill({ status: 404 }));
+  // The reload has been tried a moment ago.
+  await tab.evaluate(() => {
+    window.sessionStorage.setItem('app_reloaded_at', String(Date.now()));
+  });
+  await tab.getByRole('link', { name: 'Đăng ký' }).click();
+  await expect(
+    tab.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Tải lại trang' })).toBeVisible();
+});

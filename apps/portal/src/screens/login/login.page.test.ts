@@ -1,0 +1,167 @@
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import { pageTest, signedIn } from '../../testing/open-page.ts';
+
+const pages = pageTest();
+
+const session = { _id: '0123456789abcdef01234567', username: 'demo', role: 'USER', jwt: 'a-token' };
+
+/** A customer who may enter, and what the pages inside ask for. */
+function letIn(): void {
+  const { answers } = pages.server;
+  answers.set('POST /auth/login', { body: session });
+  answers.set('GET /notification', { body: { status: 0, title: '', content: '' } });
+}
+
+function logins(): readonly unknown[] {
+  return pages.server.calls
+    .filter(({ call }) => call === 'POST /auth/login')
+    .map((one) => one.body);
+}
+
+test('what was typed before the JavaScript came is kept, and sent trimmed', async () => {
+  letIn();
+  const release = pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/login', { waitUntil: 'commit' });
+  await tab.getByLabel('Tên đăng nhập').fill('  demo ');
+  await tab.getByLabel('Mật khẩu', { exact: true }).pressSequentially('tram-demo');
+  release();
+  await tab.getByLabel('Mật khẩu', { exact: true }).pressSequentially('-2026');
+  await expect(tab.locator('html')).not.toHaveAttribute('data-submit-held');
+  await tab.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect.poll(logins).toEqual([{ username: 'demo', password: 'tram-demo-2026' }]);
+});
+
+test('a submit before the JavaScript came is held, and sent once', async () => {
+  letIn();
+  const release = pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/login', { waitUntil: 'commit' });
+  await tab.getByLabel('Tên đăng nhập').fill('demo');
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill('tram-demo-2026');
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(tab.locator('html')).toHaveAttribute('data-submit-held', '1');
+  expect(logins()).toEqual([]);
+  release();
+  await expect(tab).toHaveURL(`${pages.server.origin}/`);
+  expect(logins()).toEqual([{ username: 'demo', password: 'tram-demo-2026' }]);
+});
+
+test('a held submit that is not complete says what is missing', async () => {
+  const release = pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/login', { waitUntil: 'commit' });
+  await tab.getByRole('button', { name: 'Đăng nhập' }).click();
+  release();
+  await expect(tab.getByText('Vui lòng nhập tên đăng nhập')).toBeVisible();
+  await expect(tab.getByText('Vui lòng nhập mật khẩu')).toBeVisible();
+  expect(logins()).toEqual([]);
+});
+
+test('the lifecycle of a session is not loaded before somebody types', async () => {
+  const tab = await pages.open();
+  const scripts: string[] = [];
+  tab.on('request', (request) => scripts.push(request.url()));
+  await tab.goto('/login', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('session-lifecycle'))).toEqual([]);
+  const loaded = tab.waitForRequest(/session-lifecycle/);
+  await tab.getByLabel('Tên đăng nhập').fill('d');
+  await loaded;
+});
+
+test('the token and the user are stored, then the customer is led to the start', async () => {
+  letIn();
+  const tab = await pages.open();
+  await tab.goto('/login');
+  await tab.getByLabel('Tên đăng nhập').fill('demo');
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill('tram-demo-2026');
+  await tab.keyboard.press('Enter');
+  await expect(tab).toHaveURL(`${pages.server.origin}/`);
+  expect(await tab.evaluate(() => window.localStorage.getItem('app_access_token'))).toBe('a-token');
+  expect(await tab.evaluate(() => window.localStorage.getItem('app_user_info'))).not.toContain(
+    'jwt',
+  );
+  const order = pages.server.calls.map(({ call }) => call);
+  expect(order.indexOf('POST /auth/login')).toBeLessThan(order.indexOf('GET /notification'));
+  expect(order.indexOf('GET /notification')).toBeLessThan(order.indexOf('GET /accounts/me'));
+});
+
+test.for([
+  { from: '/vps?page=2', to: '/vps?page=2' },
+  { from: 'https://evil.example/', to: '/' },
+  { from: '//evil.example/', to: '/' },
+  { from: '/\\evil.example', to: '/' },
+  { from: '/login', to: '/' },
+])('a login that came from $from leads to $to', async ({ from, to }) => {
+  letIn();
+  const tab = await pages.open();
+  await tab.goto(`/login?from=${encodeURIComponent(from)}`);
+  await tab.getByLabel('Tên đăng nhập').fill('demo');
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill('tram-demo-2026');
+  await tab.keyboard.press('Enter');
+  await expect(tab).toHaveURL(`${pages.server.origin}${to}`);
+});
+
+test('a role other than USER is refused and nothing of it is stored', async () => {
+  pages.server.answers.set('POST /auth/login', { body: { ...session, role: 'ADMIN' } });
+  const tab = await pages.open();
+  await tab.goto('/login');
+  await tab.getByLabel('Tên đăng nhập').fill('admin');
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill('tram-demo-2026');
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('alert')).toContainText('Bạn không có quyền truy cập');
+  await expect(tab).toHaveURL(/\/login$/);
+  expect(await tab.evaluate(() => window.localStorage.length)).toBe(0);
+});
+
+test('a refused login shows the words of the server and keeps what was typed', async () => {
+  pages.server.answers.set('POST /auth/login', {
+    status: 401,
+    body: { statusCode: 401, message: 'Tên đăng nhập hoặc mật khẩu không đúng' },
+  });
+  const tab = await pages.open();
+  await tab.goto('/login');
+  await tab.getByLabel('Tên đăng nhập').fill('demo');
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill('sai');
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('alert')).toContainText('Tên đăng nhập hoặc mật khẩu không đúng');
+  await expect(tab.getByLabel('Tên đăng nhập')).toHaveValue('demo');
+  await expect(tab.getByRole('button', { name: 'Đăng nhập' })).toBeEnabled();
+  await expect(tab.getByLabel('Mật khẩu', { exact: true })).toBeFocused();
+});
+
+test.for([
+  { verified: '1', words: 'Tài khoản đã được xác minh.' },
+  { verified: '0', words: 'Liên kết xác minh không dùng được.' },
+])('?verified=$verified is said before the JavaScript is there', async ({ verified, words }) => {
+  pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto(`/login?verified=${verified}`, { waitUntil: 'commit' });
+  await expect(tab.getByText(words)).toBeVisible();
+});
+
+test('without a verification nothing is said about one', async () => {
+  const tab = await pages.open();
+  await tab.goto('/login');
+  await expect(tab.getByText('Tài khoản đã được xác minh.')).toBeHidden();
+  await expect(tab.getByText('Liên kết xác minh không dùng được.')).toBeHidden();
+});
+
+test('a customer with a token is led to the start and never sees the form', async () => {
+  const release = pages.server.holdScripts();
+  const tab = await pages.open({ storage: signedIn });
+  await tab.goto('/login', { waitUntil: 'commit' });
+  await expect(tab.getByRole('button', { name: 'Đăng nhập' })).toBeHidden();
+  release();
+  await expect(tab).toHaveURL(`${pages.server.origin}/`);
+});
+
+test('a visitor is led from anywhere else to the landing page', async () => {
+  const tab = await pages.open();
+  for (const path of ['/', '/vps', '/nowhere']) {
+    await tab.goto(path);
+    await expect(tab).toHaveURL(`${pages.server.origin}/home`);
+  }
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { test } from 'vitest';
+import { pageTest } from '../../testing/open-page.ts';
+
+const pages = pageTest();
+
+async function fillIn(tab: Page): Promise<void> {
+  await tab.getByLabel('Tên đăng nhập').fill('quocbuu');
+  await tab.getByLabel('Họ và tên').fill('Đỗ Quốc Bửu');
+  await tab.getByLabel('Email').fill('buu@vidu.vn');
+  await tab.getByLabel('Số điện thoại').fill('0901 234 567');
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill('mat-khau-2026');
+  await tab.getByLabel('Nhập lại mật khẩu').fill('mat-khau-2026');
+  await tab.getByRole('checkbox', { name: /điều khoản dịch vụ/ }).check();
+}
+
+const registered = { status: 201, body: { statusCode: 200, message: 'Đăng ký thành công' } };
+
+test('after the sign-up a dialog says to verify the e-mail address', async () => {
+  pages.server.answers.set('POST /auth/register', registered);
+  const tab = await pages.open();
+  await tab.goto('/register');
+  await fillIn(tab);
+  await tab.getByRole('button', { name: 'Đăng ký' }).click();
+  const dialog = tab.getByRole('dialog', { name: 'Kiểm tra email để xác minh tài khoản' });
+  await expect(dialog).toContainText('buu@vidu.vn');
+  await expect(tab.getByText('Đăng ký thành công')).toBeVisible();
+  expect(pages.server.calls.map(({ body }) => body)).toEqual([
+    {
+      username: 'quocbuu',
+      fullName: 'Đỗ Quốc Bửu',
+      password: 'mat-khau-2026',
+      email: 'buu@vidu.vn',
+      phone: '0901234567',
+    },
+  ]);
+  await dialog.getByRole('link', { name: 'Về trang đăng nhập' }).click();
+  await expect(tab).toHaveURL(/\/login$/);
+});
+
+test('everything filled in before the JavaScript came counts, the consent too', async () => {
+  pages.server.answers.set('POST /auth/register', registered);
+  const release = pages.server.holdScripts();
+  const tab = await pages.open();
+  await tab.goto('/register', { waitUntil: 'commit' });
+  await fillIn(tab);
+  await tab.getByRole('button', { name: 'Đăng ký' }).click();
+  await expect(tab.locator('html')).toHaveAttribute('data-submit-held', '1');
+  release();
+  await expect(tab.getByRole('dialog')).toBeVisible();
+  expect(pages.server.calls).toHaveLength(1);
+});
+
+test.for([
+  { message: 'Tên đăng nhập này đã được sử dụng', label: 'Tên đăng nhập' },
+  { message: 'Email này đã được sử dụng', label: 'Email' },
+])('what is taken is said at its field: $message', async ({ message, label }) => {
+  const body = { statusCode: 409, message };
+  pages.server.answers.set('POST /auth/register', { status: 409, body });
+  const tab = await pages.open();
+  await tab.goto('/register');
+  await fillIn(tab);
+  await tab.getByRole('button', { name: 'Đăng ký' }).click();
+  const field = tab.getByLabel(label);
+  await expect(field).toHaveAccessibleDescription(message);
+  await expect(field).toBeFocused();
+});
+
+test('another refusal shows the words of the server', async () => {
+  const body = { statusCode: 429, message: 'Bạn thử quá nhiều lần, vui lòng đợi ít phút' };
+  pages.server.answers.set('POST /auth/register', { status: 429, body });
+  const tab = await pages.open();
+  await tab.goto('/register');
+  await fillIn(tab);
+  await tab.getByRole('button', { name: 'Đăng ký' }).click();
+  await expect(tab.getByRole('alert')).toContainText(body.message);
+});
+
+test('without the consent nothing is sent', async () => {
+  const tab = await pages.open();
+  await tab.goto('/register');
+  await fillIn(tab);
+  await tab.getByRole('checkbox', { name: /điều khoản dịch vụ/ }).uncheck();
+  await tab.getByRole('button', { name: 'Đăng ký' }).click();
+  await expect(tab.getByText('Vui lòng đồng ý với điều khoản sử dụng')).toBeVisible();
+  expect(pages.server.calls).toEqual([]);
+});

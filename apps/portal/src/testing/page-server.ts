@@ -1,0 +1,149 @@
+/**
+ * A small real server for tests of whole pages: the built portal as a server sends it, with its content security policy, and an
+ * API whose answers a test writes down. It can keep scripts back, to stand still in the moment before the JavaScript is there.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Package } from '@tram/api/types';
+import type { RuntimeConfig } from '@tram/api/runtime-config';
+import { loadRenderer } from '../../scripts/build/portal.ts';
+
+/** One answer of the API. */
+export interface ApiAnswer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
+/** A call as it arrived. */
+export interface ApiCall {
+  /** `POST /auth/login`; the query is part of it. */
+  readonly call: string;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+export interface PageServer {
+  readonly origin: string;
+  /** What the API answers, by `POST /auth/login` or `GET /images?page=1`. Anything else is a 404 of the API. */
+  readonly answers: Map<string, ApiAnswer>;
+  /** Every call so far. */
+  readonly calls: readonly ApiCall[];
+  /** The packages that the landing page is rendered with; undefined: without any. */
+  packages: readonly Package[] | undefined;
+  /** The operator's configuration. */
+  config: RuntimeConfig | undefined;
+  /** Keeps the application's scripts back until the returned function is called; the blocking script passes. */
+  holdScripts(): () => void;
+  close(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The policy of the product's own server, without its allowance for an operator's accent. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Starts it on a free port. @param out folder of a build */
+export async function startPageServer(out: string): Promise<PageServer> {
+  const renderer = await loadRenderer(out);
+  const answers = new Map<string, ApiAnswer>();
+  const calls: ApiCall[] = [];
+  let held: Promise<void> = Promise.resolve();
+
+  async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = `${request.method} ${(request.url ?? '').replace('/api', '')}`;
+    const text = await textOf(request);
+    calls.push({
+      call,
+      authorization: request.headers.authorization,
+      body: text === '' ? null : JSON.parse(text),
+    });
+    const { status = 200, body } = answers.get(call) ?? {
+      status: 404,
+      body: { statusCode: 404, message: `Không có ${call}` },
+    };
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  }
+
+  async function answerFile(pathname: string, response: ServerResponse): Promise<void> {
+    const isScript = pathname.endsWith('.js') && !pathname.includes('/boot-');
+    if (isScript) await held;
+    const file = await readFile(path.join(out, 'client', pathname)).catch(() => null);
+    response.writeHead(file === null ? 404 : 200, {
+      'content-type': types[path.extname(pathname)] ?? 'text/plain',
+    });
+    response.end(file ?? '');
+  }
+
+  async function answerPage(pathname: string, response: ServerResponse): Promise<void> {
+    const page = renderer.renderedPaths.find((one) => one === pathname);
+    const { packages, config } = server;
+    const given = config === undefined ? {} : { config };
+    const html =
+      page === undefined
+        ? await renderer.renderShell({ path: pathname, ...given })
+        : await renderer.render({
+            path: page,
+            ...given,
+            ...(packages === undefined ? {} : { packages }),
+          });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    });
+    response.end(html);
+  }
+
+  const listener = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const answered = pathname.startsWith('/api/')
+      ? answerApi(request, response)
+      : path.extname(pathname) === ''
+        ? answerPage(pathname, response)
+        : answerFile(pathname, response);
+    answered.catch((error: unknown) => {
+      response.writeHead(500);
+      response.end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    listener.listen(0, '127.0.0.1', resolve);
+  });
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+
+  const server: PageServer = {
+    origin: `http://127.0.0.1:${address.port}`,
+    answers,
+    calls,
+    packages: undefined,
+    config: undefined,
+    holdScripts() {
+      let release: (() => void) | null = null;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release?.();
+    },
+    async close() {
+      listener.closeAllConnections();
+      await new Promise((resolve) => {
+        listener.close(resolve);
+      });
+    },
+  };
+  return server;
+}
