@@ -4,8 +4,7 @@ import { signInOverApi, storedSession } from '../scripts/processes/session.ts';
 /** Signs a seeded customer in without the login screen, for checks whose subject is another screen. */
 export async function signIn(page: Page, origin: string, username: string): Promise<void> {
   const session = await signInOverApi(origin, username);
-  await page.addInitScript(([token, user]) => {
-    localStorage.setItem('app_access_token', token);
-    localStorage.setItem('app_user_info', user);
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, storedSession(session));
 }

@@ -48,9 +48,8 @@ function kindOf(url: string): Kind {
 /** Signs in over the API, so that the measured page load is the first thing that the browser fetches. */
 async function signIn(product: Product, page: Page): Promise<void> {
   const session = await signInOverApi(product.origin, 'demo');
-  await page.addInitScript(([token, user]) => {
-    localStorage.setItem('app_access_token', token);
-    localStorage.setItem('app_user_info', user);
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, storedSession(session));
 }
 

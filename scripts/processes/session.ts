@@ -33,8 +33,11 @@ export async function signInOverApi(origin: string, username: string): Promise<S
   return body;
 }
 
-/** The token and the small user record as the portal's session storage keeps them. */
-export function storedSession(session: SignedIn): readonly [token: string, user: string] {
-  const { _id, username, role } = session;
-  return [session.jwt, JSON.stringify({ _id, username, role })];
+/** What the portal's session storage keeps of a login, by key (specification, section 9). */
+export function storedSession({ _id, username, role, jwt }: SignedIn): Record<string, string> {
+  return {
+    app_user_info: JSON.stringify({ _id, username, role }),
+    app_current_account: _id,
+    app_access_token: jwt,
+  };
 }

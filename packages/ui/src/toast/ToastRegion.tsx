@@ -84,6 +84,11 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
   );
 }
 
+/** A finger leaves its place behind: what then appears there is not being hovered. */
+function canHover(): boolean {
+  return window.matchMedia('(hover: hover)').matches;
+}
+
 interface ToastListProps {
   readonly queue: ToastQueue;
   readonly toasts: readonly QueuedToast[];
@@ -110,7 +115,7 @@ function ToastList({ queue, toasts, onClose }: ToastListProps) {
     <ol
       ref={element}
       className={list}
-      onPointerEnter={() => setHovered(true)}
+      onPointerEnter={() => setHovered(canHover())}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
