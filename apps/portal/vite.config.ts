@@ -15,7 +15,7 @@ const served = ['/api', '/socket.io', '/sandbox', '/qr', '/verify-email', '/heal
  * client's calls ask for JSON.
  */
 function isPage(path: string | undefined, accept: string | undefined): boolean {
-  return path === '/api' && (accept ?? '').includes('text/html');
+  return path?.split('?', 1)[0] === '/api' && (accept ?? '').includes('text/html');
 }
 
 /** Development and the two builds share this; `scripts/build.ts` adds what differs. */

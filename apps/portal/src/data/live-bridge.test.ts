@@ -13,12 +13,16 @@ type Listener = (event: RealtimeEvents[RealtimeEventName]) => void;
 function createSocket() {
   const listeners = new Map<RealtimeEventName, Listener>();
   const waking = new Set<() => void>();
+  const refusals = new Set<() => void>();
   const live: Live = createLive({
     realtime: async () => ({
       connect: () => undefined,
       disconnect: () => undefined,
       status: () => 'connected',
-      onStatus: () => () => undefined,
+      onStatus(listener) {
+        refusals.add(() => listener('refused'));
+        return () => undefined;
+      },
       on(name, listener) {
         // Each name is emitted with an event of its own type below.
         listeners.set(name, (event) => Reflect.apply(listener, undefined, [event]));
@@ -36,6 +40,9 @@ function createSocket() {
     ready: () => vi.waitUntil(() => listeners.size === 4),
     says: (name: RealtimeEventName, event: ResultEvent) =>
       listeners.get(name)?.({ action: 'start', ...event }),
+    isRefused() {
+      for (const refuse of refusals) refuse();
+    },
     comesBack() {
       for (const wake of waking) wake();
     },
@@ -151,6 +158,11 @@ describe('an event', () => {
       total_page: 7,
     });
   });
+});
+
+test('a connection that is refused asks the account why', async () => {
+  socket.isRefused();
+  expect(await readAgain()).toEqual(of('getMyAccount'));
 });
 
 test('after a connection that comes back everything on screen is read again, catalogues excepted', async () => {

@@ -6,7 +6,7 @@ import { isCatalogue } from './queries.ts';
 import { staleOperations } from './stale-operations.ts';
 
 export interface LiveBridge {
-  readonly live: Pick<Live, 'on' | 'onLookAgain'>;
+  readonly live: Pick<Live, 'on' | 'onLookAgain' | 'onStatus' | 'status'>;
   readonly client: QueryClient;
   readonly notify: Notify;
   /** Whether a recharge is on screen in its own dialog, which then says by itself what became of it. */
@@ -43,6 +43,10 @@ export function bridgeLive({ live, client, notify, showsRecharge }: LiveBridge):
       readAgain(staleOperations.recharge_result);
       if (event.status === 'SUCCESS') readAgain(staleOperations.recharge_succeeded);
       if (event.status === 'FAILED' || !showsRecharge(event.id)) tell(event);
+    }),
+    live.onStatus(() => {
+      // The server no longer takes this token: the account tells why, and the session ends by what it answers.
+      if (live.status() === 'refused') readAgain(['getMyAccount']);
     }),
     live.onLookAgain(() => {
       void client.invalidateQueries({ predicate: ({ queryKey }) => !isCatalogue(queryKey) });

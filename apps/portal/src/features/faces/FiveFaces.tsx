@@ -8,6 +8,7 @@ import { ErrorState } from '@tram/ui/error-state';
 import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
 import type { Face } from '../../data/face.ts';
+import { asSentence } from './as-sentence.ts';
 import { faceWords } from './words.vi.ts';
 
 export interface FiveFacesProps<Data> {
@@ -62,7 +63,7 @@ export function FiveFaces<Data>({ face, skeleton, empty, failed, children }: Fiv
               lead={
                 lost.has(face.error.kind)
                   ? words.stale(dateTimeParts(face.since)?.time ?? '')
-                  : sentence(face.error.message)
+                  : asSentence(face.error.message)
               }
               action={
                 <Button busy={face.reloading} busyLabel={words.loading} onClick={face.reload}>
@@ -85,10 +86,5 @@ export function FiveFaces<Data>({ face, skeleton, empty, failed, children }: Fiv
 function reasonOf({ kind, message }: ApiError, words: (typeof faceWords)['vi']['reason']): string {
   if (kind === 'network') return words.network;
   if (kind === 'timeout') return words.timeout;
-  return sentence(message);
-}
-
-/** The server's words may stand alone, or before ours. */
-function sentence(message: string): string {
-  return /[.!?…]$/.test(message) ? message : `${message}.`;
+  return asSentence(message);
 }

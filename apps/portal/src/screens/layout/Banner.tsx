@@ -6,6 +6,7 @@ import { useSession } from '../../app/use-session.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { useLiveStatus, useLookAgain } from '../../data/use-live.ts';
+import { asSentence } from '../../features/faces/as-sentence.ts';
 import { banner } from './Banner.css.ts';
 import { layoutWords } from './words.vi.ts';
 
@@ -46,7 +47,10 @@ export function Banner() {
         <Notice
           tone="caution"
           announce="alert"
-          lead={words.ended.lead}
+          // The server's words say why: it ran out, or the account was locked.
+          lead={
+            view === null || view.error === null ? words.ended.lead : asSentence(view.error.message)
+          }
           action={<Button onClick={sessionEnd.continueToLogin}>{words.ended.action}</Button>}
         >
           {words.ended.rest}
