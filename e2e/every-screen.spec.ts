@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { screens } from './screens.ts';
+import { settled } from './settled.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
@@ -49,8 +50,7 @@ for (const screen of screens) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(screen.path);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('h1')).toBeVisible();
+      await settled(page);
 
       // Evaluated, not added as a tag: the page's content security policy refuses inline scripts.
       await page.evaluate(axe);
@@ -78,7 +78,7 @@ for (const screen of screens) {
     if (screen.as !== 'visitor') await signIn(page, product.origin, screen.as);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(screen.path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const overflow = () =>
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as browserType } from 'playwright';
 import { screens } from '../e2e/screens.ts';
+import { settled } from '../e2e/settled.ts';
 import { signIn } from '../e2e/sign-in.ts';
 import { buildPortal } from './processes/build-portal.ts';
 import { chromium } from './processes/chromium.ts';
@@ -37,7 +38,7 @@ try {
         const page = await context.newPage();
         if (screen.as !== 'visitor') await signIn(page, product.origin, screen.as);
         await page.goto(`${product.origin}${screen.path}`);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         const file = `${screen.name.replaceAll(/[ ,]+/g, '-')}-${width}-${colorScheme}.png`;
         await page.screenshot({ path: path.join(target, file), fullPage: true });
         await context.close();
