@@ -21,11 +21,12 @@ export const radius = {
   sheet: '12px',
 } as const;
 
-/** See `fonts.css.ts`: stands in while Archivo is loading. */
+/** See `fonts.css.ts`: they stand in while Archivo is loading, the second for letters that the first has not. */
 export const fallbackFamily = 'Archivo Fallback';
+export const markedFallbackFamily = 'Archivo Fallback Marked';
 
 export const fontFamily = {
-  text: "'Archivo Variable', 'Archivo Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  text: "'Archivo Variable', 'Archivo Fallback', 'Archivo Fallback Marked', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   mono: "'JetBrains Mono', ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
 } as const;
 
