@@ -46,37 +46,72 @@ function needsOf(roots: readonly string[], modules: Modules): ReadonlySet<string
   return needs;
 }
 
+const styles = /\.css(?:$|\?)/;
+
+type Places = (id: string, modules: Modules) => {
+  /** How many of the login and the sign-up need it. */
+  readonly auth: number;
+  readonly home: boolean;
+  readonly layout: boolean;
+  readonly pcs: boolean;
+};
+
+/** Where a module is needed, read from the graph once. */
+function placesIn(source: string): Places {
+  let needs: Readonly<Record<Screen, ReadonlySet<string>>> | null = null;
+  return (id, modules) => {
+    const of = (screen: Screen): ReadonlySet<string> =>
+      needsOf(
+        screens[screen].map((module) => path.join(source, module)),
+        modules,
+      );
+    needs ??= {
+      login: of('login'),
+      register: of('register'),
+      home: of('home'),
+      layout: of('layout'),
+      pcs: of('pcs'),
+    };
+    const { login, register, home, layout, pcs } = needs;
+    return {
+      auth: [login, register].filter((screen) => screen.has(id)).length,
+      home: home.has(id),
+      layout: layout.has(id),
+      pcs: pcs.has(id),
+    };
+  };
+}
+
 /**
  * Names a module's file by the places that need it: `auth-home-inside` is what all of them need. Null where the bundler decides:
  * for the screens themselves, for what a single screen needs, and for everything that is not always loaded.
  */
-function byPlace(source: string): Rolldown.CodeSplittingNameFunction {
-  const rootsOf = (screen: Screen): string[] =>
-    screens[screen].map((module) => path.join(source, module));
+function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameFunction {
   const own = new Set(Object.values(screens).map(([screen]) => path.join(source, screen)));
-  let needs: Readonly<Record<Screen, ReadonlySet<string>>> | null = null;
-
   return (id, modules) => {
     if (own.has(id)) return null;
-    needs ??= {
-      login: needsOf(rootsOf('login'), modules),
-      register: needsOf(rootsOf('register'), modules),
-      home: needsOf(rootsOf('home'), modules),
-      layout: needsOf(rootsOf('layout'), modules),
-      pcs: needsOf(rootsOf('pcs'), modules),
-    };
-    const { login, register, home, layout, pcs } = needs;
-    const auth = [login, register].filter((screen) => screen.has(id)).length;
-    const open = auth > 0 || home.has(id);
+    const { auth, home, layout, pcs } = places(id, modules);
     // What a screen shares with another place goes with that place's file, though its neighbour does not need it.
-    const inside = layout.has(id) || (open && pcs.has(id));
-    const isShared = home.has(id) || inside;
-    const places = [
-      ...(auth === 2 || (auth === 1 && isShared) ? ['auth'] : []),
-      ...(home.has(id) ? ['home'] : []),
+    const inside = layout || (pcs && (auth > 0 || home));
+    const names = [
+      ...(auth === 2 || (auth === 1 && (home || inside)) ? ['auth'] : []),
+      ...(home ? ['home'] : []),
       ...(inside ? ['inside'] : []),
     ];
-    return places.length === 0 || places.join() === 'home' ? null : places.join('-');
+    return names.length === 0 || names.join() === 'home' ? null : names.join('-');
+  };
+}
+
+/**
+ * Styles stand in the way of the first paint, so there are fewer files of them than of scripts: one for the login and the
+ * sign-up, which is also every page's; a second one where the landing page or the inside needs more.
+ */
+function styleName(places: Places): Rolldown.CodeSplittingNameFunction {
+  return (id, modules) => {
+    const { auth, home, layout, pcs } = places(id, modules);
+    if (auth > 0) return 'styles';
+    if (home) return layout || pcs ? 'home-inside-styles' : 'home-styles';
+    return layout ? 'inside-styles' : null;
   };
 }
 
@@ -87,7 +122,17 @@ function byPlace(source: string): Rolldown.CodeSplittingNameFunction {
  * @param root folder of the package
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  const source = path.join(root, 'src');
+  const places = placesIn(source);
   return [
+    { name: 'styles', tags: ['$initial'], test: styles, priority: 5 },
+    {
+      name: styleName(places),
+      debugName: 'styles',
+      test: styles,
+      priority: 4,
+      includeDependenciesRecursively: false,
+    },
     // The libraries of every page: they change seldom and stay in the browser's cache over a deploy.
     {
       name: 'framework',
@@ -97,7 +142,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     },
     { name: 'start', tags: ['$initial'], priority: 2 },
     {
-      name: byPlace(path.join(root, 'src')),
+      name: scriptName(source, places),
       debugName: 'places',
       priority: 1,
       // What a module needs is needed in the same places or in more of them, and has its own file.

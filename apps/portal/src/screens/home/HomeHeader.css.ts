@@ -12,6 +12,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space[32],
   minHeight: 64,
+  '@media': { [media.phone]: { gap: space[8] } },
 });
 
 export const anchors = style({
@@ -31,7 +32,7 @@ export const anchor = style({
   ':hover': { color: color.text },
 });
 
-export const account = style({ marginInlineStart: 'auto' });
+export const account = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 
 const ways = style({ display: 'flex', gap: space[8] });
 
