@@ -2,11 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const config: StorybookConfig = {
-  stories: [
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/machines/src/**/*.stories.tsx',
-    '../apps/portal/src/**/*.stories.tsx',
-  ],
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true },
