@@ -6,20 +6,7 @@ import { bridgeLive } from './live-bridge.ts';
 import { liveOf } from './live.ts';
 import { queryClientOf } from './query-client.ts';
 import { shownRecharge } from './shown-recharge.ts';
-
-/** The socket's code waits for a quiet moment after the first paint, ms at most. */
-const quietWithin = 3000;
-
-/** Calls once the browser has nothing better to do; returns the function that takes it back. */
-function whenQuiet(act: () => void): () => void {
-  // Safari has no idle callback; half a second after the first paint is as quiet as it gets there.
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(act, { timeout: quietWithin });
-  return () => window.cancelIdleCallback(handle);
-}
+import { whenQuiet } from './when-quiet.ts';
 
 /** Events and the session, for as long as the inside of the portal is on screen. @returns the function that ends it */
 function followServer(services: Services): () => void {
@@ -33,7 +20,7 @@ function followServer(services: Services): () => void {
     notify,
     showsRecharge: (id) => shownRecharge(window.location.search) === id,
   });
-  const cancelStart = whenQuiet(live.start);
+  const cancelStart = whenQuiet(client, live.start);
   const endSession = session.subscribe(() => {
     live.stop();
     if (session.token() === null) return;

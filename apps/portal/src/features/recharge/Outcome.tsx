@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '@tram/api/result';
+import { CURRENCY } from '@tram/machines/rules';
 import type { RechargeQrView } from '@tram/machines/recharge-qr';
 import { Button } from '@tram/ui/button';
 import { Display, DisplayFigure } from '@tram/ui/display';
@@ -71,7 +72,7 @@ export function Paid({ view, balanceIsNew }: PaidProps) {
       </Statement>
       <Display caption={words.balance} tone={balanceIsNew ? 'positive' : 'normal'}>
         {balanceIsNew && balance !== null ? (
-          <DisplayFigure value={formatAmount(balance)} unit="VNĐ" size="l" />
+          <DisplayFigure value={formatAmount(balance)} unit={CURRENCY} size="l" />
         ) : (
           <DisplayFigure value={words.balanceComing} />
         )}
