@@ -10,6 +10,17 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/**
+ * What a browser heeds on a document alone. A page has a dozen scripts, styles and fonts: sent with each of them, these would
+ * weigh as much as a small library.
+ */
+export const documentHeaders: readonly string[] = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+];
+
 /** Sent with everything that is no page: it may load nothing and be framed by nobody. */
 export const answerPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

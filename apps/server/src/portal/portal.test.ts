@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type TemporaryFolder, temporaryFolder } from '../testing/test-settings.ts';
 import { readBuiltPortal } from './built-portal.ts';
+import { documentHeaders } from '../http/security-headers.ts';
 
 /** A build with the files that the server knows, small enough to see what becomes of each. */
 async function build(folder: string): Promise<void> {
@@ -50,6 +51,16 @@ describe('files', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('vary')).toBe('accept-encoding');
+  });
+
+  test('that a page loads carry no headers that only a document heeds; a picture keeps them', async () => {
+    const script = await server.call('/assets/main-abc.js');
+    const picture = await server.call('/favicon.svg');
+    for (const name of documentHeaders) {
+      expect([name, script.headers.get(name)]).toEqual([name, null]);
+      expect([name, picture.headers.has(name)]).toEqual([name, true]);
+    }
+    expect(script.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('come as they are where there is no compressed form, or none is wanted', async () => {

@@ -1,7 +1,7 @@
 /** The routes of the portal: its files, its pages, and what is answered for everything else. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Package } from '@tram/api/types';
-import { pagePolicy } from '../http/security-headers.ts';
+import { documentHeaders, pagePolicy } from '../http/security-headers.ts';
 import type { OperationHandlers, Services } from '../services.ts';
 import type { BuiltPortal } from './built-portal.ts';
 import { createPages, type Pages } from './pages.ts';
@@ -10,6 +10,9 @@ import { missingPortalPage } from './missing-portal.ts';
 
 /** What belongs to the server: nothing below it is ever a page. (`/api` itself is one.) */
 const served = /^\/(api\/|socket\.io(\/|$)|sandbox(\/|$)|healthz$|verify-email$|qr\/|assets\/)/;
+
+/** What a page loads and nobody opens as a document of its own; a picture in SVG could be. */
+const isSubresource = /^(text\/(javascript|css)|font\/)/;
 
 /** Whether a path could be a page: a file that is not there is answered as a missing file. */
 export function couldBePage(path: string): boolean {
@@ -45,7 +48,12 @@ export function registerPortal(app: FastifyInstance, parts: PortalParts): Answer
     app.route({
       method: ['GET', 'HEAD'],
       url,
-      handler: (request, reply) => sendContent(request, reply, asset),
+      handler: (request, reply) => {
+        if (isSubresource.test(asset.contentType)) {
+          for (const name of documentHeaders) reply.removeHeader(name);
+        }
+        return sendContent(request, reply, asset);
+      },
     });
   }
   for (const url of portal.routes) {
