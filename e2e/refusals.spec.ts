@@ -140,6 +140,8 @@ test.describe('a session that ends', () => {
     await page.goto('/login');
     await logIn(customer, { username: 'demo', password: demoPassword });
     await dismissNotification(customer);
+    // On an open page, where nothing in the background uses the token before the customer does.
+    await page.goto('/home');
     await page.evaluate(() => localStorage.setItem('app_access_token', 'expired'));
     await page.goto('/payment-history?page=2');
     await expect(page).toHaveURL(/\/login\?from=/);

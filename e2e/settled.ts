@@ -6,6 +6,6 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByText('Đang tải…')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Đang tải…' })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
