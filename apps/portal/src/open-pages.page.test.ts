@@ -159,3 +159,13 @@ test('a part of the application that stays away is told, with a way on', async (
   ).toBeVisible();
   await expect(tab.getByRole('button', { name: 'Tải lại trang' })).toBeVisible();
 });
+
+test('a form whose scripts cannot be loaded says so, and keeps the submit from leaving the page', async () => {
+  const tab = await pages.open();
+  await tab.route('**/assets/main-*.js', (route) => route.abort());
+  await tab.goto('/login');
+  await tab.getByLabel('Tên đăng nhập').fill('demo');
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('link', { name: 'tải lại trang' })).toBeVisible();
+  await expect(tab.getByLabel('Tên đăng nhập')).toHaveValue('demo');
+});

@@ -9,6 +9,8 @@ const validation = '../../../packages/machines/src/validation';
  * `src`.
  */
 const screens = {
+  /** What every page begins with. */
+  start: ['main.tsx'],
   login: ['screens/login/LoginScreen.tsx', `${validation}/login.ts`],
   register: ['screens/register/RegisterScreen.tsx', `${validation}/register.ts`],
   home: [
@@ -48,7 +50,11 @@ function needsOf(roots: readonly string[], modules: Modules): ReadonlySet<string
 
 const styles = /\.css(?:$|\?)/;
 
-type Places = (id: string, modules: Modules) => {
+type Places = (
+  id: string,
+  modules: Modules,
+) => {
+  readonly start: boolean;
   /** How many of the login and the sign-up need it. */
   readonly auth: number;
   readonly home: boolean;
@@ -66,14 +72,16 @@ function placesIn(source: string): Places {
         modules,
       );
     needs ??= {
+      start: of('start'),
       login: of('login'),
       register: of('register'),
       home: of('home'),
       layout: of('layout'),
       pcs: of('pcs'),
     };
-    const { login, register, home, layout, pcs } = needs;
+    const { start, login, register, home, layout, pcs } = needs;
     return {
+      start: start.has(id),
       auth: [login, register].filter((screen) => screen.has(id)).length,
       home: home.has(id),
       layout: layout.has(id),
@@ -108,8 +116,8 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
  */
 function styleName(places: Places): Rolldown.CodeSplittingNameFunction {
   return (id, modules) => {
-    const { auth, home, layout, pcs } = places(id, modules);
-    if (auth > 0) return 'styles';
+    const { start, auth, home, layout, pcs } = places(id, modules);
+    if (start || auth > 0) return 'styles';
     if (home) return layout || pcs ? 'home-inside-styles' : 'home-styles';
     return layout ? 'inside-styles' : null;
   };
@@ -125,7 +133,6 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const source = path.join(root, 'src');
   const places = placesIn(source);
   return [
-    { name: 'styles', tags: ['$initial'], test: styles, priority: 5 },
     {
       name: styleName(places),
       debugName: 'styles',

@@ -5,7 +5,8 @@
  * 1. theme: `data-theme` from what the customer has chosen (the operator's accent stands in the HTML already);
  * 2. what only the browser knows of the first paint: whether a token is stored, how an e-mail verification ended;
  * 3. holds submits of the forms in the HTML until the application listens;
- * 4. sends the first calls of the page while its code is loading.
+ * 4. notes when the application's scripts cannot be loaded;
+ * 5. sends the first calls of the page while its code is loading.
  */
 import { firstCallsOf, sendEarly } from './early-requests.ts';
 import { holdSubmits } from './hold-submits.ts';
@@ -52,6 +53,15 @@ if (token !== null && token !== '') {
 }
 const verified = new URLSearchParams(window.location.search).get('verified');
 if (verified === '1' || verified === '0') flags[documentFlags.verified] = verified;
+
+// Errors of elements do not bubble: heard on their way down.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) flags[documentFlags.scriptsFailed] = '1';
+  },
+  true,
+);
 
 window.tramBoot = {
   release: holdSubmits(document),

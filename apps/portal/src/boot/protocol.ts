@@ -23,6 +23,8 @@ export const documentFlags = {
   verified: 'verified',
   /** `1` while a customer with a token is on a page for guests only: it is about to be left. */
   leaving: 'leaving',
+  /** `1` when the application's scripts could not be loaded: nobody will take the held submits. */
+  scriptsFailed: 'scriptsFailed',
   /** `1` while a submit is held until the application is ready. */
   submitHeld: 'submitHeld',
 } as const;

@@ -80,6 +80,12 @@ export const form = recipe({
 
 export const head = style({ ...type.m, marginBottom: space[32], color: color.text2 });
 
+export const failed = style({
+  display: 'none',
+  marginBottom: space[20],
+  selectors: { 'html[data-scripts-failed="1"] &': { display: 'block' } },
+});
+
 export const title = style({
   ...type['3xl'],
   marginBottom: space[8],

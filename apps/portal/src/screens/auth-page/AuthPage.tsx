@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Notice } from '@tram/ui/notice';
 import { PageBrand } from '../../app/PageBrand.tsx';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { useLocation } from '../../router.ts';
 import { WorkstationArt } from '../line-art/WorkstationArt.tsx';
 import {
   art,
@@ -11,6 +13,7 @@ import {
   contactItem,
   contactLabel,
   contactValue,
+  failed,
   form,
   head,
   page,
@@ -39,6 +42,7 @@ export interface AuthPageProps {
 export function AuthPage({ title, lead, width = 'narrow', children }: AuthPageProps) {
   const words = useWords(authPageWords);
   const { contact: reach } = useRuntimeConfig();
+  const { pathname } = useLocation();
   return (
     <div className={page}>
       <aside className={panel}>
@@ -78,6 +82,14 @@ export function AuthPage({ title, lead, width = 'narrow', children }: AuthPagePr
           <div className={head}>
             <h1 className={titleClass}>{title}</h1>
             <p>{lead}</p>
+          </div>
+          {/* In the HTML for the moment when nothing else can say it; `boot.ts` shows it. */}
+          <div className={failed}>
+            <Notice tone="caution" lead={words.failed.lead} announce="alert">
+              {words.failed.before}
+              <a href={pathname}>{words.failed.reload}</a>
+              {words.failed.after}
+            </Notice>
           </div>
           {children}
         </div>

@@ -7,4 +7,10 @@ export const authPageWords = defineWords({
   supportHours: (hours: string) => `${hours} mỗi ngày`,
   hotline: 'Hotline',
   zalo: 'Zalo',
+  failed: {
+    lead: 'Trang chưa tải xong.',
+    before: 'Kiểm tra mạng rồi ',
+    reload: 'tải lại trang',
+    after: '.',
+  },
 });

@@ -24,6 +24,8 @@ export const ruler = style({
   height: 16,
   marginBlock: `${space[12]} ${space[32]}`,
   borderTop: `1px solid ${color.text3}`,
+  // The last tick.
+  borderInlineEnd: `1px solid ${color.text3}`,
   backgroundImage: [
     `repeating-linear-gradient(90deg, ${color.text3} 0 1px, transparent 1px 10%)`,
     `repeating-linear-gradient(90deg, ${color.lineControl} 0 1px, transparent 1px 2.5%)`,
