@@ -24,6 +24,9 @@ async function start(): Promise<void> {
   const services = createServices(readRuntimeConfig(), { session: {}, boot: window.tramBoot });
   const routes = createRoutes(services);
 
+  // A token without its customer is no session: nobody could be asked for it, logged out of it or told of its end.
+  if (services.session.user() === null) services.session.close();
+
   // The guard of the first page: before any code or data of a page that this customer will not see is asked for.
   const elsewhere = refusedTo(
     accessOf(window.location.pathname),

@@ -33,7 +33,10 @@ export interface PageServer {
   packages: readonly Package[] | undefined;
   /** The operator's configuration. */
   config: RuntimeConfig | undefined;
-  /** Keeps the application's scripts back until the returned function is called; the blocking script passes. */
+  /**
+   * Keeps the script that starts the application back until the returned function is called. Only that one: held scripts would
+   * keep all the connections that a browser opens to one origin.
+   */
   holdScripts(): () => void;
   close(): Promise<void>;
 }
@@ -79,8 +82,7 @@ export async function startPageServer(out: string): Promise<PageServer> {
   }
 
   async function answerFile(pathname: string, response: ServerResponse): Promise<void> {
-    const isScript = pathname.endsWith('.js') && !pathname.includes('/boot-');
-    if (isScript) await held;
+    if (pathname.startsWith('/assets/main-') && pathname.endsWith('.js')) await held;
     const file = await readFile(path.join(out, 'client', pathname)).catch(() => null);
     response.writeHead(file === null ? 404 : 200, {
       'content-type': types[path.extname(pathname)] ?? 'text/plain',
