@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { screens } from './screens.ts';
+import { addressOf, screens } from './screens.ts';
 import { settled } from './settled.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -49,8 +49,8 @@ for (const screen of screens) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(screen.path);
-      await settled(page);
+      await page.goto(await addressOf(screen, product.origin));
+      await settled(page, screen);
 
       // Evaluated, not added as a tag: the page's content security policy refuses inline scripts.
       await page.evaluate(axe);
@@ -77,8 +77,8 @@ for (const screen of screens) {
   }) => {
     if (screen.as !== 'visitor') await signIn(page, product.origin, screen.as);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(screen.path);
-    await settled(page);
+    await page.goto(await addressOf(screen, product.origin));
+    await settled(page, screen);
     const overflow = () =>
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

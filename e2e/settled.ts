@@ -1,11 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import type { Screen } from './screens.ts';
 
 /**
- * Waits until a screen shows what it has to show: its heading, no shape of something that is still loading, its fonts. Not
+ * Waits until a screen shows what it has to show: its heading, its dialog, no shape of something that is still loading, its fonts. Not
  * until the network is idle, which it never is: the real-time connection always has a request open.
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, { dialog }: Pick<Screen, 'dialog'>): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
+  if (dialog !== undefined) {
+    const open = page
+      .getByRole('dialog', { name: dialog })
+      .or(page.getByRole('alertdialog', { name: dialog }));
+    await expect(open).toHaveCSS('opacity', '1');
+  }
   await expect(page.getByRole('status').filter({ hasText: 'Đang tải…' })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as browserType } from 'playwright';
-import { screens } from '../e2e/screens.ts';
+import { addressOf, screens } from '../e2e/screens.ts';
 import { settled } from '../e2e/settled.ts';
 import { signIn } from '../e2e/sign-in.ts';
 import { buildPortal } from './processes/build-portal.ts';
@@ -22,7 +22,7 @@ const executablePath = await chromium(say);
 await buildPortal(say);
 const target = path.join(root, '.cache/screenshots');
 mkdirSync(target, { recursive: true });
-const product = await startProduct();
+const product = await startProduct({ env: { TRAM_RATE_LIMITS: '0' } });
 const browser = await browserType.launch({ executablePath });
 try {
   for (const width of [1440, 390] as const) {
@@ -37,10 +37,13 @@ try {
         });
         const page = await context.newPage();
         if (screen.as !== 'visitor') await signIn(page, product.origin, screen.as);
-        await page.goto(`${product.origin}${screen.path}`);
-        await settled(page);
+        await page.goto(`${product.origin}${await addressOf(screen, product.origin)}`);
+        await settled(page, screen);
         const file = `${screen.name.replaceAll(/[ ,]+/g, '-')}-${width}-${colorScheme}.png`;
-        await page.screenshot({ path: path.join(target, file), fullPage: true });
+        await page.screenshot({
+          path: path.join(target, file),
+          fullPage: screen.dialog === undefined,
+        });
         await context.close();
       }
     }

@@ -5,6 +5,8 @@ export interface Step {
   readonly name: string;
   readonly command: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** It fills the machine by itself: it runs after the others, with nothing beside it. @default false */
+  readonly alone?: boolean;
 }
 
 /** What a vitest or Playwright run counted, read from its closing lines; null where it counted nothing. */
@@ -23,11 +25,12 @@ function counted(output: string): string | null {
  * @returns whether all passed
  */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
-  const waiting = [...steps];
+  const waiting = steps.filter((step) => step.alone !== true);
+  const last = steps.filter((step) => step.alone === true);
   const failed: string[] = [];
   let passed = 0;
-  async function lane(): Promise<void> {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+  async function lane(queue: Step[]): Promise<void> {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
       const outcome = await run(step.command, { env: step.env ?? {} });
       const count = counted(outcome.output);
       const facts = [seconds(outcome.duration), ...(count === null ? [] : [count])].join(', ');
@@ -40,7 +43,9 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
       }
     }
   }
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lane));
+  const lanes = Math.min(2, availableParallelism());
+  await Promise.all(Array.from({ length: lanes }, () => lane(waiting)));
+  await lane(last);
   for (const name of failed) console.log(`failed: ${name}`);
   console.log(`${passed} passed, ${failed.length} failed`);
   return failed.length === 0;

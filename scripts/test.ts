@@ -34,7 +34,6 @@ const inPackage = (name: string): Step => ({
 
 // The longest first, so that nothing long starts last.
 const steps: readonly Step[] = [
-  { name: 'journeys in the browser', command: 'playwright test', env },
   inPackage('server'),
   {
     name: 'stories, light',
@@ -51,6 +50,7 @@ const steps: readonly Step[] = [
   inPackage('ui'),
   inPackage('api'),
   ...checkSteps,
+  { name: 'journeys in the browser', command: 'playwright test', env, alone: true },
 ];
 
 const chosen = process.argv.slice(2).map((word) => word.toLowerCase());
