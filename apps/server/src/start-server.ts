@@ -17,6 +17,7 @@ import { createNoDriver } from './machine-driver/no-driver.ts';
 import { createSimulatedDriver } from './machine-driver/simulated-driver.ts';
 import { domainOperations, domainPublicRoutes } from './operations.ts';
 import { readBuiltPortal } from './portal/built-portal.ts';
+import { checkConfig } from './portal/check-config.ts';
 import { registerPortal } from './portal/routes.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { createSandboxActions } from './sandbox/actions.ts';
@@ -146,6 +147,7 @@ async function start(
   };
   const portal = await readBuiltPortal(settings.portalDir);
   if (portal === null) progress(`the portal is not built (${settings.portalDir}): npm run build`);
+  else checkConfig(portal.renderer, settings.runtimeConfig);
   const { app, answer } = await createApplication({
     server,
     settings,

@@ -19,6 +19,8 @@ export interface PortalRenderer {
   }): Promise<string>;
   /** A page that the browser renders: its code is preloaded and the configuration is in it. */
   renderShell(options: { path: string; config: RuntimeConfig }): Promise<string>;
+  /** Throws for a configuration that no page can be made of. */
+  checkConfig?(config: RuntimeConfig): void;
 }
 
 /** A built portal. */
