@@ -10,6 +10,7 @@ import { chromium as browserType, type Page } from 'playwright';
 import { buildPortal } from './processes/build-portal.ts';
 import { chromium } from './processes/chromium.ts';
 import { type Product, startProduct } from './processes/product.ts';
+import { run } from './processes/run.ts';
 import { signInOverApi, storedSession } from './processes/session.ts';
 import { root } from './root.ts';
 
@@ -125,12 +126,14 @@ function table(rows: readonly Measured[]): string {
   ].join('\n');
 }
 
-function writeIntoReadme(text: string): void {
+async function writeIntoReadme(text: string): Promise<void> {
   const file = path.join(root, 'README.md');
   const before = readFileSync(file, 'utf8');
-  const marked = /(<!-- sizes:begin -->\n)[\s\S]*?(\n<!-- sizes:end -->)/;
+  const marked = /(<!-- sizes:begin -->\n)[\s\S]*?(<!-- sizes:end -->)/;
   if (!marked.test(before)) throw new Error('README.md lacks the marks sizes:begin and sizes:end.');
-  writeFileSync(file, before.replace(marked, `$1${text}$2`));
+  writeFileSync(file, before.replace(marked, `$1\n${text}\n\n$2`));
+  const formatted = await run('oxfmt README.md');
+  if (!formatted.ok) throw new Error(`README.md could not be formatted.\n${formatted.output}`);
 }
 
 const say = (line: string) => console.log(line);
@@ -142,7 +145,7 @@ try {
   for (const subject of subjects) rows.push(await measure(product, executablePath, subject));
   const text = table(rows);
   console.log(`\n${text}\n`);
-  if (process.argv.includes('--write')) writeIntoReadme(text);
+  if (process.argv.includes('--write')) await writeIntoReadme(text);
   for (const { subject, bytes, carriesReactAria } of rows) {
     if (bytes.JavaScript > subject.limit * 1000) {
       console.error(
