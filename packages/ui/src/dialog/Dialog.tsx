@@ -100,7 +100,10 @@ export function Dialog({
       {...(hasSubtitle ? { 'aria-describedby': subtitleId } : {})}
     >
       <header className={header}>
-        <Ariakit.DialogHeading className={titleClass}>{title}</Ariakit.DialogHeading>
+        {/* A page has one h1, and a dialog over it is not it. */}
+        <Ariakit.DialogHeading render={(heading) => <h2 {...heading} />} className={titleClass}>
+          {title}
+        </Ariakit.DialogHeading>
         {hasSubtitle && (
           <p id={subtitleId} className={subtitleClass}>
             {subtitle}

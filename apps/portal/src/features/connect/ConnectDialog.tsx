@@ -71,7 +71,8 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
     view.operation.step === 'running' && view.operation.operation === 'downloadRdp';
   return (
     <Dialog
-      open={open}
+      // Not before there is something to show: a dialog that grows would jump.
+      open={open && face.name !== 'loading'}
       onClose={onClose}
       onClosed={onClosed}
       size="rental"

@@ -13,6 +13,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { readAgain } from '../../data/read-again.ts';
+import type { Face } from '../../data/face.ts';
 import { useFace } from '../../data/use-face.ts';
 import { FiveFaces } from '../faces/FiveFaces.tsx';
 import { pcCreationWords } from './words.vi.ts';
@@ -47,14 +48,17 @@ function PackageChoice({ packages }: { readonly packages: readonly Package[] }) 
   );
 }
 
-function CreationForm({ id, form }: { readonly id: string; readonly form: FormStore<Fields> }) {
+function CreationForm({
+  id,
+  form,
+  face,
+}: {
+  readonly id: string;
+  readonly form: FormStore<Fields>;
+  readonly face: Face<readonly Package[]>;
+}) {
   const words = useWords(pcCreationWords);
-  const services = useServices();
   const { error, submitting } = useFormState(form);
-  const face = useFace(
-    callQuery(services, 'listPackages', {}),
-    (packages) => packages.length === 0,
-  );
   return (
     <Form form={form} id={id}>
       <FiveFaces
@@ -104,9 +108,14 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
     },
   });
   const { submitting } = useFormState(form);
+  const face = useFace(
+    callQuery(services, 'listPackages', {}),
+    (packages) => packages.length === 0,
+  );
   return (
     <Dialog
-      open={open}
+      // Not before there is something to show: a dialog that grows would jump.
+      open={open && face.name !== 'loading'}
       onClose={onClose}
       onClosed={onClosed}
       title={words.title}
@@ -129,7 +138,7 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
         </>
       }
     >
-      <CreationForm id={formId} form={form} />
+      <CreationForm id={formId} form={form} face={face} />
     </Dialog>
   );
 }
