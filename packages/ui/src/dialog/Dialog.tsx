@@ -101,7 +101,10 @@ export function Dialog({
     >
       <header className={header}>
         {/* A page has one h1, and a dialog over it is not it. */}
-        <Ariakit.DialogHeading render={(heading) => <h2 {...heading} />} className={titleClass}>
+        <Ariakit.DialogHeading
+          render={({ children: text, ...heading }) => <h2 {...heading}>{text}</h2>}
+          className={titleClass}
+        >
           {title}
         </Ariakit.DialogHeading>
         {hasSubtitle && (
