@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- styles, there is nothing to assign
 import '@tram/ui/styles';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -10,7 +10,7 @@ export interface RdpTarget {
 }
 
 /** Signs that Windows does not allow in file names, control characters among them. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const notInFileNames = /[<>:"/\\|?*\u0000-\u001f\u007f]/g;
 
 function fileName(name: string): string {

@@ -115,7 +115,7 @@ export function Dialog({
       </header>
       {children !== undefined && (
         // What scrolls must be reachable by the keyboard even where nothing in it can be focused.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop only while it scrolls and holds no other
         <div ref={setBodyElement} className={body} {...(needsStop ? { tabIndex: 0 } : {})}>
           {children}
         </div>

@@ -33,7 +33,7 @@ export function MachineCardActions({
       {seconds.map((button, index) => (
         <div
           // The buttons of a card are a fixed row: their place is what they are.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a fixed row of buttons
           key={index}
           className={action({
             place: 'secondary',
@@ -44,7 +44,7 @@ export function MachineCardActions({
         </div>
       ))}
       {Children.toArray(desktopOnly).map((button, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a fixed row of buttons
         <div key={index} className={action({ place: 'secondary', desktopOnly: true })}>
           {button}
         </div>

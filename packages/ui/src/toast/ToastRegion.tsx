@@ -70,7 +70,7 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
 
   return (
     // The handler only follows the focus of what is inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they follow the buttons inside
     <section
       ref={element}
       aria-label={words.toast.region}
@@ -111,7 +111,7 @@ function ToastList({ queue, toasts, onClose }: ToastListProps) {
   }, [toasts.length]);
   return (
     // The handlers only follow what happens to the buttons inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they follow the buttons inside
     <ol
       ref={element}
       className={list}

@@ -63,8 +63,7 @@ export function useLayoutNavigation(account: Account | null): Navigation {
     label: items.games,
     icon: <IconDeviceGamepad2 />,
     external: true,
-    // The kit fills the link with the item's words.
-    // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the kit fills the link with the item's words
     link: <a href={links.gameDownloadForm} target="_blank" rel="noopener noreferrer" />,
   };
   return {
