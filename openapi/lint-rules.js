@@ -67,12 +67,22 @@ function sideEffectsAreNotStored() {
   };
 }
 
-/** Every operation says how it refuses: too many requests, a fault, not offered, and 401 when it needs a token. */
+/**
+ * Every operation says how it refuses: a wrong request, too many, a fault, a server that is not there yet; 401 and 403 where it
+ * needs a token, 413 and 415 where it takes a body.
+ */
 function refusalsAreComplete() {
   return {
     Operation(operation, { report, location }) {
       const open = operation.security?.length === 0;
-      const wanted = ['429', '500', '501', ...(open ? [] : ['401'])];
+      const wanted = [
+        '400',
+        '429',
+        '500',
+        '503',
+        ...(open ? [] : ['401', '403']),
+        ...(operation.requestBody === undefined ? [] : ['413', '415']),
+      ];
       for (const status of wanted) {
         if (operation.responses[status] === undefined) {
           report({
@@ -80,6 +90,34 @@ function refusalsAreComplete() {
             location: location.child('responses'),
           });
         }
+      }
+    },
+  };
+}
+
+/** `x-roles`, where it stands, names roles of the contract, on a call that needs a token. */
+function rolesAreKnown() {
+  let known = [];
+  return {
+    Root(root) {
+      known = root.components?.schemas?.Role?.enum ?? [];
+    },
+    Operation(operation, { report, location }) {
+      const roles = operation['x-roles'];
+      if (roles === undefined) return;
+      if (!Array.isArray(roles) || roles.length === 0 || operation.security?.length === 0) {
+        report({
+          message: 'x-roles is a list of roles of a call that needs a token.',
+          location: location.child('x-roles'),
+        });
+        return;
+      }
+      for (const role of roles) {
+        if (known.includes(role)) continue;
+        report({
+          message: `${JSON.stringify(role)} is no role of the contract.`,
+          location: location.child('x-roles'),
+        });
       }
     },
   };
@@ -96,6 +134,7 @@ export default function tram() {
         'request-bodies-are-closed': requestBodiesAreClosed,
         'side-effects-are-not-stored': sideEffectsAreNotStored,
         'refusals-are-complete': refusalsAreComplete,
+        'roles-are-known': rolesAreKnown,
       },
     },
   };
