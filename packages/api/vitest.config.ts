@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Limits for a machine that is busy with everything else, not what they take.
+          testTimeout: 30_000,
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.ts'],
         },
@@ -23,6 +25,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
           globalSetup: ['src/testing/browser-server.ts'],
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -30,13 +30,21 @@ export async function readAnswer(
 
 async function readRefusal(response: Response): Promise<Result<never>> {
   const body = parseJson(await response.text());
-  const { message, requestId, missing_amount: missing } = isObject(body) ? body : {};
+  const {
+    message,
+    requestId,
+    missing_amount: missing,
+    field,
+    tries_left: triesLeft,
+  } = isObject(body) ? body : {};
   return failure(kindOf(response.status), {
     status: response.status,
     ...(typeof message === 'string' && message.trim() !== '' ? { message } : {}),
     requestId: typeof requestId === 'string' ? requestId : response.headers.get('x-request-id'),
     missingAmount: typeof missing === 'number' ? missing : null,
     retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
+    ...(typeof field === 'string' ? { field } : {}),
+    ...(typeof triesLeft === 'number' ? { triesLeft } : {}),
   });
 }
 

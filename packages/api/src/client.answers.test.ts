@@ -107,6 +107,14 @@ describe('refusals', () => {
     });
   });
 
+  test('a field that is wrong is named, and a wrong code says what is left', async () => {
+    const { api } = await clientAgainst((response) =>
+      answerJson(response, 400, { statusCode: 400, message: 'Sai', field: 'otp', tries_left: 0 }),
+    );
+    const error = errorOf(await api.resetImage({ body: { id } }));
+    expect(error).toMatchObject({ kind: 'invalid', field: 'otp', triesLeft: 0 });
+  });
+
   test('too small a balance says what is missing', async () => {
     const { api } = await clientAgainst((response) =>
       answerJson(response, 409, {
@@ -140,7 +148,11 @@ describe('answers that are no answer', () => {
       response.writeHead(200, { 'content-type': type });
       response.end(body);
     });
-    expect(errorOf(await api.getMyAccount())).toMatchObject({ kind: 'malformed', status: 200 });
+    expect(errorOf(await api.getMyAccount())).toMatchObject({
+      kind: 'malformed',
+      status: 200,
+      message: 'Câu trả lời của máy chủ bị hỏng, bạn thử lại',
+    });
   });
 
   test('a server that is not there is a network error', async () => {
@@ -149,7 +161,7 @@ describe('answers that are no answer', () => {
     expect(errorOf(await api.getMyAccount())).toMatchObject({
       kind: 'network',
       status: null,
-      message: 'Có lỗi xảy ra',
+      message: 'Mất kết nối với máy chủ, bạn kiểm tra mạng rồi thử lại',
     });
   });
 

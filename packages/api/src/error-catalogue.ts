@@ -1,12 +1,21 @@
 /**
  * The words of the error catalogue, to the letter: specification section 8, with the two tunnel alerts and the boot warnings
- * that section 5 quotes. Single constants, so that a bundle takes only those it shows.
+ * that section 5 quotes; and what is said where no server has said anything. Single constants, so that a bundle takes only
+ * those it shows.
  */
 
 /** Unknown error; also when the server gives no message. */
 export const unknownError = 'Có lỗi xảy ra';
 /** Another role than USER, or a forbidden call. */
 export const noPermission = 'Bạn không có quyền truy cập';
+
+// No readable answer: ours, the specification has no words for it
+/** The connection broke. */
+export const answerLost = 'Mất kết nối với máy chủ, bạn kiểm tra mạng rồi thử lại';
+/** No answer in time. */
+export const answerLate = 'Máy chủ trả lời quá lâu, bạn thử lại sau ít phút';
+/** An answer that is not what the contract says. */
+export const answerBroken = 'Câu trả lời của máy chủ bị hỏng, bạn thử lại';
 
 // Successes
 export const registered = 'Đăng ký thành công';

@@ -12,7 +12,7 @@ export type VmAction = (typeof vmActions)[number];
 
 /** Something has ended. It says *look again*; the values are fetched. */
 export interface ResultEvent {
-  /** Id of the PC, cloud machine or recharge. */
+  /** Id of the PC, cloud machine, VPS order or recharge. */
   readonly id: string;
   readonly status: ResultStatus;
   /** Vietnamese, for the customer. */
@@ -27,11 +27,11 @@ export interface VmResultEvent extends ResultEvent {
 
 /** Events of the server by name. */
 export interface RealtimeEvents {
-  /** A PC has booted, or failed to. */
+  /** A PC has booted, or failed to, or its rental is over. */
   readonly boot_result: ResultEvent;
   /** A machine was created, or not. */
   readonly create_vm_result: ResultEvent;
-  /** An action on a cloud machine has ended. */
+  /** An action on a cloud machine has ended, or a VPS was taken back at its end. */
   readonly vm_result: VmResultEvent;
   /** A recharge was credited, or failed. */
   readonly recharge_result: ResultEvent;

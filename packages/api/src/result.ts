@@ -2,7 +2,7 @@
  * What every call of the client gives back. A refusal is a value, not an exception: nothing of this package throws for
  * what a server or a network does.
  */
-import { unknownError } from './error-catalogue.ts';
+import { answerBroken, answerLate, answerLost, unknownError } from './error-catalogue.ts';
 
 /**
  * Why a call did not succeed.
@@ -35,7 +35,7 @@ export interface ApiError {
   readonly kind: ErrorKind;
   /** HTTP status; null when there was no answer. */
   readonly status: number | null;
-  /** Vietnamese, for the customer; 'Có lỗi xảy ra' when the server gives none. */
+  /** Vietnamese, for the customer; ours where there was no readable answer, 'Có lỗi xảy ra' when the server gives none. */
   readonly message: string;
   /** Id of the request in the server's logs; null when unknown. */
   readonly requestId: string | null;
@@ -43,6 +43,10 @@ export interface ApiError {
   readonly missingAmount: number | null;
   /** Milliseconds that the server asks to wait before the next try; null when it does not. */
   readonly retryAfterMs: number | null;
+  /** Name of the form's field that is the reason, where the server names one. */
+  readonly field?: string;
+  /** How often another one-time code may be tried, after a wrong one; 0 when it is worthless by now. */
+  readonly triesLeft?: number;
 }
 
 /** Success with a value, or an error. */
@@ -63,14 +67,39 @@ export function ok<Value>(value: Value): Success<Value> {
   return { ok: true, value };
 }
 
-/** A failure; what is not given is null, and the message 'Có lỗi xảy ra'. */
+/** What happened and what to do, where no server says it. */
+function ownWords(kind: ErrorKind): string {
+  switch (kind) {
+    case 'network':
+      return answerLost;
+    case 'timeout':
+      return answerLate;
+    case 'malformed':
+      return answerBroken;
+    case 'aborted':
+    case 'unauthorized':
+    case 'forbidden':
+    case 'not-found':
+    case 'conflict':
+    case 'invalid':
+    case 'server':
+      return unknownError;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/**
+ * A failure; what is not given is null. The message tells of a lost, late or broken answer by its kind, and is 'Có lỗi xảy ra' for
+ * every other.
+ */
 export function failure(kind: ErrorKind, details: Partial<Omit<ApiError, 'kind'>> = {}): Failure {
   return {
     ok: false,
     error: {
       kind,
       status: null,
-      message: unknownError,
+      message: ownWords(kind),
       requestId: null,
       missingAmount: null,
       retryAfterMs: null,

@@ -108,6 +108,7 @@ export type CloudPackage = Schemas['CloudPackage'];
 export type CloudPackageGroup = Schemas['CloudPackageGroup'];
 export type CloudImage = Schemas['CloudImage'];
 export type CloudImageCreation = Schemas['CloudImageCreation'];
+export type CloudOperation = Schemas['CloudOperation'];
 export type CloudHardwareRequest = Schemas['CloudHardwareRequest'];
 export type CloudImageHistoryEntry = Schemas['CloudImageHistoryEntry'];
 

@@ -35,7 +35,9 @@ export interface paths {
         /**
          * Sign up
          * @description Creates an account of role `USER` with an empty balance and mails a link that verifies the address. Until the link is
-         *     opened, `login` is refused with 403. 409: the user name or the e-mail address is taken; the message says which.
+         *     opened, `login` is refused with 403. 400 also for a user name with other signs than letters, digits, dot, hyphen and
+         *     underscore, and for a full name or a password of blanks. 409: the user name or the e-mail address is taken; the message
+         *     says which.
          */
         post: operations["register"];
         delete?: never;
@@ -53,8 +55,9 @@ export interface paths {
         };
         /**
          * Send a one-time code by e-mail
-         * @description Mails a code of six digits that `submitIdentity` needs. A new code makes the older ones worthless. The code itself is
-         *     never part of an answer. 429: asked again before `resendAt`.
+         * @description Mails a code of six digits that `submitIdentity` needs to the account's own address. A new code makes the older ones
+         *     worthless, and so do five wrong tries. The code itself is never part of an answer. Refused with 403 while `kyc` is 0 and
+         *     with 409 while a submission waits or after one has succeeded. 429: asked again before `resendAt`, or too often in an hour.
          */
         get: operations["requestOtp"];
         put?: never;
@@ -122,9 +125,12 @@ export interface paths {
         /**
          * Submit the identity verification and sign the rental contract
          * @description Sends the three pictures, the personal data, the signature and the one-time code of `requestOtp`. Pictures are JPEG or
-         *     PNG. Refused with 403 while `kyc` is 0, with 409 while a submission waits or after one has succeeded, and with 400
-         *     when the code is wrong or has expired. Afterwards `isVerify` is 0, `timeKyc` is set and `link_contract` holds the
-         *     signed contract.
+         *     PNG by their content, at most 10 MiB each, with at least 200 pixels a side and at most 50 million in all; what a camera has
+         *     written beside the picture is not kept. Refused with 403 while `kyc` is 0, with 409 while a submission waits or after one
+         *     has succeeded, and with 400 for a picture or signature that cannot be taken, a text of blanks, a date of birth or issue
+         *     that cannot be true, and a code that is wrong or has expired. The code is used up only by a submission that is taken.
+         *     Afterwards `isVerify` is 0, `timeKyc` is set and `link_contract` holds the signed contract. After a refusal (`isVerify`
+         *     2) it may be sent again, with a new code. `field` of a 400 names what to mend.
          */
         patch: operations["submitIdentity"];
         trace?: never;
@@ -244,7 +250,10 @@ export interface paths {
          * Ask for a QR code to top up
          * @description Creates a pending recharge with a transfer content of its own. It times out 15 minutes after `createdAt`
          *     (`expiresAt`); a transfer that arrives later is credited all the same and turns the recharge successful. The balance
-         *     changes only when the bank reports the transfer; a `recharge_result` event says so. At least 50.000 VND.
+         *     changes only when the bank reports the transfer; a `recharge_result` event says so. A transfer of another amount is
+         *     not credited but looked at by hand; a `recharge_result` with `FAILED` and the log say so, and the recharge can still be
+         *     paid. At least 50.000 VND. 409: ten recharges of the account wait for their money already. 429: too many were asked
+         *     for in the last hour.
          */
         post: operations["requestRecharge"];
         delete?: never;
@@ -290,7 +299,7 @@ export interface paths {
         /**
          * Write a log line
          * @description The client records what the server cannot see, for example 'Tunnel - Tải file exe KHÔNG thành công' after a download
-         *     that failed. The line belongs to the signed-in customer.
+         *     that failed. The line belongs to the signed-in customer. A message of blanks is refused with 400.
          */
         post: operations["createLog"];
         delete?: never;
@@ -314,8 +323,8 @@ export interface paths {
         put?: never;
         /**
          * Create a PC
-         * @description Reserves a name and a package; nothing is rented and nothing is charged yet. 409: the account already holds as many PCs
-         *     as `imageAllowed` permits.
+         * @description Reserves a name and a package; nothing is rented and nothing is charged yet. 400 also for a name of blanks. 409: the
+         *     account already holds as many PCs as `imageAllowed` permits.
          */
         post: operations["createImage"];
         delete?: never;
@@ -422,9 +431,9 @@ export interface paths {
         /**
          * Rent a PC
          * @description Charges period × unit price less `discount_pc` percent, rounded down to whole VND, and starts the creation of the
-         *     machine; `boot_result` and `create_vm_result` say how it ended. A creation that fails is paid back. 409: the PC is
-         *     already rented or booting ('Image đang được boot'), no machine of the package is free, or the balance is too small
-         *     (`missing_amount` says by how much).
+         *     machine; `boot_result` and `create_vm_result` say how it ended. A creation that fails is paid back. 400 also for a
+         *     period of more than five years. 409: the PC is already rented or booting ('Image đang được boot'), no machine of the
+         *     package is free, or the balance is too small (`missing_amount` says by how much).
          */
         post: operations["createOrder"];
         delete?: never;
@@ -448,8 +457,8 @@ export interface paths {
         head?: never;
         /**
          * Extend the rental of a PC
-         * @description Charges as `createOrder` does and moves the end by the period, counted from the present end. 409: the PC is not
-         *     installed, its rental has ended, or the balance is too small (`missing_amount` says by how much).
+         * @description Charges as `createOrder` does and moves the end by the period, counted from the present end. 400 also for a rental of more
+         *     than five years in all. 409: the PC is not installed, its rental has ended, or the balance is too small (`missing_amount` says by how much).
          */
         patch: operations["extendOrder"];
         trace?: never;
@@ -532,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a user guide
-         * @description For role `ADMIN` alone; a customer gets 403.
+         * @description For role `ADMIN` alone; a customer gets 403. A title of blanks is refused with 400.
          */
         post: operations["createUserGuide"];
         delete?: never;
@@ -596,9 +605,11 @@ export interface paths {
         put?: never;
         /**
          * Rent a VPS
-         * @description Charges months × monthly price less `discount_vps` percent, rounded down to whole VND. The end is the start plus the
-         *     number of calendar months, clamped to the month's last day. 409: the balance is too small (`missing_amount` says by how
-         *     much), or no server is free.
+         * @description Charges months × monthly price less `discount_vps` percent, rounded down to whole VND, and has the server made;
+         *     `create_vm_result` says how it ended. The paid time starts when the server is handed over: until then start and end are
+         *     an estimate and user, password and addresses null. The end is the start plus the number of calendar months
+         *     (Vietnamese calendar), clamped to the month's last day. A server that cannot be made ends the order and is paid back.
+         *     409: the balance is too small (`missing_amount` says by how much), or no server is free.
          */
         post: operations["createVpsOrder"];
         delete?: never;
@@ -617,7 +628,7 @@ export interface paths {
         /**
          * Remote Desktop file of a VPS
          * @description An `.rdp` file named by Content-Disposition. Only for Windows servers on rental; 409 for Ubuntu (its SSH address is in
-         *     the order) and for ended orders.
+         *     the order), for ended orders, and while the server is being made.
          */
         get: operations["downloadVpsRdpFile"];
         put?: never;
@@ -627,8 +638,9 @@ export interface paths {
         head?: never;
         /**
          * Extend a VPS
-         * @description Charges as `createVpsOrder` does and moves the end by the months. 409: the order has ended, or the balance is too small
-         *     (`missing_amount` says by how much).
+         * @description Charges as `createVpsOrder` does, at the order's own monthly price and the account's present discount. The end is
+         *     the order's start plus all its months, so that 31 January and twice a month is 31 March. 400 also for more than 120 months
+         *     in all. 409: the order has ended, or the balance is too small (`missing_amount` says by how much).
          */
         patch: operations["extendVpsOrder"];
         trace?: never;
@@ -642,8 +654,9 @@ export interface paths {
         };
         /**
          * VPS orders as a file
-         * @description The orders that the filters select, all pages, as CSV in UTF-8 with a byte order mark so that spreadsheets read
-         *     Vietnamese. A customer gets their own orders; `username` selects among accounts only for role `ADMIN`.
+         * @description The caller's orders that the filters select, all pages, newest first, as CSV (RFC 4180) in UTF-8 with a byte order
+         *     mark and semicolons, as a Vietnamese Excel reads it with a double click. Money is plain whole VND, times are
+         *     DD/MM/YYYY HH:mm:ss in Vietnamese time, and no password is in it. 400 also for more than 10.000 orders.
          */
         get: operations["exportVpsOrders"];
         put?: never;
@@ -684,7 +697,7 @@ export interface paths {
         /**
          * The customer's cloud machines
          * @description Newest first. Without `tab` the machines of the rental list, deleted ones left out; with `cloud_order` every order,
-         *     deleted and ended ones included.
+         *     deleted and ended ones included. A machine that could not be made is paid back and counts as deleted.
          */
         get: operations["listCloudImages"];
         put?: never;
@@ -713,7 +726,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a cloud machine
-         * @description Ends the rental without refund and removes the machine from the list. 409: it is being created or running.
+         * @description Ends the rental without refund and removes the machine from the list. 409: it is being created, running or busy with an operation, or deleted already.
          */
         delete: operations["deleteCloudImage"];
         options?: never;
@@ -751,8 +764,9 @@ export interface paths {
         /**
          * Start a cloud machine
          * @description Starts a machine that is neither running nor being created and has not expired. The result is in `statusCode`:
-         *     200 started, 400 no machine is left (a client shows `message` in a confirm dialog), 500 the remote-desktop file could not
-         *     be made. `vm_result` with action `start` says when it runs. 409: it is running, being created, or has expired.
+         *     200 the start has begun, 400 no machine is left (a client shows `message` in a confirm dialog), 500 the remote-desktop file
+         *     could not be made. `vm_result` with action `start` says when it runs; the session and its minutes begin then.
+         *     409: it is running, being created, busy with another operation, or has expired.
          */
         get: operations["startCloudImage"];
         put?: never;
@@ -772,7 +786,8 @@ export interface paths {
         };
         /**
          * Restart a cloud machine
-         * @description Only while it runs, else 409. `vm_result` with action `restart` says when it is back.
+         * @description Only while it runs, else 409; also 409 while another operation goes on. `vm_result` with action `restart` says when it is
+         *     back. The session goes on meanwhile.
          */
         get: operations["restartCloudImage"];
         put?: never;
@@ -792,7 +807,9 @@ export interface paths {
         };
         /**
          * Delete the virtual machine behind a cloud machine
-         * @description Throws the virtual machine away while the rental stays. `status` false means 'Delete máy thất bại'. 409: it is being created.
+         * @description Throws the virtual machine away while the rental stays; a session ends with it. The next start makes a new one, and a backup
+         *     is kept. `status` false means 'Delete máy thất bại': there is no virtual machine. `vm_result` with action `delete` says how
+         *     a deletion that has begun ended. 409: it is being created, or another operation goes on.
          */
         get: operations["deleteCloudVm"];
         put?: never;
@@ -812,8 +829,8 @@ export interface paths {
         };
         /**
          * Back a cloud machine up
-         * @description Only while it is neither running nor being created, else 409. `backup_response_data` holds the backup afterwards; `vm_result`
-         *     with action `backup` says when it is done.
+         * @description Only while it is neither running nor being created, else 409; also 409 while another operation goes on or when its virtual
+         *     machine was deleted. `backup_response_data` holds the backup afterwards; `vm_result` with action `backup` says when it is done.
          */
         get: operations["backupCloudImage"];
         put?: never;
@@ -833,8 +850,8 @@ export interface paths {
         };
         /**
          * Restore a cloud machine from its backup
-         * @description Only while it is neither running nor being created, and only with a backup, else 409. `vm_result` with action `restore` says
-         *     when it is done.
+         * @description Only while it is neither running nor being created, and only with a backup, else 409; also 409 while another operation goes
+         *     on. `vm_result` with action `restore` says when it is done. A virtual machine that was deleted is there again afterwards.
          */
         get: operations["restoreCloudImage"];
         put?: never;
@@ -854,8 +871,8 @@ export interface paths {
         };
         /**
          * Shut a cloud machine down
-         * @description Only while it runs, else 409. The minutes of the session are added to `total_minute_used`; `vm_result` with action `shutdown`
-         *     says when it is off.
+         * @description Only while it runs, else 409; also 409 while another operation goes on. `vm_result` with action `shutdown` says when it is off;
+         *     the whole minutes of the session, from its start to this call, are added to `total_minute_used` then.
          */
         get: operations["shutdownCloudImage"];
         put?: never;
@@ -876,8 +893,9 @@ export interface paths {
         /**
          * Extend a cloud machine
          * @description Charges the package's price plus the added hardware's when that request was accepted, less `discount_cloud` percent, rounded
-         *     down to whole VND. Grants `days_of_use` days and `hours_of_use` hours. 409: it is being created or deleted, or the balance is
-         *     too small (`missing_amount` says by how much).
+         *     down to whole VND. Grants `days_of_use` days and `hours_of_use` hours; whole days that have passed since its days were over
+         *     are added, so that nobody pays for days that are gone, and it can be started again at once. 409: it is being created or
+         *     deleted, the balance is too small (`missing_amount` says by how much), or more than five years would be paid for in advance.
          */
         get: operations["extendCloudImage"];
         put?: never;
@@ -900,8 +918,10 @@ export interface paths {
         /**
          * Ask for additional hardware
          * @description Replaces the requested hardware and sets `accepted_add_hardwares` to 2 (pending); an empty list withdraws a pending request
-         *     (back to 1). Nothing is charged before the next extension. 409: the request has been accepted already, in which case it can
-         *     neither be withdrawn nor increased, or the machine is being created.
+         *     (back to 1). Nothing is charged before the next extension, which takes the prices of the moment of the request.
+         *     404: one of them is no hardware of its package. 409: the request has been accepted already, in which case it can
+         *     neither be withdrawn nor increased, there is no pending request to withdraw, the package has no hardware ('chưa có phần
+         *     cứng'), or the machine is being created or deleted.
          */
         post: operations["addCloudHardware"];
         delete?: never;
@@ -941,7 +961,9 @@ export interface paths {
         put?: never;
         /**
          * Send a PC through an internet route
-         * @description Routes the PC through `wan`, one of `ssh.router`, and releases the route that it had before. 409: the PC is not installed.
+         * @description Routes the PC through `wan`, one of `ssh.router`, and releases the route of that kind that it had before. 404: no PC,
+         *     SSH entry or route of this customer. 409: the PC is not installed, its internal address is another one by now, or
+         *     another change of its route is on its way. 503: the router did not do it; everything is as it was.
          */
         post: operations["chooseWan"];
         delete?: never;
@@ -961,8 +983,9 @@ export interface paths {
         put?: never;
         /**
          * Take a PC off its internet route
-         * @description Puts the PC back on the default route. `wan` is the route as it is stored, in the form 'WAN00 …'. 409: the PC does not use
-         *     that route.
+         * @description Puts the PC back on the default route. `wan` is the route as it is stored, in the form 'WAN00 …'; a rotating one is
+         *     given up and free for everybody. 409: the PC does not use that route, which another PC of the account may, or another
+         *     change of its routes is on its way. 503: the router did not do it; everything is as it was.
          */
         post: operations["releaseWan"];
         delete?: never;
@@ -982,8 +1005,9 @@ export interface paths {
         put?: never;
         /**
          * Hold a rotating internet route
-         * @description Gives the PC's account the rotating route `wan`, one of `ssh.router_xoay`. 409: another account holds it, or the PC is not
-         *     installed.
+         * @description Gives the PC's account the rotating route `wan`, one of `ssh.router_xoay`. Asked again for the same PC it answers the
+         *     same. 409: another account or another PC of this one holds it, the PC is not installed, or another change of its
+         *     routes is on its way. 503: the router did not do it; the route is free.
          */
         post: operations["startIpRotation"];
         delete?: never;
@@ -1003,8 +1027,9 @@ export interface paths {
         put?: never;
         /**
          * Change the public address of a rotating route
-         * @description Asks for a new public address on a route that this account holds; the new one is in `wan_selected`. 409: the account does
-         *     not hold the route. 429: asked again too soon.
+         * @description Asks for a new public address on a route that this account holds; the new one is in `wan_selected` and stays a minute at
+         *     least. 409: the account does not hold the route, or another change of the PC's routes is on its way. 429: asked again
+         *     too soon; `Retry-After` says when. 503: the router did not do it; the address is the former one.
          */
         post: operations["changeIpRotation"];
         delete?: never;
@@ -1024,7 +1049,9 @@ export interface paths {
          * Tunnel client for a PC
          * @description Registers a tunnel peer that reaches the PC at `allowIp` alone. `os` win and mac answer an installer named by
          *     Content-Disposition; mobile answers the configuration as JSON, to be shown as a QR code or saved as a `.conf` file. A peer
-         *     may take 1 to 5 minutes to be ready. 409: the machine has no tunnel API.
+         *     may take 1 to 5 minutes to be ready. The private key is given in this answer alone. The newest 20 peers of a machine
+         *     are kept. 409: the machine is not ready, has no tunnel API, `api_tunnel` or `allowIp` are not its own (any more), or
+         *     this server has no installer for `os`. 503: the tunnel API did not do it.
          */
         get: operations["chooseTunnelForPc"];
         put?: never;
@@ -1046,7 +1073,9 @@ export interface paths {
          * Tunnel client for a cloud machine
          * @description Registers a tunnel peer that reaches the cloud machine at `allowIp` alone. `os` win and mac answer an installer named by
          *     Content-Disposition; mobile answers the configuration as JSON, to be shown as a QR code or saved as a `.conf` file. A peer
-         *     may take 1 to 5 minutes to be ready. 409: the machine has no tunnel API.
+         *     may take 1 to 5 minutes to be ready. The private key is given in this answer alone. The newest 20 peers of a machine
+         *     are kept. 409: the machine is not ready, has no tunnel API, `api_tunnel` or `allowIp` are not its own (any more), or
+         *     this server has no installer for `os`. 503: the tunnel API did not do it.
          */
         get: operations["chooseTunnelForCloud"];
         put?: never;
@@ -1068,7 +1097,9 @@ export interface paths {
          * Tunnel client for a VPS
          * @description Registers a tunnel peer that reaches a VPS at `allowIp` alone. `os` win and mac answer an installer named by
          *     Content-Disposition; mobile answers the configuration as JSON, to be shown as a QR code or saved as a `.conf` file. A peer
-         *     may take 1 to 5 minutes to be ready. 409: the machine has no tunnel API.
+         *     may take 1 to 5 minutes to be ready. The private key is given in this answer alone. The newest 20 peers of a machine
+         *     are kept. 409: the machine is not ready, has no tunnel API, `api_tunnel` or `allowIp` are not its own (any more), or
+         *     this server has no installer for `os`. 503: the tunnel API did not do it.
          */
         get: operations["chooseTunnelForVps"];
         put?: never;
@@ -1090,8 +1121,9 @@ export interface paths {
         put?: never;
         /**
          * Token of the Play client for a PC
-         * @description Exchanges the machine's remote user and RDP password for the token that the Play client asks for. 403: name or password
-         *     are not the machine's. 409: the machine is not ready.
+         * @description Exchanges the machine's remote user and RDP password for the token that the Play client asks for. It is good for 15
+         *     minutes, at the longest until the rental ends or the password changes. 403: name or password are not the machine's.
+         *     404: no such machine, or another product. 409: the machine is not ready. 429: too many tries.
          */
         post: operations["getPlayTokenForPc"];
         delete?: never;
@@ -1111,8 +1143,9 @@ export interface paths {
         put?: never;
         /**
          * Token of the Play client for a cloud machine
-         * @description Exchanges the machine's remote user and RDP password for the token that the Play client asks for. 403: name or password
-         *     are not the machine's. 409: the machine is not ready.
+         * @description Exchanges the machine's remote user and RDP password for the token that the Play client asks for. It is good for 15
+         *     minutes, at the longest until the rental ends or the password changes. 403: name or password are not the machine's.
+         *     404: no such machine, or another product. 409: the machine is not ready. 429: too many tries.
          */
         post: operations["getPlayTokenForCloud"];
         delete?: never;
@@ -1130,8 +1163,8 @@ export interface paths {
         };
         /**
          * Link of the Play client for a PC
-         * @description The address of the Play client for the customer's computer; a client opens it in a new tab. 409: the machine is not
-         *     ready.
+         * @description The address of the Play client for the customer's computer; a client opens it in a new tab. It holds no token. 404: no
+         *     such machine, or another product. 409: the machine is not ready.
          */
         get: operations["getPlayLinkForPc"];
         put?: never;
@@ -1151,8 +1184,8 @@ export interface paths {
         };
         /**
          * Link of the Play client for a cloud machine
-         * @description The address of the Play client for the customer's computer; a client opens it in a new tab. 409: the machine is not
-         *     ready.
+         * @description The address of the Play client for the customer's computer; a client opens it in a new tab. It holds no token. 404: no
+         *     such machine, or another product. 409: the machine is not ready.
          */
         get: operations["getPlayLinkForCloud"];
         put?: never;
@@ -1299,6 +1332,12 @@ export interface components {
          */
         ActionCode: 200 | 400;
         /**
+         * @description What a cloud machine is asked to do; the same words as `action` of `vm_result`, which says how it ended.
+         * @example start
+         * @enum {string}
+         */
+        CloudOperation: "start" | "restart" | "shutdown" | "backup" | "restore" | "delete";
+        /**
          * @description Result of a machine start. 200: success. 400: no image left. 500: cannot create the remote-desktop file.
          * @example 200
          * @enum {integer}
@@ -1326,6 +1365,17 @@ export interface components {
              * @example 112000
              */
             missing_amount?: number;
+            /**
+             * @description Name of the field of the form that is the reason; only with 400, and where one field is.
+             * @example otp
+             */
+            field?: string;
+            /**
+             * @description How often another code may be tried, after a wrong one-time code; 0 when this one is worthless by now. Missing with
+             *     `field` `otp` when the code is no longer good: expired, used, or followed by a newer one.
+             * @example 4
+             */
+            tries_left?: number;
         };
         /** @description Result of an action with words for the customer. */
         ActionResult: {
@@ -1466,22 +1516,22 @@ export interface components {
             /** @description Status of the verification; not submitted yet while `timeKyc` is null. */
             isVerify: components["schemas"]["ProcessStatus"];
             /**
-             * @description Address of the ID card's front; null until submitted.
+             * @description Address of the ID card's front, good for ten minutes after this answer; null until submitted.
              * @example null
              */
             front_card: string | null;
             /**
-             * @description Address of the ID card's back; null until submitted.
+             * @description Address of the ID card's back, good for ten minutes after this answer; null until submitted.
              * @example null
              */
             back_card: string | null;
             /**
-             * @description Address of the portrait; null until submitted.
+             * @description Address of the portrait, good for ten minutes after this answer; null until submitted.
              * @example null
              */
             portrait: string | null;
             /**
-             * @description Address of the rental contract; null until signed.
+             * @description Address of the rental contract (PDF), good for ten minutes after this answer; null until signed.
              * @example null
              */
             link_contract: string | null;
@@ -1532,7 +1582,7 @@ export interface components {
              */
             portrait: Blob;
             /**
-             * @description The signature as a PNG data URL.
+             * @description The signature as a PNG data URL, as a canvas gives it; at least one stroke.
              * @example data:image/png;base64,iVBORw0KGgo=
              */
             signature_image: string;
@@ -1562,10 +1612,7 @@ export interface components {
             issuePlace: string;
             /** @example 12 Nguyễn Hữu Thọ, Quận 7, TP. Hồ Chí Minh */
             address: string;
-            /**
-             * Format: email
-             * @example buu@example.com
-             */
+            /** @example buu@example.com */
             email: string;
             /** @example 0901234567 */
             phone: string;
@@ -1695,7 +1742,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Present public address; null while it changes.
+             * @description Present public address; null while it changes, and for a route of another account.
              * @example 113.161.22.8
              */
             ip: string | null;
@@ -2002,13 +2049,14 @@ export interface components {
              * @example 3
              */
             rental_period: number;
+            /** @description When the server was handed over; until then when it was ordered. */
             time_start: components["schemas"]["Timestamp"];
-            /** @description Start plus the months, clamped to the month's last day. */
+            /** @description Start plus the months, clamped to the month's last day; when a server could not be made, that moment. */
             end_time: components["schemas"]["Timestamp"];
             status: components["schemas"]["VpsOrderStatus"];
             /** @description Discount of the order in percent. */
             discount: components["schemas"]["Percent"];
-            /** @description VND charged in all, extensions included. */
+            /** @description VND charged in all, extensions included; paid back when the server could not be made. */
             total_price: components["schemas"]["Money"];
             vps: components["schemas"]["Vps"];
             createdAt: components["schemas"]["Timestamp"];
@@ -2153,8 +2201,14 @@ export interface components {
              * @example 1120
              */
             total_minute_used: number;
-            /** @example true */
+            /**
+             * @description Whether a session goes on: true from the moment the machine runs until it is off. While it is being started it is
+             *     still false, and no minute is counted.
+             * @example true
+             */
             is_running: boolean;
+            /** @description What it is asked to do at the moment; another operation is refused meanwhile. Null when nothing. */
+            operation: components["schemas"]["CloudOperation"] | null;
             /**
              * @description Hourglass; no actions.
              * @example false
@@ -2178,16 +2232,16 @@ export interface components {
              * @example 2026-11-20T04:40:00.000Z
              */
             last_turned_time: string | null;
-            /** @description VND charged for packages in all. */
+            /** @description VND charged in all, extensions and their hardware included; 0 once it was paid back. */
             price: components["schemas"]["Money"];
-            /** @description VND that the accepted additional hardware adds to an extension. */
+            /** @description VND that the accepted additional hardware adds to an extension, before the discount; 0 until accepted. */
             price_hardwares: components["schemas"]["Money"];
             /** @description Discount of the rental in percent. */
             discount: components["schemas"]["Percent"];
             /** @description Additional hardware requested or accepted. */
             hardwares: components["schemas"]["CloudHardware"][];
             accepted_add_hardwares: components["schemas"]["HardwareRequestStatus"];
-            /** @description Windows user; null until created. */
+            /** @description Windows user; null until created, and while there is no virtual machine. */
             response_data: components["schemas"]["CloudCredentials"] | null;
             /** @description Latest backup; null when there is none. */
             backup_response_data: components["schemas"]["CloudBackup"] | null;
@@ -2267,7 +2321,7 @@ export interface components {
         PlayLink: {
             /**
              * Format: uri
-             * @example https://play.tram.example/win/p_7fK2mQ90aXw3
+             * @example https://play.tram.example/?os=win
              */
             link: string;
         };
@@ -2368,7 +2422,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The pictures are too large. */
+        /** @description The request is larger than the server takes; pictures have 10 MB each. */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2409,9 +2463,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description This server does not offer the call. */
-        NotOffered: {
+        /** @description The body is of a type that the call does not take. */
+        UnsupportedType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server is starting, stopping or cannot reach its database; nothing has happened. Ask again soon. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2494,9 +2559,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["WrongCredentials"];
             403: components["responses"]["LoginRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     register: {
@@ -2523,9 +2590,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestOtp: {
@@ -2547,11 +2616,13 @@ export interface operations {
                     "application/json": components["schemas"]["OtpTicket"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getNotification: {
@@ -2572,10 +2643,12 @@ export interface operations {
                     "application/json": components["schemas"]["Notification"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMyAccount: {
@@ -2596,10 +2669,12 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitIdentity: {
@@ -2629,9 +2704,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPackages: {
@@ -2652,9 +2728,10 @@ export interface operations {
                     "application/json": components["schemas"]["Package"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPackagesOfCategory: {
@@ -2680,10 +2757,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCategories: {
@@ -2704,10 +2782,12 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBanks: {
@@ -2733,9 +2813,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRecharges: {
@@ -2761,9 +2842,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestRecharge: {
@@ -2797,12 +2879,15 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelRecharge: {
@@ -2828,11 +2913,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLogs: {
@@ -2860,9 +2946,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createLog: {
@@ -2889,9 +2976,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listImages: {
@@ -2917,9 +3007,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createImage: {
@@ -2946,11 +3037,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteImage: {
@@ -2976,11 +3070,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     wakeImage: {
@@ -3007,11 +3102,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reconnectImage: {
@@ -3038,11 +3134,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetImage: {
@@ -3069,11 +3166,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
@@ -3107,9 +3207,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrder: {
@@ -3146,10 +3247,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     extendOrder: {
@@ -3186,10 +3289,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderOfImage: {
@@ -3215,10 +3320,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadRdpFile: {
@@ -3236,11 +3342,12 @@ export interface operations {
             200: components["responses"]["RdpFile"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrderHistory: {
@@ -3269,10 +3376,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUserGuides: {
@@ -3298,9 +3406,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createUserGuide: {
@@ -3328,9 +3437,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteUserGuide: {
@@ -3360,7 +3471,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listComputerConfigs: {
@@ -3381,10 +3492,12 @@ export interface operations {
                     "application/json": components["schemas"]["ComputerConfig"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listVpsOrders: {
@@ -3418,9 +3531,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createVpsOrder: {
@@ -3457,10 +3571,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadVpsRdpFile: {
@@ -3478,11 +3594,12 @@ export interface operations {
             200: components["responses"]["RdpFile"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     extendVpsOrder: {
@@ -3522,18 +3639,20 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportVpsOrders: {
         parameters: {
             query?: {
-                /** @description Part of the order's id, the configuration's name or the server's address. */
+                /** @description Part of the order's or the server's id, the configuration's name or the server's address. */
                 search?: string;
-                /** @description Account whose orders are exported; ignored unless the caller's role is `ADMIN`. */
+                /** @description Narrows to an account. Only the caller's own orders are ever given, so another name selects none. */
                 username?: string;
                 /** @description First day of the start time, in Vietnamese time. */
                 fromDate?: components["parameters"]["FromDate"];
@@ -3560,9 +3679,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCloudPackages: {
@@ -3583,10 +3703,12 @@ export interface operations {
                     "application/json": components["schemas"]["CloudPackageGroup"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCloudImages: {
@@ -3614,9 +3736,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCloudImage: {
@@ -3653,10 +3776,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCloudImage: {
@@ -3682,11 +3807,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadCloudRdpFile: {
@@ -3704,11 +3830,12 @@ export interface operations {
             200: components["responses"]["RdpFile"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startCloudImage: {
@@ -3735,11 +3862,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restartCloudImage: {
@@ -3766,11 +3894,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCloudVm: {
@@ -3785,7 +3914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the virtual machine was deleted. */
+            /** @description Whether the deletion has begun. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3797,11 +3926,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     backupCloudImage: {
@@ -3828,11 +3958,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreCloudImage: {
@@ -3859,11 +3990,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     shutdownCloudImage: {
@@ -3890,11 +4022,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     extendCloudImage: {
@@ -3934,7 +4067,7 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addCloudHardware: {
@@ -3964,11 +4097,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCloudImageHistory: {
@@ -3997,10 +4133,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     chooseWan: {
@@ -4027,11 +4164,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     releaseWan: {
@@ -4058,11 +4198,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startIpRotation: {
@@ -4089,11 +4232,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeIpRotation: {
@@ -4120,11 +4266,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     chooseTunnelForPc: {
@@ -4150,11 +4299,12 @@ export interface operations {
             200: components["responses"]["Tunnel"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     chooseTunnelForCloud: {
@@ -4180,11 +4330,12 @@ export interface operations {
             200: components["responses"]["Tunnel"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     chooseTunnelForVps: {
@@ -4208,11 +4359,12 @@ export interface operations {
             200: components["responses"]["Tunnel"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlayTokenForPc: {
@@ -4247,9 +4399,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlayTokenForCloud: {
@@ -4284,9 +4438,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlayLinkForPc: {
@@ -4317,11 +4473,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlayLinkForCloud: {
@@ -4352,11 +4509,12 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
