@@ -6,19 +6,22 @@ export function mermaidOf(chart: Chart): string {
   if (chart.root.initial !== null) lines.push(`  [*] --> ${idOf(chart.root.initial)}`);
   for (const state of chart.root.states) lines.push(...linesOf(state, '  '));
   const fromAnywhere = new Set<string>();
-  for (const { from, to, cause, guard } of chart.transitions) {
-    const condition = guard === '' ? '' : ` [${guard}]`;
+  for (const { from, to, label } of chart.transitions) {
     // Mermaid cannot draw an arrow from a state to one inside it: such a way starts at a mark of its own.
-    const isInward = to.startsWith(`${from}.`);
+    const isInward = from === '' || to.startsWith(`${from}.`);
     if (isInward) fromAnywhere.add(from);
-    const source = isInward ? `${idOf(from)}_anywhere` : idOf(from);
-    lines.push(`  ${source} --> ${idOf(to)}: ${cause}${condition}`);
+    const source = isInward ? anywhereIn(from) : idOf(from);
+    lines.push(`  ${source} --> ${idOf(to)}: ${label}`);
   }
   for (const path of fromAnywhere) {
-    const mark = `${idOf(path)}_anywhere`;
-    lines.push(`  state "any state of ${path}" as ${mark}`);
+    const name = path === '' ? 'any state' : `any state of ${path}`;
+    lines.push(`  state "${name}" as ${anywhereIn(path)}`);
   }
   return lines.join('\n');
+}
+
+function anywhereIn(path: string): string {
+  return path === '' ? 'anywhere' : `${idOf(path)}_anywhere`;
 }
 
 /** Mermaid takes letters, digits and underscores. */

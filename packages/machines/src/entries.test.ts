@@ -40,12 +40,21 @@ describe('what an entry loads', () => {
   test.each([
     ['./rules', []],
     ['./validation', ['valibot']],
+    ['./attempt', []],
     ['./session', ['xstate']],
     ['./session/rules', []],
     ['./recharge-qr', ['xstate']],
     ['./recharge-qr/rules', []],
+    ['./ip-rotation', ['xstate']],
+    ['./ip-rotation/rules', []],
+    ['./kyc-otp', ['xstate']],
+    ['./kyc-otp/rules', []],
     ['./pc-image', ['xstate']],
     ['./pc-image/rules', []],
+    ['./cloud-image', ['xstate']],
+    ['./cloud-image/rules', []],
+    ['./hardware-request', ['xstate']],
+    ['./hardware-request/rules', []],
   ])('%s loads %j and nothing else', (name, packages) => {
     const file = entries().find(([entry]) => entry === name)?.[1] ?? '';
     expect([...packagesOf(path.join(root, file))].sort()).toEqual(packages);

@@ -1,14 +1,25 @@
 /** Public entry `@tram/machines/recharge-qr`: one top-up by QR code. See `recharge-qr/README.md`. */
-export { RECHARGE_PACE, rechargeQrMachine } from './recharge-qr/machine.ts';
+export type { FailureName } from './attempt/failure-name.ts';
+export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
+export { rechargeQrMachine } from './recharge-qr/machine.ts';
 export { withRechargeQrPorts } from './recharge-qr/ports.ts';
 export type { RechargeQrPorts } from './recharge-qr/ports.ts';
 export {
   rechargeActions,
   rechargeAllows,
+  rechargeDraftRefusal,
+  rechargeRefusal,
   rechargeStatusNames,
+  rechargeStatusOf,
   rechargeSuccessors,
 } from './recharge-qr/rules.ts';
-export type { RechargeAction, RechargeStatusName } from './recharge-qr/rules.ts';
+export type {
+  RechargeAction,
+  RechargeDraftRefusal,
+  RechargeRefusal,
+  RechargeStatusName,
+} from './recharge-qr/rules.ts';
+export { RECHARGE_PACE } from './recharge-qr/setup.ts';
 export type {
   RechargeAttempt,
   RechargeDraft,
@@ -19,3 +30,4 @@ export type {
 } from './recharge-qr/types.ts';
 export { rechargeQrView } from './recharge-qr/view.ts';
 export type { RechargeQrReason, RechargeQrStep, RechargeQrView } from './recharge-qr/view.ts';
+export type { WatchCommand, WatchInput } from './watch/watch.ts';

@@ -2,18 +2,76 @@
  * Public entry `@tram/machines/rules`: the pure rules of money, time and text. No dependency, no clock, no locale of the
  * machine unless asked for; the same functions price a rental on the server and preview it on a screen.
  */
-export { affordablePeriod } from './rules/affordable-period.ts';
-export { cheaperTerm } from './rules/cheapest-term.ts';
-export type { CheaperTerm } from './rules/cheapest-term.ts';
+export {
+  activityFeed,
+  isSameActivity,
+  unseenActivity,
+  withoutPassword,
+} from './rules/activity-feed.ts';
+export type { ActivityItem, ActivityReading, ActivitySource } from './rules/activity-feed.ts';
+export { affordablePeriod, affordableUnits } from './rules/affordable-period.ts';
+export { cheaperTerm, cheapestTerm } from './rules/cheapest-term.ts';
+export type { CheaperTerm, CoveringTerm } from './rules/cheapest-term.ts';
+export { calendarFile } from './rules/calendar-file.ts';
+export type { CalendarEntry, CalendarFileOptions } from './rules/calendar-file.ts';
+export { citizenNumberHint } from './rules/citizen-number.ts';
+export type { CitizenNumberHint } from './rules/citizen-number.ts';
+export { cloudExtension } from './rules/cloud-extension.ts';
+export type { CloudExtension, CloudRental } from './rules/cloud-extension.ts';
+export { cloudExtensionPrice, cloudPriceOf } from './rules/cloud-price.ts';
+export type { CloudPrice } from './rules/cloud-price.ts';
+export {
+  cloudDueAt,
+  cloudIsOver,
+  cloudMinutesLeft,
+  cloudSessionEnd,
+  cloudSessionMinutes,
+} from './rules/cloud-time.ts';
+export type { CloudSessionLimit } from './rules/cloud-time.ts';
 export { formatCountdown } from './rules/countdown.ts';
 export { crc16 } from './rules/crc16.ts';
+export { currentRentals } from './rules/current-rentals.ts';
+export type { RentalDiscounts, RentalLists } from './rules/current-rentals.ts';
+export type { RentedCloud } from './rules/current-cloud.ts';
+export type { RentedImage, RentingOrder } from './rules/current-pc.ts';
+export type { RentedVps } from './rules/current-vps.ts';
+export type {
+  CurrentCloud,
+  CurrentPc,
+  CurrentRental,
+  CurrentVps,
+  ExtensionTerm,
+  RentalExtension,
+  RentalKind,
+} from './rules/current-rental.ts';
 export { dateTimeParts, formatDateTime } from './rules/date-format.ts';
 export type { DateTimeParts } from './rules/date-format.ts';
 export { DAY, HOUR, MINUTE, SECOND } from './rules/duration.ts';
 export {
+  FRESH_ALONE,
+  FRESH_WITH_EVENTS,
+  freshnessOf,
+  lookAgainIn,
+  STALE_AT,
+} from './rules/freshness.ts';
+export type { Freshness, FreshnessFacts } from './rules/freshness.ts';
+export { AXIS_SPANS, axisSpanFor, expiryAxis } from './rules/expiry-axis.ts';
+export type {
+  AxisBar,
+  AxisSpan,
+  AxisTick,
+  ExpiringRental,
+  ExpiryAxis,
+} from './rules/expiry-axis.ts';
+export { freeSlot, freeSlotWait, rentedUntil } from './rules/free-slot.ts';
+export type { FreeSlot, SlotSource } from './rules/free-slot.ts';
+export {
   CUSTOMER_ROLE,
+  MAXIMUM_CLOUD_DAYS_AHEAD,
   MAXIMUM_RECHARGE,
+  MAXIMUM_RENTAL_HOURS,
   MAXIMUM_RENTAL_PERIOD,
+  MAXIMUM_VPS_MONTHS,
   MINIMUM_RECHARGE,
   MINIMUM_RENTAL_PERIOD,
   OTP_DIGITS,
@@ -22,19 +80,30 @@ export {
   SHOWN,
   USERNAME_LENGTH,
 } from './rules/limits.ts';
+export { leaving } from './rules/leaving.ts';
+export type { Leaving, LeavingEffect, LeavingWay, Ongoing, RunningCloud } from './rules/leaving.ts';
 export { CURRENCY, formatMoney, formatNumber } from './rules/money-format.ts';
 export { parseMoney } from './rules/money-input.ts';
+export { codeDigits } from './rules/code-digits.ts';
 export { parsePaymentLink } from './rules/payment-link.ts';
 export type { PaymentLink } from './rules/payment-link.ts';
+export { phoneHint, ungroupedPhone } from './rules/phone-number.ts';
+export type { PhoneHint } from './rules/phone-number.ts';
 export { discounted, priceOf, unitPriceOf } from './rules/price.ts';
 export type { Price, UnitPrices } from './rules/price.ts';
-export { missingAmount, pricePreview } from './rules/price-preview.ts';
-export type { PricePreview } from './rules/price-preview.ts';
+export {
+  missingAmount,
+  paymentPreview,
+  pricePreview,
+  rechargeToCover,
+} from './rules/price-preview.ts';
+export type { PaymentPreview, PricePreview } from './rules/price-preview.ts';
 export { announcementDue, CRITICAL_TIME, LOW_TIME, remainingTime } from './rules/remaining-time.ts';
 export type { RemainingLevel, RemainingTime } from './rules/remaining-time.ts';
 export {
   extensionEnd,
   HOURS_PER_UNIT,
+  isExtensionTerm,
   isRentalTerm,
   RENTAL_UNITS,
   rentalEnd,
@@ -43,7 +112,49 @@ export {
 export type { RentalTerm, RentalUnit } from './rules/rental-period.ts';
 export { rechargeRuler, rentalRuler, rulerFill, sessionRuler } from './rules/ruler.ts';
 export type { RulerScale } from './rules/ruler.ts';
+export { continuationUntil } from './rules/rental-continuation.ts';
+export type { Continuation } from './rules/rental-continuation.ts';
+export { runway, RUNWAY_DAYS, RUNWAY_HORIZON } from './rules/runway.ts';
+export type { Runway, RunwayNeed } from './rules/runway.ts';
+export { runwayHeadline } from './rules/runway-headline.ts';
+export type { RunwayHeadline } from './rules/runway-headline.ts';
+export type { RunwayStop } from './rules/runway-plan.ts';
 export { foldForSearch, matchesSearch } from './rules/search-folding.ts';
-export { timeOf } from './rules/time.ts';
+export {
+  SESSION_WARNINGS,
+  sessionClock,
+  sessionWarning,
+  sessionWarningDue,
+} from './rules/session-warnings.ts';
+export type { SessionClock, SessionWarning } from './rules/session-warnings.ts';
+export { statement, statementMonthOf } from './rules/statement.ts';
+export type {
+  Statement,
+  StatementBalance,
+  StatementEntry,
+  StatementMonth,
+  StatementRow,
+} from './rules/statement.ts';
+export { statementCsv } from './rules/statement-csv.ts';
+export type { CsvCell } from './rules/statement-csv.ts';
+export { statementEntries } from './rules/statement-entries.ts';
+export type { StatementRecords } from './rules/statement-entries.ts';
+export { isCalendarDate, timeOf } from './rules/time.ts';
+export {
+  isLongerThanUsual,
+  KEPT_TIMES,
+  LEAST_TIMES,
+  UNUSUAL_MARGIN,
+  usualTime,
+  withTime,
+} from './rules/usual-time.ts';
+export type { UsualTime } from './rules/usual-time.ts';
+export {
+  VIETNAM_OFFSET,
+  VIETNAM_TIME_ZONE,
+  vietnamDayEnd,
+  vietnamDayStart,
+} from './rules/vietnam-time.ts';
 export { readVietQrPayload, vietQrPayload } from './rules/vietqr.ts';
 export type { ReadVietQr, VietQrTransfer } from './rules/vietqr.ts';
+export { isVpsPeriod, vpsPrice, vpsRentalEnd } from './rules/vps-rental.ts';

@@ -2,8 +2,8 @@
 export { sessionMachine } from './session/machine.ts';
 export { withSessionPorts } from './session/ports.ts';
 export type { SessionPorts } from './session/ports.ts';
-export { mayEnter, sessionActions, sessionAllows } from './session/rules.ts';
-export type { SessionAction, SessionPhase } from './session/rules.ts';
+export { credentialsRefusal, mayEnter, sessionActions, sessionAllows } from './session/rules.ts';
+export type { CredentialsRefusal, SessionAction, SessionPhase } from './session/rules.ts';
 export type {
   SessionContext,
   SessionEvent,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  abortedError,
   conflictError,
   forbiddenError,
   invalidError,
   malformedError,
+  missingMoneyError,
   networkError,
   notFoundError,
   serverError,
@@ -11,13 +13,17 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
+import { failureNameOf } from './failure-name.ts';
 import { LONGEST_RETRY_DELAY, retryDelay } from './retry-delay.ts';
 import { undecided } from './undecided.ts';
 
 describe('whether a failed write may have happened', () => {
-  test.each([networkError, timeoutError, malformedError, serverError])('$kind: yes', (error) => {
-    expect([undecided(error, 1), undecided(error, 2)]).toEqual([true, true]);
-  });
+  test.each([networkError, timeoutError, abortedError, malformedError, serverError])(
+    '$kind: yes',
+    (error) => {
+      expect([undecided(error, 1), undecided(error, 2)]).toEqual([true, true]);
+    },
+  );
 
   test.each([conflictError, invalidError, notFoundError])('$kind: no', (error) => {
     expect([undecided(error, 1), undecided(error, 2)]).toEqual([false, false]);
@@ -43,5 +49,25 @@ describe('the pause before the next try', () => {
   test('is at least what the server asks for', () => {
     expect(retryDelay(1, 5000)).toBe(5000);
     expect(retryDelay(9, 5000)).toBe(LONGEST_RETRY_DELAY);
+  });
+});
+
+describe('the name of a failure', () => {
+  test.each([
+    [networkError, 'no-answer'],
+    [timeoutError, 'no-answer'],
+    [abortedError, 'no-answer'],
+    [malformedError, 'no-answer'],
+    [serverError, 'server-failed'],
+    [{ ...serverError, status: 501 }, 'server-failed'],
+    [tooManyRequestsError, 'too-many-requests'],
+    [unauthorizedError, 'session-ended'],
+    [forbiddenError, 'not-allowed'],
+    [notFoundError, 'not-found'],
+    [invalidError, 'invalid'],
+    [conflictError, 'conflict'],
+    [missingMoneyError, 'missing-money'],
+  ] as const)('%j: %s', (error, name) => {
+    expect(failureNameOf(error)).toBe(name);
   });
 });

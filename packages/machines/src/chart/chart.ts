@@ -6,6 +6,8 @@ export interface ChartState {
   path: string;
   /** Its last part. */
   name: string;
+  /** The name as words: 'not rented' for `notRented`. For whoever reads diagrams; customers read the view's words. */
+  label: string;
   /** `transient` states are left at once. */
   kind: 'leaf' | 'compound' | 'parallel' | 'transient';
   /** Path of the state that is entered first; `null` without states below. */
@@ -21,6 +23,8 @@ export interface ChartTransition {
   cause: string;
   /** Conditions by name; empty when there is none. */
   guard: string;
+  /** Cause and condition as a diagram writes them: `RENT [mayPay rent]`. */
+  label: string;
 }
 
 /** A lifecycle as data, for diagrams and for showing a customer where they are. No component, no words. */
@@ -48,6 +52,7 @@ function stateOf(node: AnyStateNode): ChartState {
   return {
     path: pathOf(node),
     name: node.key,
+    label: wordsOf(node.key),
     kind: kindOf(node),
     initial: states.length === 0 || node.type === 'parallel' || !first ? null : pathOf(first),
     states: states.map(stateOf),
@@ -69,12 +74,23 @@ function transitionsBelow(node: AnyStateNode): ChartTransition[] {
 }
 
 function transitionsOf(definition: AnyTransitionDefinition): ChartTransition[] {
+  const cause = causeOf(definition.eventType);
+  const guard = guardName(definition.guard);
   return (definition.target ?? []).map((target) => ({
     from: pathOf(definition.source),
     to: pathOf(target),
-    cause: causeOf(definition.eventType),
-    guard: guardName(definition.guard),
+    cause,
+    guard,
+    label: guard === '' ? cause : `${cause} [${guard}]`,
   }));
+}
+
+/** `paidBeforeCancel` and `paid-before-cancel` as 'paid before cancel'. */
+function wordsOf(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/gu, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
 }
 
 function causeOf(eventType: string): string {

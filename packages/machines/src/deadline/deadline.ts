@@ -25,15 +25,17 @@ export const LONGEST_SLEEP = 5 * SECOND;
  * An actor that tells its parent once, with `DEADLINE`, that a moment of server time has passed; at once when it already
  * has. Unlike `after` it survives a restored screen, a sleeping laptop and a wrong local clock, and reaches beyond the
  * 24.8 days that a timer can hold.
+ *
+ * @param type what it says instead of `DEADLINE`, where a state has two
  */
-export function deadlineActor(now: Now) {
+export function deadlineActor(now: Now, type = 'DEADLINE') {
   return fromCallback<DeadlineEvent, DeadlineInput>(({ input, sendBack }) => {
     const { at } = input;
     if (at === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wake = () => {
       const left = at - now();
-      if (left <= 0) sendBack({ type: 'DEADLINE' });
+      if (left <= 0) sendBack({ type });
       else timer = setTimeout(wake, Math.min(left, LONGEST_SLEEP));
     };
     wake();

@@ -3,13 +3,15 @@
  * with them, stories show them. A new event does not compile until it has its samples.
  */
 import type { Result } from '@tram/api/result';
-import type { ActionResult, Image } from '@tram/api/types';
+import type { ActionResult, Image, SshRoute } from '@tram/api/types';
 import type { SnapshotFrom } from 'xstate';
 import {
   conflictError,
+  forbiddenError,
   missingMoneyError,
   networkError,
   refusals,
+  tooManyRequestsError,
   unauthorizedError,
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
@@ -68,6 +70,15 @@ export const waitingImage: Image = {
   booting_since: '2026-11-20T08:41:00.000Z',
 };
 
+const ssh: SshRoute = {
+  _id: '6740a1f2c3d4e5f607182970',
+  api_tunnel: 'https://tunnel.tram.example/g3060-04',
+  router: ['WAN01 VNPT', 'WAN02 Viettel'],
+  router_xoay: ['WAN03 FPT'],
+  wan_selected: [],
+  updatedAt: '2026-11-20T08:45:00.000Z',
+};
+
 /** Ready to be used, for two hours. */
 export const readyImage: Image = {
   ...waitingImage,
@@ -78,7 +89,11 @@ export const readyImage: Image = {
   computer_name: 'TRAM-G3060-04',
   passRdp: 'tR8m-kQ27x0Z',
   int_ip_address: '10.8.4.17',
+  ssh,
 };
+
+/** The same, while the operator has no tunnel API for it. */
+export const noTunnelImage: Image = { ...readyImage, ssh: { ...ssh, api_tunnel: null } };
 
 /** The same with two hours more. */
 export const extendedImage: Image = {
@@ -95,7 +110,7 @@ export const endedImage: Image = {
 
 /** Flags that no version of the specification names. The contract does not allow it; a server may still send it. */
 export const unknownRecord: PcImageRecord = {
-  ...recordOf(notRentedImage),
+  ...notRentedImage,
   updatedAt: '2026-11-20T08:50:00.000Z',
   is_booting: 2,
 };
@@ -132,10 +147,15 @@ export const pcImageEvents: Samples<PcImageEvent> = {
   DELETE: [{ type: 'DELETE' }],
   ACKNOWLEDGE: [{ type: 'ACKNOWLEDGE' }],
   LOOK_AGAIN: [{ type: 'LOOK_AGAIN' }],
+  ACCOUNT: [
+    { type: 'ACCOUNT', isLoaded: false },
+    { type: 'ACCOUNT', isLoaded: true },
+  ],
   RECORD: [
     { type: 'RECORD', record: notRentedImage },
     { type: 'RECORD', record: waitingImage },
     { type: 'RECORD', record: readyImage },
+    { type: 'RECORD', record: noTunnelImage },
     { type: 'RECORD', record: extendedImage },
     { type: 'RECORD', record: endedImage },
     { type: 'RECORD', record: unknownRecord },
@@ -145,7 +165,13 @@ export const pcImageEvents: Samples<PcImageEvent> = {
   DEADLINE: [{ type: 'DEADLINE' }],
 };
 
-const errors = [...unknownOutcomes, ...refusals, unauthorizedError];
+const errors = [
+  ...unknownOutcomes,
+  ...refusals,
+  unauthorizedError,
+  forbiddenError,
+  tooManyRequestsError,
+];
 
 /** Every answer to a rental or an extension. */
 export const paymentAnswers: readonly Result<Image>[] = [
@@ -184,8 +210,10 @@ const calm = { payment: { resting: 'idle' }, operation: { resting: 'idle' } } as
 
 const remembering = (image: PcImageRecord): PcImageContext => ({
   record: recordOf(image),
+  isAccountLoaded: true,
   absence: null,
   isOver: false,
+  lookError: null,
   intention: null,
   tries: 0,
   lastPayment: null,

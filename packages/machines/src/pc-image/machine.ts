@@ -3,57 +3,34 @@
  * downloads", "Money"). A mirror of the server's record: the server is right from any state.
  *
  * `status` shows what the PC is. `deciding` reads the record's flags; a newer record leads back to it from anywhere.
- * - `notRented`: the prices. `waiting`: being made, read again at a pace. `unknown`: flags that we do not know.
+ * - `notRented`: the prices. `waiting`: being made, read again at a pace. `unknown`: flags that we do not know, read again at
+ *   a slower one; nothing is offered.
  * - `ready`: the time left, until its deadline in server time; then `ending`, which asks the server and goes on showing a
  *   PC that is there until the server says otherwise.
  * - `gone`: deleted here, or missing on the server.
+ * A reading that fails is kept as `lookError`; what is known stays.
  *
  * `payment` rents and extends. Each RENT or EXTEND is one intention with one idempotency key, whatever happens to it.
  * - `resting`: `idle`, or how the last one ended: `paid`, or `refused` with its reason (missing money …).
+ * Neither begins without a loaded account (section 5); one that has begun goes on without.
  * - `sending`: on its way. There is no second RENT or EXTEND until it is answered.
- * - `unsure`: its answer was lost. The same key is sent again after a pause, on RETRY and on LOOK_AGAIN, until the server
- *   answers: a new key here could charge twice.
+ * - `unsure`: its answer was lost. The same key is sent again after a pause, on RETRY, and on LOOK_AGAIN unless the server asks
+ *   to wait, until it answers: a new key here could charge twice.
  *
  * `operation` runs one call at a time: download of the RDP file, reset, new password, power, deletion. `resting` again
  * has `idle`, `done` and `refused`; ACKNOWLEDGE clears them.
  *
  * What may begin when is the table of `rules.ts`. Nothing is optimistic and nothing is sent in an initial state.
  */
-import type { ApiError, Result } from '@tram/api/result';
-import type { Image } from '@tram/api/types';
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { retryDelay } from '../attempt/retry-delay.ts';
-import { undecided } from '../attempt/undecided.ts';
-import { deadlineActor } from '../deadline/deadline.ts';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { isRentalTerm } from '../rules/rental-period.ts';
 import { timeOf } from '../rules/time.ts';
-import { watchActor } from '../watch/watch.ts';
-import { intentionOf } from './intention.ts';
-import { pcImageRefusal } from './rules.ts';
-import type { PcImageAction, PcImageOperation, PcImagePayment, PcImageStatus } from './rules.ts';
-import { isNews, recordOf, situationOf } from './situation.ts';
-import type {
-  PcImageContext,
-  PcImageEmitted,
-  PcImageEvent,
-  PcImageInput,
-  PcImageIntention,
-  PcImageRecord,
-} from './types.ts';
-
-/** How often the PC is read without being told to, ms. */
-export const PC_IMAGE_PACE = { waiting: 10_000, ending: 10_000 } as const;
-
-type Paid = Result<Image>;
-type Operated = Result<string | null>;
-const paid = ({ event }: { event: { output: Paid } }) => event.output;
-const operated = ({ event }: { event: { output: Operated } }) => event.output;
+import { operationEnds, paymentEnds } from './endings.ts';
+import type { PcImageOperation, PcImagePayment, PcImageStatus } from './rules.ts';
+import { PC_IMAGE_PACE, pcImageSetup } from './setup.ts';
+import { recordOf } from './situation.ts';
 
 const is = (status: PcImageStatus) => ({ type: 'is', params: { status } }) as const;
 const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
-const pay = (action: PcImageAction) =>
+const pay = (action: PcImagePayment) =>
   ({
     guard: { type: 'mayPay', params: { action } },
     target: 'sending',
@@ -66,102 +43,15 @@ const operate = (operation: PcImageOperation) =>
     actions: { type: 'takeOperation', params: { operation } },
   }) as const;
 
-/** How an action ended, for whoever listens. */
-const ending = (
-  action: PcImagePayment | PcImageOperation,
-  error: ApiError | null,
-  message: string | null,
-): PcImageEmitted =>
-  error === null ? { type: 'DONE', action, message } : { type: 'REFUSED', action, error };
-
-export const pcImageMachine = setup({
-  types: typesOf<{
-    context: PcImageContext;
-    events: PcImageEvent;
-    input: PcImageInput;
-    emitted: PcImageEmitted;
-  }>(),
-  actors: {
-    pay: portActor<{ image: string; intention: PcImageIntention } | null, Image>(unprovided),
-    operate: portActor<{ image: string; operation: PcImageOperation } | null, string | null>(
-      unprovided,
-    ),
-    watch: watchActor<PcImageRecord>(unprovided),
-    deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
-  },
-  actions: {
-    look: sendTo('watch', { type: 'LOOK' }),
-    pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
-    takeRecord: assign(({ event }) =>
-      event.type === 'RECORD'
-        ? { record: recordOf(event.record), absence: null, isOver: false }
-        : {},
-    ),
-    markOver: assign({ isOver: true }),
-    markMissing: assign({ absence: ({ context }) => context.absence ?? 'missing' }),
-    takeIntention: assign(({ event }) => intentionOf(event, () => 'not provided')),
-    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    keepPaymentError: assign((_, result: Paid) => ({
-      paymentError: result.ok ? null : result.error,
-    })),
-    settlePayment: enqueueActions(({ context, enqueue }, result: Paid) => {
-      const action = context.intention?.action ?? null;
-      const error = result.ok ? null : result.error;
-      enqueue.assign({ intention: null, lastPayment: action, paymentError: error });
-      if (action !== null) enqueue.emit(ending(action, error, null));
-      if (result.ok) enqueue.raise({ type: 'RECORD', record: result.value });
-      enqueue.sendTo('watch', { type: 'LOOK' });
-    }),
-    forgetPayment: assign({ lastPayment: null, paymentError: null }),
-    takeOperation: assign((_, { operation }: { operation: PcImageOperation }) => ({
-      operation,
-      lastOperation: null,
-      operationMessage: null,
-      operationError: null,
-    })),
-    settleOperation: enqueueActions(({ context, enqueue }, result: Operated) => {
-      const { operation } = context;
-      const error = result.ok ? null : result.error;
-      const message = result.ok ? result.value : null;
-      enqueue.assign({
-        operation: null,
-        lastOperation: operation,
-        operationMessage: message,
-        operationError: error,
-      });
-      if (operation !== null) enqueue.emit(ending(operation, error, message));
-      if (result.ok && operation === 'delete') {
-        enqueue.assign({ absence: 'deleted' });
-        enqueue.raise({ type: 'MISSING' });
-      } else enqueue.sendTo('watch', { type: 'LOOK' });
-    }),
-    forgetOperation: assign({ lastOperation: null, operationMessage: null, operationError: null }),
-  },
-  guards: {
-    is: ({ context }, { status }: { status: PcImageStatus }) =>
-      situationOf(context).status === status,
-    isNews: ({ context, event }) => event.type === 'RECORD' && isNews(event.record, context),
-    hasIntention: ({ context }) => context.intention !== null,
-    mayBegin: ({ context }, { action }: { action: PcImageAction }) =>
-      pcImageRefusal(action, situationOf(context)) === null,
-    mayPay: ({ context, event }, { action }: { action: PcImageAction }) =>
-      (event.type === 'RENT' || event.type === 'EXTEND') &&
-      isRentalTerm(event.term) &&
-      pcImageRefusal(action, situationOf(context)) === null,
-    succeeded: (_, result: Result<unknown>) => result.ok,
-    isUndecided: ({ context }, result: Paid) =>
-      !result.ok && undecided(result.error, context.tries),
-  },
-  delays: {
-    retryDelay: ({ context }) => retryDelay(context.tries, context.paymentError?.retryAfterMs),
-  },
-}).createMachine({
+export const pcImageMachine = pcImageSetup.createMachine({
   id: 'pc-image',
   type: 'parallel',
   context: ({ input }) => ({
     record: recordOf(input.record),
+    isAccountLoaded: input.isAccountLoaded ?? true,
     absence: null,
     isOver: false,
+    lookError: null,
     intention: input.intention ?? null,
     tries: input.intention ? 1 : 0,
     lastPayment: null,
@@ -172,13 +62,18 @@ export const pcImageMachine = setup({
     operationError: null,
   }),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
-  on: { LOOK_AGAIN: { actions: 'look' } },
+  on: { LOOK_FAILED: { actions: 'takeLookError' }, ACCOUNT: { actions: 'takeAccount' } },
   states: {
     status: {
       initial: 'deciding',
       on: {
-        RECORD: { guard: 'isNews', target: '.deciding', actions: 'takeRecord' },
+        RECORD: [
+          { guard: 'isNews', target: '.deciding', actions: 'takeRecord' },
+          { guard: 'isReadAgain', actions: 'forgetLookError' },
+        ],
         MISSING: { target: '.gone', actions: 'markMissing' },
+        // Here and not at the root, which hears only what no region takes.
+        LOOK_AGAIN: { actions: 'look' },
       },
       states: {
         deciding: {
@@ -199,7 +94,7 @@ export const pcImageMachine = setup({
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
         ending: { entry: ['look', everySo(PC_IMAGE_PACE.ending)], exit: everySo(null) },
-        unknown: {},
+        unknown: { entry: everySo(PC_IMAGE_PACE.unknown), exit: everySo(null) },
         gone: {},
       },
     },
@@ -224,27 +119,12 @@ export const pcImageMachine = setup({
             src: 'pay',
             input: ({ context: { record, intention } }) =>
               intention === null ? null : { image: record._id, intention },
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: paid },
-                target: 'resting.paid',
-                actions: { type: 'settlePayment', params: paid },
-              },
-              {
-                guard: { type: 'isUndecided', params: paid },
-                target: 'unsure',
-                actions: { type: 'keepPaymentError', params: paid },
-              },
-              {
-                target: 'resting.refused',
-                actions: { type: 'settlePayment', params: paid },
-              },
-            ],
+            onDone: paymentEnds,
           },
         },
         unsure: {
           after: { retryDelay: 'sending' },
-          on: { RETRY: 'sending', LOOK_AGAIN: 'sending' },
+          on: { RETRY: 'sending', LOOK_AGAIN: { guard: 'mayAskAtOnce', target: 'sending' } },
         },
       },
     },
@@ -268,17 +148,7 @@ export const pcImageMachine = setup({
             src: 'operate',
             input: ({ context: { record, operation } }) =>
               operation === null ? null : { image: record._id, operation },
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: operated },
-                target: 'resting.done',
-                actions: { type: 'settleOperation', params: operated },
-              },
-              {
-                target: 'resting.refused',
-                actions: { type: 'settleOperation', params: operated },
-              },
-            ],
+            onDone: operationEnds,
           },
         },
       },

@@ -7,9 +7,10 @@ import { portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import { watchActor } from '../watch/watch.ts';
-import { pcImageMachine } from './machine.ts';
-import type { PcImageOperation } from './rules.ts';
 import { intentionOf } from './intention.ts';
+import { pcImageMachine } from './machine.ts';
+import { machineFailed } from './operation-failure.ts';
+import type { PcImageOperation } from './rules.ts';
 import type { PcImageRecord } from './types.ts';
 
 /** A rental or an extension as the server is asked for it. */
@@ -40,7 +41,7 @@ export interface PcImagePorts {
   readImage: Port<string, PcImageRecord | null>;
   /** Server time, ms since 1970. */
   now: Now;
-  /** A new unguessable key, for example `crypto.randomUUID()`. */
+  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
   newKey: () => string;
 }
 
@@ -78,23 +79,11 @@ export function withPcImagePorts(ports: PcImagePorts) {
   });
 }
 
-/**
- * The words of an action's answer. An answer with a `statusCode` other than 200 is a failure although its call succeeded
- * (section 8, "generic 200 success, 400 failed").
- */
+/** The words of an action's answer. */
 function wordsOf(result: Result<ActionResult>): Result<string | null> {
   if (!result.ok) return result;
   const { statusCode, message } = result.value;
-  if (statusCode === 200) return { ok: true, value: message === '' ? null : message };
-  return {
-    ok: false,
-    error: {
-      kind: 'server',
-      status: statusCode,
-      message,
-      requestId: null,
-      missingAmount: null,
-      retryAfterMs: null,
-    },
-  };
+  return statusCode === 200
+    ? { ok: true, value: message === '' ? null : message }
+    : { ok: false, error: machineFailed(statusCode, message) };
 }

@@ -6,6 +6,7 @@ const calm = (status: PcImageStatus): PcImageSituation => ({
   status,
   payment: null,
   operation: null,
+  hasTunnel: true,
 });
 
 describe('state by the flags', () => {
@@ -71,6 +72,18 @@ describe('the reason of a refusal', () => {
     ['reset', { ...calm('ready'), operation: 'wake' }, 'busy'],
     ['extend', { ...calm('ready'), operation: 'wake' }, null],
     ['rent', { ...calm('notRented'), operation: 'delete' }, 'busy'],
+    ['rent', { ...calm('notRented'), isAccountLoaded: false }, 'account-missing'],
+    ['extend', { ...calm('ready'), isAccountLoaded: false }, 'account-missing'],
+    ['extend', { ...calm('ending'), isAccountLoaded: false }, 'ended'],
+    ['extend', { ...calm('ready'), payment: 'extend', isAccountLoaded: false }, 'account-missing'],
+    ['delete', { ...calm('notRented'), isAccountLoaded: false }, null],
+    ['tunnel', { ...calm('ready'), isAccountLoaded: false }, null],
+    ['tunnel', { ...calm('ready'), hasTunnel: false }, 'no-tunnel'],
+    ['tunnel', { ...calm('ending'), hasTunnel: false }, 'no-tunnel'],
+    ['tunnel', { ...calm('waiting'), hasTunnel: false }, 'booting'],
+    ['tunnel', { ...calm('ready'), operation: 'wake', hasTunnel: false }, 'no-tunnel'],
+    ['play', { ...calm('ready'), hasTunnel: false }, null],
+    ['chooseRoute', { ...calm('ready'), hasTunnel: false }, null],
   ] as const)('%s in %j: %s', (action, situation, reason) => {
     expect(pcImageRefusal(action, situation)).toBe(reason);
   });

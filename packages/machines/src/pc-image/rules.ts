@@ -1,6 +1,6 @@
 /**
  * What may be done with a PC in which state: data alone, the same for the lifecycle, for the buttons, and for the server
- * that refuses. Sources: specification, section 4 ("PC image states"); interpretations, "Machines and downloads".
+ * that refuses. Sources: specification, sections 4 ("PC image states") and 5; interpretations, "Machines and downloads".
  */
 
 /**
@@ -83,13 +83,18 @@ export interface PcImageSituation {
   payment: PcImagePayment | null;
   /** A call that is on its way. */
   operation: PcImageOperation | null;
+  /** The SSH entry of the PC has a tunnel API. */
+  hasTunnel: boolean;
+  /** The customer's account has been loaded; `true` unless said. A server knows whose call it is. */
+  isAccountLoaded?: boolean;
 }
 
 /**
  * Why an action cannot be begun.
  *
  * `not-rented`, `booting` ('Image đang được boot'), `rented`, `ended`, `unknown-status`, `gone` come from the state;
- * `payment-pending` and `busy` from what is on its way.
+ * `payment-pending` and `busy` from what is on its way. `account-missing` ('Vui lòng đăng nhập lại để sử dụng tính năng này')
+ * is said of what costs money, `no-tunnel` ('SSH Này chưa có API Tunnel, Hãy liên hệ Admin!') of the tunnel.
  */
 export type PcImageRefusal =
   | 'not-rented'
@@ -98,6 +103,8 @@ export type PcImageRefusal =
   | 'ended'
   | 'unknown-status'
   | 'gone'
+  | 'account-missing'
+  | 'no-tunnel'
   | 'payment-pending'
   | 'busy';
 
@@ -114,17 +121,19 @@ const refusalByStatus: Readonly<Record<PcImageStatus, PcImageRefusal>> = {
  * Why an action cannot be begun now, or `null` when it can.
  *
  * Money moves one intention at a time; operations go one at a time; nothing is deleted while money is moving, and nothing
- * is rented while it is being deleted.
+ * is rented while it is being deleted. What does not pass by itself is said before what does.
  */
 export function pcImageRefusal(
   action: PcImageAction,
-  { status, payment, operation }: PcImageSituation,
+  { status, payment, operation, hasTunnel, isAccountLoaded = true }: PcImageSituation,
 ): PcImageRefusal | null {
   if (!pcImageAllows(action, status)) {
     const stillRented = status === 'ending' && action !== 'extend';
     return stillRented ? 'rented' : refusalByStatus[status];
   }
   const spends = action === 'rent' || action === 'extend';
+  if (spends && !isAccountLoaded) return 'account-missing';
+  if (action === 'tunnel' && !hasTunnel) return 'no-tunnel';
   if (payment !== null && (spends || action === 'delete')) return 'payment-pending';
   if (operation !== null && (!spends || operation === 'delete')) return 'busy';
   return null;

@@ -1,7 +1,7 @@
 import { isNotOlder } from '../newer/newer.ts';
 import { pcImageStatusOf } from './rules.ts';
 import type { PcImageSituation, PcImageStatus } from './rules.ts';
-import type { PcImageContext, PcImageRecord } from './types.ts';
+import type { KnownPcImage, PcImageContext, PcImageRecord } from './types.ts';
 
 /** What a PC is doing, out of what its lifecycle remembers. The lifecycle decides and its view explains by this alone. */
 export function situationOf(context: PcImageContext): PcImageSituation {
@@ -9,6 +9,8 @@ export function situationOf(context: PcImageContext): PcImageSituation {
     status: statusOf(context),
     payment: context.intention?.action ?? null,
     operation: context.operation,
+    isAccountLoaded: context.isAccountLoaded,
+    hasTunnel: context.record.hasTunnel,
   };
 }
 
@@ -31,12 +33,18 @@ export function isNews(candidate: PcImageRecord, { record, absence }: PcImageCon
     candidate.name !== record.name ||
     candidate.is_booting !== record.is_booting ||
     candidate.is_installed !== record.is_installed ||
-    candidate.estimate_used !== record.estimate_used
+    candidate.estimate_used !== record.estimate_used ||
+    hasTunnelOf(candidate) !== record.hasTunnel
   );
 }
 
-/** The lifecycle's part of a record: whatever else a caller passes, passwords above all, is left behind. */
-export function recordOf(image: PcImageRecord): PcImageRecord {
+/** The lifecycle's part of a record: whatever else a caller passes, passwords and addresses above all, is left behind. */
+export function recordOf(image: PcImageRecord): KnownPcImage {
   const { _id, name, is_booting, is_installed, estimate_used, updatedAt } = image;
-  return { _id, name, is_booting, is_installed, estimate_used, updatedAt };
+  const hasTunnel = hasTunnelOf(image);
+  return { _id, name, is_booting, is_installed, estimate_used, updatedAt, hasTunnel };
+}
+
+function hasTunnelOf({ ssh }: PcImageRecord): boolean {
+  return ssh !== null && ssh.api_tunnel !== null;
 }

@@ -1,7 +1,11 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
+import { failureNameOf } from '../attempt/failure-name.ts';
+import type { FailureName } from '../attempt/failure-name.ts';
 import { timeOf } from '../rules/time.ts';
 import type { pcImageMachine } from './machine.ts';
+import { operationFailureOf } from './operation-failure.ts';
+import type { PcImageOperationFailure } from './operation-failure.ts';
 import { pcImageRefusal } from './rules.ts';
 import type {
   PcImageAction,
@@ -23,6 +27,8 @@ export interface PcImagePaymentView {
   action: PcImagePayment | null;
   /** Why it was refused, or why its answer is not known. */
   error: ApiError | null;
+  /** What that error means, by name: what there is to do about it. */
+  failure: FailureName | null;
   /** VND that the balance lacks, when that is why it was refused. */
   missingAmount: number | null;
   /** To keep until it is answered, so that a reload asks again with the same key. */
@@ -36,6 +42,8 @@ export interface PcImageOperationView {
   /** The server's words about a success; `null` when it had none. */
   message: string | null;
   error: ApiError | null;
+  /** What that error means, by name. After `no-answer` the machine may have done it. */
+  failure: PcImageOperationFailure | null;
 }
 
 /** A PC as a screen reads it: flags, deadlines and reasons, no words. */
@@ -51,6 +59,10 @@ export interface PcImageView {
   operation: PcImageOperationView;
   /** RETRY is taken: ask at once about the payment that has no answer. */
   canRetry: boolean;
+  /** Why the PC could not be read the last time; what is shown may be old, and it is asked for again. */
+  lookError: ApiError | null;
+  /** What that error means, by name. */
+  lookFailure: FailureName | null;
 }
 
 type Snapshot = SnapshotFrom<typeof pcImageMachine>;
@@ -58,7 +70,8 @@ type Snapshot = SnapshotFrom<typeof pcImageMachine>;
 /** The present face of a PC. Pure: the same snapshot gives an equal view. */
 export function pcImageView(snapshot: Snapshot): PcImageView {
   const { context, value } = snapshot;
-  const { record, intention, lastPayment, paymentError, operation, lastOperation } = context;
+  const { record, intention, lastPayment, paymentError } = context;
+  const { operation, lastOperation, operationError, lookError } = context;
   const situation = situationOf(context);
   const isRented = situation.status === 'ready' || situation.status === 'ending';
   const refusalOf = (action: PcImageAction) => pcImageRefusal(action, situation);
@@ -84,6 +97,7 @@ export function pcImageView(snapshot: Snapshot): PcImageView {
       step: paymentStep(value.payment),
       action: intention?.action ?? lastPayment,
       error: paymentError,
+      failure: paymentError === null ? null : failureNameOf(paymentError),
       missingAmount: paymentError?.missingAmount ?? null,
       keep: intention,
     },
@@ -91,9 +105,12 @@ export function pcImageView(snapshot: Snapshot): PcImageView {
       step: operationStep(value.operation),
       operation: operation ?? lastOperation,
       message: context.operationMessage,
-      error: context.operationError,
+      error: operationError,
+      failure: operationError === null ? null : operationFailureOf(operationError),
     },
     canRetry: snapshot.can({ type: 'RETRY' }),
+    lookError,
+    lookFailure: lookError === null ? null : failureNameOf(lookError),
   };
 }
 

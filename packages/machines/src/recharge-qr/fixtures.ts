@@ -7,9 +7,12 @@ import type { Recharge } from '@tram/api/types';
 import type { SnapshotFrom } from 'xstate';
 import {
   conflictError,
+  forbiddenError,
   networkError,
   notFoundError,
   refusals,
+  tooManyRequestsError,
+  unauthorizedError,
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
@@ -58,6 +61,14 @@ export const expiredRecharge: Recharge = {
   is_succeeded: 3,
 };
 
+/**
+ * A status that no version of the specification names. The contract does not allow it; a server may still send it, as its
+ * JSON here shows.
+ */
+export const strangeRecharge: Recharge = JSON.parse(
+  JSON.stringify({ ...pendingRecharge, updatedAt: '2026-11-20T08:50:00.000Z', is_succeeded: 7 }),
+);
+
 /** What the customer asked for, with its key. */
 export const rechargeAttempt: RechargeAttempt = {
   money: 100_000,
@@ -82,6 +93,7 @@ export const rechargeQrEvents: Samples<RechargeQrEvent> = {
     { type: 'RECORD', record: paidRecharge },
     { type: 'RECORD', record: cancelledRecharge },
     { type: 'RECORD', record: expiredRecharge },
+    { type: 'RECORD', record: strangeRecharge },
   ],
   MISSING: [{ type: 'MISSING' }],
   LOOK_FAILED: [
@@ -90,7 +102,13 @@ export const rechargeQrEvents: Samples<RechargeQrEvent> = {
   ],
 };
 
-const failures = [...unknownOutcomes, ...refusals].map((error): Result<Recharge> => ({
+const failures = [
+  ...unknownOutcomes,
+  ...refusals,
+  unauthorizedError,
+  forbiddenError,
+  tooManyRequestsError,
+].map((error): Result<Recharge> => ({
   ok: false,
   error,
 }));
@@ -99,8 +117,8 @@ const success = (value: Recharge): Result<Recharge> => ({ ok: true, value });
 
 /** Every answer that an invoked port can give, by its actor. */
 export const rechargeQrAnswers = {
-  requestRecharge: [success(pendingRecharge), ...failures],
-  cancelRecharge: [success(cancelledRecharge), ...failures],
+  requestRecharge: [success(pendingRecharge), success(expiredRecharge), ...failures],
+  cancelRecharge: [success(cancelledRecharge), success(pendingRecharge), ...failures],
 };
 
 /** Every answer to reading the recharge. */
@@ -109,6 +127,7 @@ export const rechargeReadings: readonly Result<Recharge | null>[] = [
   success(paidRecharge),
   success(cancelledRecharge),
   success(expiredRecharge),
+  success(strangeRecharge),
   { ok: true, value: null },
   ...failures,
 ];
@@ -122,6 +141,7 @@ const empty: RechargeQrContext = {
   id: null,
   recharge: null,
   error: null,
+  lookError: null,
   cancelRefused: false,
 };
 const { key, ...draft } = rechargeAttempt;

@@ -6,138 +6,40 @@
  * - `creating` asks the server for the recharge, with a key made for this attempt alone. A refusal leads to `failed`.
  * - `unsure`: the answer was lost, nobody knows whether the recharge exists. The same key is sent again after a pause,
  *   on RETRY and on LOOK_AGAIN, until there is an answer; START_OVER gives the attempt up (no money has moved).
- * - `failed` shows the form again with the reason. SUBMIT starts a new attempt, START_OVER clears the reason.
+ * - `failed` shows the form again with the reason. SUBMIT starts a new attempt, START_OVER clears the reason. A recharge that
+ *   cannot be picked up ends here too: there is none of that id, or its status is one that we do not know.
  * - `open` is everything with a recharge of the server in hand. It is read again on LOOK_AGAIN (a real-time event, the
  *   connection or the tab coming back) and at a pace of its own, and the server is right: what it says is shown.
  *   - `resuming`: only the id is known (picked up from the history, or after a reload); reads the record.
  *   - `awaiting`: QR code and countdown to `expiresAt`, in server time. CANCEL asks the server to cancel.
  *   - `cancelling`: shown as busy. A refusal leads to `checking`: it may have been paid meanwhile.
  *   - `checking`: the countdown is over or a cancellation was refused; asks the server before saying anything.
+ *   A reading that fails is said (`lookError`) and done again.
  *   - `expired`, `cancelled`: not final, because a transfer that arrives late is credited.
  *   - `paid`: `onTime`, `late` (after expiry or cancellation) or `beforeCancel` (a cancellation came too late).
  *   START_OVER leads from the ends back to `editing` with the same sum and bank.
  *
  * Nothing is final: one actor lives as long as its screen. Nothing is sent in the initial state.
  */
-import type { Result } from '@tram/api/result';
-import type { Recharge } from '@tram/api/types';
-import { and, assign, emit, sendTo, setup } from 'xstate';
-import { retryDelay } from '../attempt/retry-delay.ts';
-import { undecided } from '../attempt/undecided.ts';
-import { deadlineActor } from '../deadline/deadline.ts';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { MAXIMUM_RECHARGE, MINIMUM_RECHARGE } from '../rules/limits.ts';
+import { and } from 'xstate';
 import { timeOf } from '../rules/time.ts';
-import { watchActor } from '../watch/watch.ts';
-import { rechargeStatusNames } from './rules.ts';
-import type { RechargeStatusName } from './rules.ts';
-import type {
-  RechargeAttempt,
-  RechargeQrContext,
-  RechargeQrEmitted,
-  RechargeQrEvent,
-  RechargeQrInput,
-} from './types.ts';
+import {
+  cancelEnds,
+  requestEnds,
+  says,
+  startOver,
+  whenCancelled,
+  whenExpired,
+  whenGone,
+  whenPaid,
+} from './endings.ts';
+import { RECHARGE_PACE, rechargeQrSetup } from './setup.ts';
 
-/** How often the recharge is read without being told to, ms. */
-export const RECHARGE_PACE = { awaiting: 5000, checking: 2000, closed: 30_000 } as const;
-
-type Answer = Result<Recharge>;
-const answer = ({ event }: { event: { output: Answer } }) => event.output;
-
-/** The transitions of a RECORD, by the status that it carries. */
-const says = (status: RechargeStatusName) => ({ type: 'says', params: { status } }) as const;
-const whenPaid = (leaf: 'onTime' | 'late' | 'beforeCancel') =>
-  ({
-    guard: says('successful'),
-    target: `#paid.${leaf}`,
-    actions: ['takeRecord', { type: 'sayPaid', params: { late: leaf === 'late' } }],
-  }) as const;
-const whenCancelled = {
-  guard: says('cancelled'),
-  target: '#cancelled',
-  actions: 'takeRecord',
-} as const;
-const whenExpired = {
-  guard: says('timed-out'),
-  target: '#expired',
-  actions: 'takeRecord',
-} as const;
-const startOver = { target: '#editing', actions: 'forgetRecharge' } as const;
 const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+/** It is not told to the states around. */
+const nothing = {} as const;
 
-export const rechargeQrMachine = setup({
-  types: typesOf<{
-    context: RechargeQrContext;
-    events: RechargeQrEvent;
-    input: RechargeQrInput;
-    emitted: RechargeQrEmitted;
-  }>(),
-  actors: {
-    requestRecharge: portActor<RechargeAttempt | null, Recharge>(unprovided),
-    cancelRecharge: portActor<string | null, Recharge>(unprovided),
-    watch: watchActor<Recharge>(unprovided),
-    deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
-  },
-  actions: {
-    look: sendTo('watch', { type: 'LOOK' }),
-    pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
-    takeKey: assign({ key: 'not provided' }),
-    takeDraft: assign(({ event }) =>
-      event.type === 'SUBMIT'
-        ? { draft: { money: event.money, bankId: event.bankId }, tries: 0, error: null }
-        : {},
-    ),
-    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    takeAnswer: assign((_, result: Answer) =>
-      result.ok
-        ? { recharge: result.value, id: result.value._id, error: null }
-        : { error: result.error },
-    ),
-    takeRecord: assign(({ event }) =>
-      event.type === 'RECORD' ? { recharge: event.record, error: null } : {},
-    ),
-    takeLookError: assign(({ event }) =>
-      event.type === 'LOOK_FAILED' ? { error: event.error } : {},
-    ),
-    markCancelRefused: assign({ cancelRefused: true }),
-    beginCancelOrCheck: assign({ cancelRefused: false, error: null }),
-    forgetRecharge: assign({
-      key: null,
-      tries: 0,
-      id: null,
-      recharge: null,
-      error: null,
-      cancelRefused: false,
-    }),
-    sayPaid: emit((_, { late }: { late: boolean }) => ({ type: 'PAID' as const, late })),
-  },
-  guards: {
-    hasId: ({ context }) => context.id !== null,
-    hasAttempt: ({ context }) => context.key !== null,
-    isComplete: ({ event }) =>
-      event.type === 'SUBMIT' &&
-      Number.isSafeInteger(event.money) &&
-      event.money >= MINIMUM_RECHARGE &&
-      event.money <= MAXIMUM_RECHARGE &&
-      event.bankId !== '',
-    succeeded: (_, result: Answer) => result.ok,
-    isUndecided: ({ context }, result: Answer) =>
-      !result.ok && undecided(result.error, context.tries),
-    says: ({ context, event }, { status }: { status: RechargeStatusName }) =>
-      event.type === 'RECORD' &&
-      event.record._id === context.id &&
-      rechargeStatusNames[event.record.is_succeeded] === status,
-    isHopeless: ({ event }) =>
-      event.type === 'LOOK_FAILED' &&
-      (event.error.kind === 'not-found' || event.error.kind === 'forbidden'),
-    cancelWasRefused: ({ context }) => context.cancelRefused,
-  },
-  delays: {
-    retryDelay: ({ context }) => retryDelay(context.tries, context.error?.retryAfterMs),
-  },
-}).createMachine({
+export const rechargeQrMachine = rechargeQrSetup.createMachine({
   id: 'recharge-qr',
   context: ({ input }) => ({
     draft: input.attempt ?? null,
@@ -146,6 +48,7 @@ export const rechargeQrMachine = setup({
     id: input.resume ?? null,
     recharge: null,
     error: null,
+    lookError: null,
     cancelRefused: false,
   }),
   initial: 'deciding',
@@ -169,26 +72,14 @@ export const rechargeQrMachine = setup({
         src: 'requestRecharge',
         input: ({ context: { draft, key } }) =>
           draft === null || key === null ? null : { ...draft, key },
-        onDone: [
-          {
-            guard: { type: 'succeeded', params: answer },
-            target: 'open.awaiting',
-            actions: { type: 'takeAnswer', params: answer },
-          },
-          {
-            guard: { type: 'isUndecided', params: answer },
-            target: 'unsure',
-            actions: { type: 'takeAnswer', params: answer },
-          },
-          { target: 'failed', actions: { type: 'takeAnswer', params: answer } },
-        ],
+        onDone: requestEnds,
       },
     },
     unsure: {
       after: { retryDelay: 'creating' },
       on: {
         RETRY: 'creating',
-        LOOK_AGAIN: 'creating',
+        LOOK_AGAIN: { guard: 'mayAskAtOnce', target: 'creating' },
         START_OVER: startOver,
       },
     },
@@ -204,9 +95,17 @@ export const rechargeQrMachine = setup({
       },
     },
     open: {
+      id: 'open',
       initial: 'resuming',
       invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.id }) },
-      on: { LOOK_AGAIN: { actions: 'look' } },
+      on: {
+        LOOK_AGAIN: { actions: 'look' },
+        RECORD: [
+          { guard: 'isUnknown', target: '#failed', actions: 'takeRecord' },
+          { guard: says('pending'), actions: 'forgetLookError' },
+        ],
+        LOOK_FAILED: { actions: 'takeLookError' },
+      },
       states: {
         resuming: {
           entry: ['look', everySo(RECHARGE_PACE.awaiting)],
@@ -217,11 +116,7 @@ export const rechargeQrMachine = setup({
               whenExpired,
               { guard: says('pending'), target: 'awaiting', actions: 'takeRecord' },
             ],
-            MISSING: '#failed',
-            LOOK_FAILED: [
-              { guard: 'isHopeless', target: '#failed', actions: 'takeLookError' },
-              { actions: 'takeLookError' },
-            ],
+            ...whenGone,
           },
         },
         awaiting: {
@@ -241,19 +136,9 @@ export const rechargeQrMachine = setup({
           invoke: {
             src: 'cancelRecharge',
             input: ({ context }) => context.id,
-            onDone: [
-              {
-                guard: { type: 'succeeded', params: answer },
-                target: 'cancelled',
-                actions: { type: 'takeAnswer', params: answer },
-              },
-              {
-                target: 'checking',
-                actions: ['markCancelRefused', { type: 'takeAnswer', params: answer }],
-              },
-            ],
+            onDone: cancelEnds,
           },
-          on: { RECORD: [whenPaid('beforeCancel'), whenCancelled, whenExpired] },
+          on: { RECORD: [whenPaid('beforeCancel'), whenCancelled, whenExpired, nothing] },
         },
         checking: {
           entry: ['look', everySo(RECHARGE_PACE.checking)],
@@ -266,8 +151,10 @@ export const rechargeQrMachine = setup({
               {
                 guard: and(['cancelWasRefused', says('pending')]),
                 target: 'awaiting',
+                actions: 'forgetLookError',
               },
             ],
+            ...whenGone,
           },
         },
         paid: {
@@ -275,7 +162,7 @@ export const rechargeQrMachine = setup({
           entry: everySo(null),
           initial: 'onTime',
           states: { onTime: {}, late: {}, beforeCancel: {} },
-          on: { START_OVER: startOver },
+          on: { RECORD: nothing, START_OVER: startOver },
         },
         expired: {
           id: 'expired',

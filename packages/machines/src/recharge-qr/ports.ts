@@ -18,7 +18,7 @@ export interface RechargeQrPorts {
   readRecharge: Port<string, Recharge | null>;
   /** Server time, ms since 1970. */
   now: Now;
-  /** A new unguessable key, for example `crypto.randomUUID()`. */
+  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
   newKey: () => string;
 }
 

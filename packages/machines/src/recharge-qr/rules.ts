@@ -1,8 +1,9 @@
 /**
  * What may happen to a recharge in which status: data alone, the same for the lifecycle and for the server that refuses.
- * Sources: specification, section 4 ("Payment/general status"); interpretations, "Status values".
+ * Sources: specification, sections 4 ("Payment/general status"), 5 ("Recharge") and 9; interpretations, "Status values".
  */
 import type { RechargeStatus } from '@tram/api/types';
+import { MAXIMUM_RECHARGE, MINIMUM_RECHARGE } from '../rules/limits.ts';
 
 /** `is_succeeded` by name. */
 export type RechargeStatusName = 'pending' | 'successful' | 'cancelled' | 'timed-out';
@@ -14,6 +15,19 @@ export const rechargeStatusNames: Readonly<Record<RechargeStatus, RechargeStatus
   2: 'cancelled',
   3: 'timed-out',
 };
+
+/** Name of an `is_succeeded`; `null` for one that no version of the specification names. */
+export function rechargeStatusOf(code: number): RechargeStatusName | null {
+  switch (code) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+      return rechargeStatusNames[code];
+    default:
+      return null;
+  }
+}
 
 /** `cancel`: by the customer. `expire`: 15 minutes are over. `credit`: the bank reports the transfer. */
 export type RechargeAction = 'cancel' | 'expire' | 'credit';
@@ -41,4 +55,44 @@ export const rechargeSuccessors: Readonly<
 /** Whether an action is allowed on a recharge with this `is_succeeded`. */
 export function rechargeAllows(action: RechargeAction, status: RechargeStatus): boolean {
   return rechargeActions[action].includes(rechargeStatusNames[status]);
+}
+
+/** Why an action is refused: what has become of the recharge. */
+export type RechargeRefusal = 'still-pending' | 'already-paid' | 'already-cancelled' | 'timed-out';
+
+const refusalByStatus: Readonly<Record<RechargeStatusName, RechargeRefusal>> = {
+  pending: 'still-pending',
+  successful: 'already-paid',
+  cancelled: 'already-cancelled',
+  'timed-out': 'timed-out',
+};
+
+/** Why an action is refused on a recharge with this `is_succeeded`, or `null` when it is allowed. */
+export function rechargeRefusal(
+  action: RechargeAction,
+  status: RechargeStatus,
+): RechargeRefusal | null {
+  return rechargeAllows(action, status) ? null : refusalByStatus[rechargeStatusNames[status]];
+}
+
+/** Why sum and bank cannot be sent. */
+export type RechargeDraftRefusal =
+  | 'not-whole-money'
+  | 'below-minimum'
+  | 'above-maximum'
+  | 'bank-missing';
+
+/**
+ * Why sum and bank cannot be sent, or `null` when they can: at least 50.000 VND ('Nạp tối thiểu 50.000đ') and a bank.
+ *
+ * @param draft `money` in VND
+ */
+export function rechargeDraftRefusal(draft: {
+  readonly money: number;
+  readonly bankId: string;
+}): RechargeDraftRefusal | null {
+  if (!Number.isSafeInteger(draft.money)) return 'not-whole-money';
+  if (draft.money < MINIMUM_RECHARGE) return 'below-minimum';
+  if (draft.money > MAXIMUM_RECHARGE) return 'above-maximum';
+  return draft.bankId === '' ? 'bank-missing' : null;
 }

@@ -39,6 +39,8 @@ export interface RechargeQrContext {
   recharge: Recharge | null;
   /** Why the last call failed; `null` after a success. */
   error: ApiError | null;
+  /** Why the recharge could not be read the last time; `null` when it could. */
+  lookError: ApiError | null;
   /** Whether the last CANCEL was refused and what became of the recharge is being found out. */
   cancelRefused: boolean;
 }

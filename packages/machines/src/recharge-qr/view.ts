@@ -1,10 +1,13 @@
 import type { ApiError } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import type { SnapshotFrom } from 'xstate';
+import { failureNameOf } from '../attempt/failure-name.ts';
+import type { FailureName } from '../attempt/failure-name.ts';
 import { parsePaymentLink } from '../rules/payment-link.ts';
 import type { PaymentLink } from '../rules/payment-link.ts';
 import { timeOf } from '../rules/time.ts';
 import type { rechargeQrMachine } from './machine.ts';
+import { rechargeStatusOf } from './rules.ts';
 import type { RechargeAttempt, RechargeDraft } from './types.ts';
 
 /** What a screen shows. One name for each face; no words. */
@@ -26,7 +29,8 @@ export type RechargeQrStep =
  *
  * - `outcome-unknown`: the answer was lost; it is being asked for with the same key.
  * - `refused`: the server said no; `error.message` is its words.
- * - `not-found`: the recharge to resume does not exist.
+ * - `not-found`: there is no such recharge.
+ * - `unknown-status`: its status is one that this version does not know; the history shows it.
  * - `cancel-failed`: it could not be cancelled and still waits for its money.
  * - `paid-late`: the money arrived after the time-out or the cancellation, and is credited.
  * - `paid-before-cancel`: it was paid before it could be cancelled.
@@ -35,6 +39,7 @@ export type RechargeQrReason =
   | 'outcome-unknown'
   | 'refused'
   | 'not-found'
+  | 'unknown-status'
   | 'cancel-failed'
   | 'paid-late'
   | 'paid-before-cancel';
@@ -45,8 +50,12 @@ export interface RechargeQrView {
   reason: RechargeQrReason | null;
   /** The server's refusal behind `refused` and `cancel-failed`, the lost call behind `outcome-unknown`. */
   error: ApiError | null;
-  /** Why the recharge to resume could not be read yet; the lifecycle goes on trying. */
+  /** What that error means, by name: what there is to do about it. */
+  failure: FailureName | null;
+  /** Why the recharge could not be read the last time; the lifecycle goes on trying. */
   lookError: ApiError | null;
+  /** What that error means, by name. */
+  lookFailure: FailureName | null;
   /** Something is on its way and the customer waits for it. */
   isBusy: boolean;
   /** The form takes a SUBMIT. */
@@ -69,15 +78,18 @@ type Snapshot = SnapshotFrom<typeof rechargeQrMachine>;
 
 /** The present face of a top-up. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
 export function rechargeQrView(snapshot: Snapshot): RechargeQrView {
-  const { draft, key, recharge, error, id } = snapshot.context;
+  const { draft, key, recharge, error, lookError, id } = snapshot.context;
   const step = stepOf(snapshot);
   const reason = reasonOf(snapshot, step);
+  const told = reason === null ? null : error;
   const unanswered = step === 'creating' || step === 'unsure';
   return {
     step,
     reason,
-    error: reason === null ? null : error,
-    lookError: step === 'resuming' ? error : null,
+    error: told,
+    failure: told === null ? null : failureNameOf(told),
+    lookError,
+    lookFailure: lookError === null ? null : failureNameOf(lookError),
     isBusy: ['creating', 'resuming', 'cancelling', 'checking'].includes(step),
     canSubmit: step === 'editing' || step === 'failed',
     canRetry: snapshot.can({ type: 'RETRY' }),
@@ -101,9 +113,11 @@ function stepOf(snapshot: Snapshot): RechargeQrStep {
 }
 
 function reasonOf(snapshot: Snapshot, step: RechargeQrStep): RechargeQrReason | null {
-  const { error, id } = snapshot.context;
+  const { error, id, recharge } = snapshot.context;
   if (step === 'unsure') return 'outcome-unknown';
   if (step === 'failed') {
+    if (recharge !== null && rechargeStatusOf(recharge.is_succeeded) === null)
+      return 'unknown-status';
     const isGone = id !== null && (error === null || error.kind === 'not-found');
     return isGone ? 'not-found' : 'refused';
   }

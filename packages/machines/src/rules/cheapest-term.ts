@@ -1,9 +1,15 @@
-import { priceOf, unitPriceOf } from './price.ts';
+import { canBePriced, priceOf, unitPriceOf } from './price.ts';
 import type { UnitPrices } from './price.ts';
-import { HOURS_PER_UNIT, RENTAL_UNITS, rentalHours } from './rental-period.ts';
+import {
+  HOURS_PER_UNIT,
+  isExtensionTerm,
+  isRentalTerm,
+  RENTAL_UNITS,
+  rentalHours,
+} from './rental-period.ts';
 import type { RentalTerm } from './rental-period.ts';
 
-/** A term that gives at least the wanted hours for less money. */
+/** A term that gives at least the wanted hours for less money (section 5). */
 export interface CheaperTerm extends RentalTerm {
   /** What it costs, VND, after the discount. */
   total: number;
@@ -13,32 +19,53 @@ export interface CheaperTerm extends RentalTerm {
   extraHours: number;
 }
 
+/** A term that covers so many hours, and what it costs (section 5). */
+export interface CoveringTerm extends RentalTerm {
+  /** What it costs, VND, after the discount. */
+  total: number;
+}
+
 /**
- * The cheapest term of one unit that covers at least the wanted hours, or `null` when the wanted term is already the
- * cheapest (section 5, price preview; the hint "24 giờ đắt hơn 1 ngày").
+ * The cheapest term of one unit that covers at least so many hours, or `null` when no term does: none of the units has a
+ * price, or the rental would be longer than can be rented (section 5, price preview).
  *
- * Of two terms of one price the longer wins. A unit without a price is not offered.
+ * Of two terms of one price the longer wins, of two of one length the larger unit. A unit without a price is not offered.
+ *
+ * @param hours whole hours ≥ 1
+ * @param rentedHours hours that the rental has so far, when it is extended; 0 for a new one
+ */
+export function cheapestTerm(
+  prices: UnitPrices,
+  hours: number,
+  discountPercent: number,
+  rentedHours = 0,
+): CoveringTerm | null {
+  let best: CoveringTerm | null = null;
+  for (const unit of RENTAL_UNITS) {
+    if (unitPriceOf(prices, unit) <= 0) continue;
+    const term = { unit, period: Math.ceil(hours / HOURS_PER_UNIT[unit]) };
+    if (!isExtensionTerm(term, rentedHours) || !canBePriced(prices, term)) continue;
+    const { total } = priceOf(prices, term, discountPercent);
+    // Units come shortest first: a later term of the same price is as long or longer.
+    if (best === null || total <= best.total) best = { ...term, total };
+  }
+  return best;
+}
+
+/**
+ * The {@link cheapestTerm} that covers at least the wanted hours, or `null` when the wanted term is already the cheapest
+ * (section 5, price preview; the hint "24 giờ đắt hơn 1 ngày"). A wanted term that has no price or cannot be rented is
+ * compared with nothing.
  */
 export function cheaperTerm(
   prices: UnitPrices,
   wanted: RentalTerm,
   discountPercent: number,
 ): CheaperTerm | null {
-  if (!Number.isSafeInteger(wanted.period) || wanted.period < 1) return null;
+  if (!isRentalTerm(wanted) || !canBePriced(prices, wanted)) return null;
   const hours = rentalHours(wanted);
-  if (!Number.isSafeInteger(hours * unitPriceOf(prices, wanted.unit))) return null;
   const asked = priceOf(prices, wanted, discountPercent).total;
-  let best: CheaperTerm | null = null;
-  for (const unit of RENTAL_UNITS) {
-    if (unit === wanted.unit || unitPriceOf(prices, unit) <= 0) continue;
-    const term = { unit, period: Math.ceil(hours / HOURS_PER_UNIT[unit]) };
-    if (!Number.isSafeInteger(term.period * unitPriceOf(prices, unit))) continue;
-    const { total } = priceOf(prices, term, discountPercent);
-    const extraHours = rentalHours(term) - hours;
-    if (total >= asked) continue;
-    const better =
-      best === null || total < best.total || (total === best.total && extraHours > best.extraHours);
-    if (better) best = { ...term, total, saving: asked - total, extraHours };
-  }
-  return best;
+  const best = cheapestTerm(prices, hours, discountPercent);
+  if (best === null || best.total >= asked) return null;
+  return { ...best, saving: asked - best.total, extraHours: rentalHours(best) - hours };
 }

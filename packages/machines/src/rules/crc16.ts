@@ -1,6 +1,7 @@
 /**
  * CRC-16/CCITT-FALSE (polynomial 0x1021, start 0xFFFF, no reflection) over the UTF-8 bytes of a text: the checksum of
- * EMV QR codes (EMVCo QR Code Specification for Payment Systems, merchant-presented mode, section 4.7.3).
+ * EMV QR codes (interpretations, "Status values"; EMVCo QR Code Specification for Payment Systems, merchant-presented mode,
+ * chapter 4.7.3).
  *
  * @returns four upper-case hexadecimal digits
  */

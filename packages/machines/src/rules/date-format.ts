@@ -1,6 +1,6 @@
 import { timeOf } from './time.ts';
 
-/** A moment, split for the places where time stands over date. */
+/** A moment, split for the places where time stands over date (section 9, date display). */
 export interface DateTimeParts {
   /** `DD/MM/YYYY` */
   date: string;

@@ -1,4 +1,4 @@
-/** Milliseconds of a second. */
+/** Milliseconds of a second: every time and duration of the rules is in ms. */
 export const SECOND = 1000;
 /** Milliseconds of a minute. */
 export const MINUTE = 60 * SECOND;

@@ -9,11 +9,20 @@ export const MAXIMUM_RECHARGE = 1_000_000_000;
 /** How long a top-up waits for its money, ms: the 900000 of section 9, counted from `createdAt`. */
 export const RECHARGE_LIFETIME = 900_000;
 
-/** Least rental, in whichever unit (sections 5 and 9). */
+/** Least rental, in whichever unit: 1 (sections 5 and 9). */
 export const MINIMUM_RENTAL_PERIOD = 1;
 
 /** Longest rental or extension at once, in whichever unit (the contract's `RentalPeriod`). */
 export const MAXIMUM_RENTAL_PERIOD = 8760;
+
+/** Longest rental of a PC in all, extensions included, hours: five years of 365 days (the contract's `createOrder`). */
+export const MAXIMUM_RENTAL_HOURS = 43_800;
+
+/** How far ahead a cloud machine can be paid for, days: five years of 365 days (the contract's `extendCloudImage`). */
+export const MAXIMUM_CLOUD_DAYS_AHEAD = 1825;
+
+/** Longest rental of a VPS in all, calendar months (the contract's `VpsMonths`): ten years. */
+export const MAXIMUM_VPS_MONTHS = 120;
 
 /** Characters of a username (sections 5 and 9). */
 export const USERNAME_LENGTH = { minimum: 3, maximum: 20 } as const;

@@ -1,61 +1,71 @@
-/** What a suffix multiplies by. Keys are folded: lower case, without marks. */
-const SCALES: Readonly<Record<string, number>> = {
-  '': 1,
-  k: 1000,
-  nghin: 1000,
-  ngan: 1000,
-  tr: 1_000_000,
-  trieu: 1_000_000,
-  ty: 1_000_000_000,
-  ti: 1_000_000_000,
+import { foldForSearch } from './search-folding.ts';
+
+/** How many decimal places a unit behind a number stands for. Keys are folded: lower case, without marks. */
+const PLACES: Readonly<Record<string, number>> = {
+  k: 3,
+  nghin: 3,
+  ngan: 3,
+  tr: 6,
+  trieu: 6,
+  ty: 9,
+  ti: 9,
 };
+
+/** A number, perhaps a unit, perhaps the rest that continues it: '50.000', '1,5tr', '1tr5'. */
+const AMOUNT = /^([\d., ]+?) ?(?:(k|nghin|ngan|trieu|tr|ty|ti)(?: ?(\d{1,3}))?)?$/u;
+/** Thousands in groups, all by the same sign. The first group of a number is no zero. */
+const GROUPED = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+|(?: \d{3})+)$/u;
+/** The same with decimals: '1.500,5'. */
+const GROUPED_DECIMAL = /^([1-9]\d{0,2}(?:(?:\.\d{3})+|(?: \d{3})+)),(\d+)$/u;
 
 /**
  * Money as people type it: '50.000', '50,000', '50 000', '50000', '50k', '1,5tr', '1tr5', '2 triệu', '50.000đ',
  * '50.000 VNĐ' (section 5, "Recharge": money is a number).
  *
- * Points and commas in front of exactly three digits group thousands when no suffix follows. Before a suffix a comma is
- * the decimal sign, as in Vietnamese; a point is one only when it cannot group. What has more than one meaning, a sign,
- * or a part of a đồng gives `null`: a sum of money is never guessed.
+ * Points, commas or blanks group thousands. Before a unit one comma or point is the decimal sign, but '1.500k' is a million
+ * and a half, as it is written. What has more than one meaning ('1.250tr', '1,500k', '1tr50'), a sign, or a part of a đồng
+ * gives `null`: a sum of money is never guessed.
  *
  * @returns whole VND, or `null`
  */
 export function parseMoney(typed: string): number | null {
-  const text = typed
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/[đĐ]/gu, 'd')
-    .toLowerCase()
-    .replaceAll(/[\s\u00a0\u202f]+/gu, '')
-    .replace(/(?:vnd|dong|d)$/u, '');
-  const match = /^([\d.,]+)(k|nghin|ngan|tr|trieu|ty|ti|)(\d{0,3})$/u.exec(text);
-  if (match === null) return null;
-  const [, digits = '', suffix = '', rest = ''] = match;
-  const scale = SCALES[suffix] ?? 1;
-  if (suffix === '') return rest === '' ? wholeNumber(digits) : null;
-  // '1tr5' is one and a half million: digits after the suffix continue the number after its decimal sign.
-  if (rest !== '') return /^\d+$/u.test(digits) ? scaled(digits, rest, scale) : null;
-  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u.test(digits)) {
-    const [whole = '', fraction = ''] = digits.replaceAll('.', '').split(',');
-    return scaled(whole, fraction, scale);
-  }
-  const decimal = /^(\d+)(?:[.,](\d+))?$/u.exec(digits);
-  return decimal === null ? null : scaled(decimal[1] ?? '', decimal[2] ?? '', scale);
+  const text = foldForSearch(typed).replace(/ ?(?:vnd|dong|d|₫)$/u, '');
+  const [matched, number = '', unit, rest] = AMOUNT.exec(text) ?? [];
+  if (matched === undefined) return null;
+  if (unit === undefined) return wholeNumber(number);
+  const places = PLACES[unit] ?? 0;
+  return rest === undefined ? ofUnits(number, places) : continued(number, rest, places);
 }
 
-function wholeNumber(digits: string): number | null {
-  const grouped = /^\d+$|^\d{1,3}(?:\.\d{3})+$|^\d{1,3}(?:,\d{3})+$/u.test(digits);
-  return grouped ? safe(Number(digits.replaceAll(/[.,]/gu, ''))) : null;
+function wholeNumber(number: string): number | null {
+  if (!/^\d+$/u.test(number) && !GROUPED.test(number)) return null;
+  return scaled(number.replaceAll(/\D/gu, ''), '', 0);
 }
 
-/** `whole,fraction × scale`, in whole numbers only; `null` when a part of a đồng would remain. */
-function scaled(whole: string, fraction: string, scale: number): number | null {
+/** '1,5' millions, '1.500' thousands. */
+function ofUnits(number: string, places: number): number | null {
+  const decimal = /^(\d+)(?:[.,](\d+))?$/u.exec(number);
+  const isGrouped = GROUPED.test(number);
+  // '1.500k' is how 1.500.000 is written; '1,500k' and '1.250tr' are written for two sums.
+  if (decimal !== null && isGrouped && (places > 3 || number.includes(','))) return null;
+  if (isGrouped) return scaled(number.replaceAll(/\D/gu, ''), '', places);
+  const [, whole = '', fraction = ''] = decimal ?? GROUPED_DECIMAL.exec(number) ?? [];
+  return whole === '' ? null : scaled(whole.replaceAll(/\D/gu, ''), fraction, places);
+}
+
+/**
+ * '1tr5' is one and a half million: digits behind the unit continue the number behind its decimal sign. Two that end in a
+ * zero would do so too, and are also written for so many thousands.
+ */
+function continued(number: string, rest: string, places: number): number | null {
+  if (!/^\d+$/u.test(number) || /^\d0$/u.test(rest)) return null;
+  return scaled(number, rest, places);
+}
+
+/** `whole,fraction` moved by decimal places, in whole numbers only; `null` when a part of a đồng would remain. */
+function scaled(whole: string, fraction: string, places: number): number | null {
   const significant = fraction.replace(/0+$/u, '');
-  const places = Math.log10(scale);
   if (significant.length > places) return null;
-  return safe(Number(whole) * scale + Number(significant.padEnd(places, '0')));
-}
-
-function safe(value: number): number | null {
+  const value = Number(whole + significant.padEnd(places, '0'));
   return Number.isSafeInteger(value) ? value : null;
 }

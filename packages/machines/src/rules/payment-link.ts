@@ -1,4 +1,7 @@
-/** What a payment link tells. A part that the link lacks is `null`; screens show 'Không có dữ liệu' for it. */
+/**
+ * What a payment link tells (section 2, "Recharge history"). A part that the link lacks is `null`; screens show 'Không có dữ
+ * liệu' for it.
+ */
 export interface PaymentLink {
   /** The bank's BIN (six digits), first part of the picture's name. */
   bankBin: string | null;
@@ -23,7 +26,7 @@ export interface PaymentLink {
  * the template belongs to the template. Never throws; text that is no such link gives `null` in every part.
  */
 export function parsePaymentLink(link: string | null | undefined): PaymentLink {
-  const [beforeFragment = ''] = (link ?? '').split('#', 1);
+  const [beforeFragment = ''] = (link ?? '').trim().split('#', 1);
   const mark = beforeFragment.indexOf('?');
   const location = mark === -1 ? beforeFragment : beforeFragment.slice(0, mark);
   const query = new URLSearchParams(mark === -1 ? '' : beforeFragment.slice(mark + 1));

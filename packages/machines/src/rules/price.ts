@@ -1,4 +1,5 @@
 import type { RentalTerm, RentalUnit } from './rental-period.ts';
+import { isWholeMoney, wholeMoney } from './whole-money.ts';
 
 /** Prices of a package, VND for one unit (section 3, "Package"). */
 export interface UnitPrices {
@@ -7,7 +8,7 @@ export interface UnitPrices {
   price_per_month: number;
 }
 
-/** What a term costs. All sums are whole VND. */
+/** What a term costs (section 9). All sums are whole VND. */
 export interface Price {
   /** Price of one unit before the discount. */
   unitPrice: number;
@@ -28,7 +29,7 @@ const PRICE_FIELD: Readonly<Record<RentalUnit, keyof UnitPrices>> = {
   month: 'price_per_month',
 };
 
-/** Price of one unit, VND. */
+/** Price of one unit, VND (section 9: the unit price comes from the package). */
 export function unitPriceOf(prices: UnitPrices, unit: RentalUnit): number {
   return prices[PRICE_FIELD[unit]];
 }
@@ -47,10 +48,7 @@ export function basisPoints(percent: number): number {
  * @throws RangeError when `amount` is not a safe integer ≥ 0
  */
 export function discounted(amount: number, percent: number): number {
-  if (!Number.isSafeInteger(amount) || amount < 0) {
-    throw new RangeError(`A sum of money must be a whole number of VND, not ${amount}`);
-  }
-  return Number((BigInt(amount) * BigInt(10_000 - basisPoints(percent))) / 10_000n);
+  return Number((BigInt(wholeMoney(amount)) * BigInt(10_000 - basisPoints(percent))) / 10_000n);
 }
 
 /**
@@ -59,14 +57,30 @@ export function discounted(amount: number, percent: number): number {
  *
  * The server charges by this function and the portal previews by it, so the two cannot differ.
  *
- * @throws RangeError when the period is not a whole number ≥ 0, or the sum exceeds what a number holds exactly
+ * @throws RangeError when the price or the period is not a whole number ≥ 0, or the sum exceeds what a number holds exactly
  */
 export function priceOf(prices: UnitPrices, term: RentalTerm, discountPercent: number): Price {
-  if (!Number.isSafeInteger(term.period) || term.period < 0) {
-    throw new RangeError(`A rental period must be a whole number, not ${term.period}`);
+  return priceOfUnits(unitPriceOf(prices, term.unit), term.period, discountPercent);
+}
+
+/** Whether a term has a price to show: whole VND, counted exactly (section 5). `priceOf` throws for the others. */
+export function canBePriced(prices: UnitPrices, { unit, period }: RentalTerm): boolean {
+  const unitPrice = unitPriceOf(prices, unit);
+  return (
+    Number.isSafeInteger(period) && isWholeMoney(unitPrice) && isWholeMoney(period * unitPrice)
+  );
+}
+
+/**
+ * Price of so many units at a price each, VND, less a discount, rounded down once (section 9; interpretations, "Money").
+ *
+ * @throws RangeError when the price or the period is not a whole number ≥ 0, or the sum exceeds what a number holds exactly
+ */
+export function priceOfUnits(unitPrice: number, period: number, discountPercent: number): Price {
+  if (!Number.isSafeInteger(period) || period < 0) {
+    throw new RangeError(`A rental period must be a whole number, not ${period}`);
   }
-  const unitPrice = unitPriceOf(prices, term.unit);
-  const subtotal = term.period * unitPrice;
+  const subtotal = wholeMoney(unitPrice) * period;
   const total = discounted(subtotal, discountPercent);
   return { unitPrice, subtotal, discountPercent, discount: subtotal - total, total };
 }

@@ -1,9 +1,12 @@
 import { DAY, HOUR, MINUTE, SECOND } from './duration.ts';
 
-/** How urgent the end of a rental is: under 60 minutes `low`, under 10 `critical`, nothing left `over`. */
+/**
+ * How urgent the end of a rental is: under 60 minutes `low`, under 10 `critical`, nothing left `over` (section 9, remaining
+ * time; the thresholds are ours).
+ */
 export type RemainingLevel = 'normal' | 'low' | 'critical' | 'over';
 
-/** The time left until a moment, split for words ("5 giờ 12 phút"). */
+/** The time left until a moment, split for words: "5 giờ 12 phút" (section 9, remaining time). */
 export interface RemainingTime {
   /** What is left, ms, never negative. */
   total: number;
@@ -17,9 +20,9 @@ export interface RemainingTime {
   level: RemainingLevel;
 }
 
-/** Below this the time left is `low`, ms. */
+/** Below this the time left is `low`, ms: an hour (section 9, remaining time; ours). */
 export const LOW_TIME = 60 * MINUTE;
-/** Below this the time left is `critical`, ms. */
+/** Below this the time left is `critical`, ms: ten minutes (section 9, remaining time; ours). */
 export const CRITICAL_TIME = 10 * MINUTE;
 
 /**
@@ -46,11 +49,12 @@ function levelOf(total: number): RemainingLevel {
   return total < LOW_TIME ? 'low' : 'normal';
 }
 
-/** Minutes before the end at which a screen reader is told once. */
+/** Minutes before the end at which a screen reader is told once (section 9, remaining time; ours). */
 export const ANNOUNCED_MINUTES = [60, 10, 1] as const;
 
 /**
- * Which announcement is due when the time left has gone from `before` to `after` (ms), or `null`.
+ * Which announcement is due, in minutes, when the time left has gone from `before` to `after` (ms), or `null` (section 9,
+ * remaining time; the announcements are ours).
  *
  * After a sleep several are crossed at once: only the latest is said.
  */

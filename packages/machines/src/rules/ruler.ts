@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from './duration.ts';
 import { RECHARGE_LIFETIME } from './limits.ts';
 
-/** The fixed scale under a time, so that cards can be compared: `length` units make a full ruler. */
+/** The fixed scale under a time left (section 9), so that cards can be compared: `length` units make a full ruler. */
 export interface RulerScale {
   unit: 'minute' | 'hour' | 'day';
   /** Units of the full ruler: 24 hours, 30 days, the hours of a session, 15 minutes. */
@@ -10,7 +10,7 @@ export interface RulerScale {
   duration: number;
 }
 
-/** Scale for a rented PC: 24 hours, or 30 days when more than 24 hours are left. @param remaining ms */
+/** Scale for a rented PC: 24 hours, or 30 days when more than 24 hours are left (section 9; ours). @param remaining ms */
 export function rentalRuler(remaining: number): RulerScale {
   return remaining > DAY
     ? { unit: 'day', length: 30, duration: 30 * DAY }
@@ -27,7 +27,7 @@ export function rechargeRuler(): RulerScale {
   return { unit: 'minute', length: RECHARGE_LIFETIME / MINUTE, duration: RECHARGE_LIFETIME };
 }
 
-/** How much of a ruler is filled, 0 to 1. @param remaining ms */
+/** How much of a ruler is filled, 0 to 1 (section 9, remaining time). @param remaining ms */
 export function rulerFill(scale: RulerScale, remaining: number): number {
   if (scale.duration <= 0) return 0;
   return Math.min(Math.max(remaining / scale.duration, 0), 1);

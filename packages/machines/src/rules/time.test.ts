@@ -4,43 +4,9 @@ import { formatCountdown } from './countdown.ts';
 import { dateTimeParts, formatDateTime } from './date-format.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './duration.ts';
 import { announcementDue, remainingTime } from './remaining-time.ts';
-import { extensionEnd, HOURS_PER_UNIT, RENTAL_UNITS, rentalEnd } from './rental-period.ts';
 import { rechargeRuler, rentalRuler, rulerFill, sessionRuler } from './ruler.ts';
-import { timeOf } from './time.ts';
 
 const now = Date.UTC(2026, 10, 20, 8, 40);
-const term = fc.record({
-  unit: fc.constantFrom(...RENTAL_UNITS),
-  period: fc.integer({ min: 1, max: 1000 }),
-});
-
-describe('rental end', () => {
-  test('a day is 24 hours and a month 720, in every month', () => {
-    expect(rentalEnd(now, { unit: 'day', period: 2 })).toBe(now + 2 * DAY);
-    expect(rentalEnd(now, { unit: 'month', period: 1 })).toBe(now + 30 * DAY);
-  });
-
-  test('an extension is appended to a running rental', () => {
-    const end = now + 3 * HOUR;
-    expect(extensionEnd(now, end, { unit: 'hour', period: 2 })).toBe(now + 5 * HOUR);
-  });
-
-  test('an extension of a rental that is over, or of none, counts from now', () => {
-    expect(extensionEnd(now, now - DAY, { unit: 'hour', period: 2 })).toBe(now + 2 * HOUR);
-    expect(extensionEnd(now, null, { unit: 'hour', period: 2 })).toBe(now + 2 * HOUR);
-  });
-
-  test('an extension always buys its whole hours', () => {
-    fc.assert(
-      fc.property(term, fc.integer({ min: -DAY, max: DAY }), (bought, offset) => {
-        const hours = bought.period * HOURS_PER_UNIT[bought.unit];
-        const end = extensionEnd(now, now + offset, bought);
-        expect(end - Math.max(now, now + offset)).toBe(hours * HOUR);
-      }),
-    );
-  });
-});
-
 describe('remaining time', () => {
   test('is split for words', () => {
     const left = 2 * DAY + 5 * HOUR + 12 * MINUTE + 4 * SECOND + 999;
@@ -76,6 +42,45 @@ describe('remaining time', () => {
         expect(hours).toBeLessThan(24);
         expect(minutes).toBeLessThan(60);
         expect(seconds).toBeLessThan(60);
+      }),
+    );
+  });
+
+  test('its seconds, counted out, are what is left', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -DAY, max: 400 * DAY }), (left) => {
+        const { days, hours, minutes, seconds, total } = remainingTime(now + left, now);
+        const whole = BigInt(((days * 24 + hours) * 60 + minutes) * 60 + seconds);
+        expect(whole).toBe(BigInt(Math.max(left, 0)) / 1000n);
+        expect(total).toBe(Math.max(left, 0));
+      }),
+    );
+  });
+
+  test('never grows more urgent by more time, and depends on the difference alone', () => {
+    const urgency = ['normal', 'low', 'critical', 'over'];
+    const left = fc.integer({ min: -HOUR, max: 3 * HOUR });
+    fc.assert(
+      fc.property(left, fc.nat(3 * HOUR), fc.integer(), (time, more, moved) => {
+        const level = (of: number, at = now) => urgency.indexOf(remainingTime(at + of, at).level);
+        expect(level(time + more)).toBeLessThanOrEqual(level(time));
+        expect(level(time, now + moved)).toBe(level(time));
+      }),
+    );
+  });
+
+  test('what is said is the least threshold that was passed', () => {
+    const time = fc.integer({ min: -MINUTE, max: 2 * HOUR });
+    fc.assert(
+      fc.property(time, time, (one, other) => {
+        const [before, after] = [Math.max(one, other), Math.min(one, other)];
+        const passed = [1, 10, 60].find((minutes) => {
+          const at = minutes * MINUTE;
+          return before > at && after <= at;
+        });
+        expect(announcementDue(before, after)).toBe(passed ?? null);
+        // Time that was added says nothing.
+        expect(announcementDue(after, before)).toBeNull();
       }),
     );
   });
@@ -118,6 +123,7 @@ describe('rulers', () => {
 
   test('the fill stays on the ruler', () => {
     expect(rulerFill(rechargeRuler(), 450_000)).toBe(0.5);
+    expect(rulerFill(sessionRuler(0), HOUR)).toBe(0);
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 48 }), (left, hours) => {
         const fill = rulerFill(sessionRuler(hours), left);
@@ -126,6 +132,22 @@ describe('rulers', () => {
       }),
     );
   });
+});
+
+test('a full ruler is as many units as it says, and less time never fills it more', () => {
+  const unit = { minute: MINUTE, hour: HOUR, day: DAY };
+  const time = fc.integer({ min: -DAY, max: 40 * DAY });
+  fc.assert(
+    fc.property(time, time, fc.integer({ min: 1, max: 48 }), (one, other, hours) => {
+      const scales = [rentalRuler(one), sessionRuler(hours), rechargeRuler()];
+      const [less, more] = [Math.min(one, other), Math.max(one, other)];
+      for (const scale of scales) {
+        expect(scale.length * unit[scale.unit]).toBe(scale.duration);
+        expect(rulerFill(scale, less)).toBeLessThanOrEqual(rulerFill(scale, more));
+        expect(rulerFill(scale, scale.duration)).toBe(1);
+      }
+    }),
+  );
 });
 
 describe('countdown', () => {
@@ -141,13 +163,23 @@ describe('countdown', () => {
     expect(formatCountdown(left)).toBe(text);
   });
 
-  test('reads 00:00 only when nothing is left', () => {
+  test('read back, is what is left in whole seconds, rounded up', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: DAY }), (left) => {
-        expect(formatCountdown(left)).toMatch(/^(?:\d{2}:)?\d{2}:\d{2}$/);
-        expect(formatCountdown(left)).not.toBe('00:00');
+      fc.property(fc.integer({ min: -MINUTE, max: 200 * HOUR }), (left) => {
+        const text = formatCountdown(left);
+        expect(text).toMatch(/^(?:\d{2,}:)?[0-5]\d:[0-5]\d$/u);
+        const seconds = text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+        expect(seconds * SECOND).toBeGreaterThanOrEqual(Math.max(left, 0));
+        expect(seconds * SECOND - Math.max(left, 0)).toBeLessThan(SECOND);
+        expect(text === '00:00').toBe(left <= 0);
       }),
     );
+  });
+
+  test('has no hours below one hour, and no hour of nothing above', () => {
+    expect(formatCountdown(HOUR - SECOND)).toBe('59:59');
+    expect(formatCountdown(HOUR)).toBe('01:00:00');
+    expect(formatCountdown(100 * HOUR)).toBe('100:00:00');
   });
 });
 
@@ -157,6 +189,7 @@ describe('dates', () => {
       '20/11/2026 15:40:00',
     );
     expect(formatDateTime('2026-12-31T17:00:00Z', 'Asia/Ho_Chi_Minh')).toBe('01/01/2027 00:00:00');
+    expect(formatDateTime(Date.UTC(999, 0), 'UTC')).toBe('01/01/0999 00:00:00');
     expect(dateTimeParts(now, 'UTC')).toEqual({ date: '20/11/2026', time: '08:40:00' });
   });
 
@@ -178,15 +211,5 @@ describe('dates', () => {
         expect(back).toBe(Math.floor(time / SECOND) * SECOND);
       }),
     );
-  });
-
-  test('a time on the wire is read, its absence is null', () => {
-    expect(timeOf('1970-01-01T00:00:01Z')).toBe(1000);
-    expect([timeOf(null), timeOf(undefined), timeOf(''), timeOf('x')]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
   });
 });

@@ -1,21 +1,22 @@
 import { crc16 } from './crc16.ts';
 
-/** A bank transfer that a VietQR code describes. */
+/** A bank transfer that a VietQR code describes (interpretations, "Status values"). */
 export interface VietQrTransfer {
   /** BIN of the receiving bank, six digits. */
   bankBin: string;
   /** Receiving account, up to 19 letters and digits. */
   accountNumber: string;
-  /** Sum, VND; left out or `null`, the payer types it. */
+  /** Sum, VND, up to thirteen digits; left out or `null`, the payer types it. */
   amount?: number | null;
   /** Content of the transfer, printable ASCII; left out or `null`, the payer types it. */
   content?: string | null;
 }
 
-/** What a VietQR code says. A part that it leaves to the payer is `null`. */
+/** What a VietQR code says (interpretations, "Status values"). A part that it leaves to the payer is `null`. */
 export interface ReadVietQr {
   bankBin: string;
   accountNumber: string;
+  /** VND. */
   amount: number | null;
   content: string | null;
 }
@@ -24,7 +25,12 @@ export interface ReadVietQr {
 const NAPAS = 'A000000727';
 /** Quick transfer to an account number. */
 const TO_ACCOUNT = 'QRIBFTTA';
+/** The one version of the format. */
+const FORMAT = '01';
+/** The currency's number: ISO 4217. */
 const DONG = '704';
+/** What thirteen digits hold: EMVCo's field 54. */
+const MAXIMUM_AMOUNT = 9_999_999_999_999;
 
 /**
  * The text of a VietQR code, which every Vietnamese bank app can pay (NAPAS VietQR over EMVCo merchant-presented QR;
@@ -33,7 +39,8 @@ const DONG = '704';
  * The server draws its QR pictures from it, and the portal draws the same code itself when the picture cannot be loaded.
  * Text is written as given and never folded or cut: the content identifies the payment.
  *
- * @throws RangeError when a part cannot be written (wrong BIN, text that is not printable ASCII, too long, sum below 1)
+ * @throws RangeError when a part cannot be written (wrong BIN, text that is not printable ASCII or too long, a sum below 1 VND
+ * or of more than thirteen digits)
  */
 export function vietQrPayload(transfer: VietQrTransfer): string {
   const { bankBin, accountNumber, amount = null, content = null } = transfer;
@@ -41,12 +48,12 @@ export function vietQrPayload(transfer: VietQrTransfer): string {
   if (!/^[0-9A-Za-z]{1,19}$/u.test(accountNumber)) {
     throw new RangeError(`Not an account number: ${accountNumber}`);
   }
-  if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) {
+  if (amount !== null && !isAmount(amount)) {
     throw new RangeError(`A transfer is a whole number of VND: ${amount}`);
   }
   const receiver = field('00', bankBin) + field('01', accountNumber);
   const unsigned = [
-    field('00', '01'),
+    field('00', FORMAT),
     field('01', amount === null ? '11' : '12'),
     field('38', field('00', NAPAS) + field('01', receiver) + field('02', TO_ACCOUNT)),
     field('53', DONG),
@@ -58,6 +65,10 @@ export function vietQrPayload(transfer: VietQrTransfer): string {
   return unsigned + crc16(unsigned);
 }
 
+function isAmount(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount >= 1 && amount <= MAXIMUM_AMOUNT;
+}
+
 /** One field: two digits of identifier, two of length, the value. */
 function field(id: string, value: string): string {
   if (!/^[\x20-\x7e]{1,99}$/u.test(value)) {
@@ -67,7 +78,8 @@ function field(id: string, value: string): string {
 }
 
 /**
- * Reads a VietQR code. `null` when its checksum is wrong, when it is cut, or when it names no transfer to an account.
+ * Reads a VietQR code (NAPAS VietQR over EMVCo merchant-presented QR; interpretations, "Status values"). `null` when its
+ * checksum is wrong, when it is cut, when it names no transfer to an account, or when its sum is not whole VND.
  *
  * Unknown fields are skipped, as EMVCo asks, so codes of other writers (with a merchant name, a city …) are read too.
  */
@@ -78,32 +90,38 @@ export function readVietQrPayload(payload: string): ReadVietQr | null {
   const account = fieldsOf(fields?.get('38') ?? '');
   const receiver = fieldsOf(account?.get('01') ?? '');
   const additional = fieldsOf(fields?.get('62') ?? '');
+  if (fields?.get('00') !== FORMAT || fields.get('53') !== DONG || additional === null) return null;
+  if (account?.get('00') !== NAPAS || account.get('02') !== TO_ACCOUNT) return null;
   const bankBin = receiver?.get('00');
   const accountNumber = receiver?.get('01');
-  if (fields === null || account?.get('00') !== NAPAS || account.get('02') !== TO_ACCOUNT)
-    return null;
-  if (bankBin === undefined || accountNumber === undefined || additional === null) return null;
-  const amount = fields.get('54');
-  if (amount !== undefined && !/^\d+(?:\.0*)?$/u.test(amount)) return null;
-  return {
-    bankBin,
-    accountNumber,
-    amount: amount === undefined ? null : Number.parseInt(amount, 10),
-    content: additional.get('08') ?? null,
-  };
+  if (bankBin === undefined || accountNumber === undefined) return null;
+  const amount = amountOf(fields.get('54'));
+  if (amount === undefined) return null;
+  return { bankBin, accountNumber, amount, content: additional.get('08') ?? null };
 }
 
-/** The fields of one level, or `null` when the text does not divide into fields. */
+/** The sum; `null` when the payer types it, `undefined` when it is no sum of VND. */
+function amountOf(written: string | undefined): number | null | undefined {
+  if (written === undefined) return null;
+  const amount = /^\d+(?:\.0*)?$/u.test(written) ? Number(written) : Number.NaN;
+  return isAmount(amount) ? amount : undefined;
+}
+
+/**
+ * The fields of one level, or `null` when the text does not divide into fields or has one twice. Lengths count characters,
+ * and one beyond the first 65 536 of Unicode is one character.
+ */
 function fieldsOf(text: string): ReadonlyMap<string, string> | null {
+  const characters = Array.from(text);
   const fields = new Map<string, string>();
   let at = 0;
-  while (at < text.length) {
-    const head = /^(\d{2})(\d{2})/u.exec(text.slice(at, at + 4));
+  while (at < characters.length) {
+    const head = /^(\d{2})(\d{2})$/u.exec(characters.slice(at, at + 4).join(''));
     const id = head?.[1];
-    const length = Number(head?.[2]);
-    if (id === undefined || at + 4 + length > text.length) return null;
-    fields.set(id, text.slice(at + 4, at + 4 + length));
-    at += 4 + length;
+    const end = at + 4 + Number(head?.[2]);
+    if (id === undefined || end > characters.length || fields.has(id)) return null;
+    fields.set(id, characters.slice(at + 4, end).join(''));
+    at = end;
   }
   return fields;
 }

@@ -7,9 +7,11 @@ import type { Account, AuthSession, LoginCredentials, Notification } from '@tram
 import type { SnapshotFrom } from 'xstate';
 import {
   forbiddenError,
+  invalidError,
   networkError,
-  serverError,
+  tooManyRequestsError,
   unauthorizedError,
+  unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
 import { sessionMachine } from './machine.ts';
@@ -32,6 +34,7 @@ export const adminSession: AuthSession = {
   _id: '6740a1f2c3d4e5f607182902',
   username: 'admin',
   role: 'ADMIN',
+  jwt: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZG1pbiJ9.c2ln',
 };
 
 /** The stored user records. */
@@ -117,9 +120,13 @@ export const sessionEvents: Samples<SessionEvent> = {
   LOOK_AGAIN: [{ type: 'LOOK_AGAIN' }],
 };
 
-const failed = [networkError, serverError, unauthorizedError, forbiddenError].map(
-  (error) => ({ ok: false, error }) as const,
-);
+const failed = [
+  ...unknownOutcomes,
+  unauthorizedError,
+  forbiddenError,
+  tooManyRequestsError,
+  invalidError,
+].map((error) => ({ ok: false, error }) as const);
 
 /** Every answer that an invoked port can give, by its actor. */
 export const sessionAnswers = {

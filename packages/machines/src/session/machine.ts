@@ -3,8 +3,9 @@
  * 9; interpretations, "Wire conventions"). One actor lives as long as the page.
  *
  * - `deciding`: a stored user is let in at once, anybody else is signed out.
- * - `signedOut`: the open pages and the login form, with the reason why nobody is in. LOG_IN leaves it.
- * - `loggingIn`: name and password are checked. Another role than USER is turned away and nothing of it is stored; for
+ * - `signedOut`: the open pages and the login form, with the reason why nobody is in. LOG_IN with name and password
+ *   leaves it.
+ * - `loggingIn`: name and password are checked, once; there is no second LOG_IN. Another role than USER is turned away and nothing of it is stored; for
  *   USER the token is stored, then the notification is fetched, then the account.
  * - `inside` is everything behind the login. LOG_OUT, a 401 that the customer waited for and a log-out in another tab
  *   lead to `signedOut`; another customer signing in in another tab takes over here.
@@ -13,88 +14,17 @@
  *   - `loadingAccount`: also the first state of a restored session.
  *   - `ready`: signed in with an account. `accountFailed`: without one; RETRY and LOOK_AGAIN load it again.
  * - `expired`: a 401 in the background. The token is gone, but what is on screen stays, so that nothing typed is lost;
- *   CONTINUE leads to the login, and signing in in another tab leads back inside.
+ *   CONTINUE and LOG_OUT lead to the login, and signing in in another tab leads back inside.
  * - `locked`: the account was locked. Shows why; CONTINUE leads to the login.
  *
  * The token is in no state and no context: it goes from the answer to the port that stores it.
  */
-import type { Result } from '@tram/api/result';
-import type { Account, AuthSession, LoginCredentials, Notification } from '@tram/api/types';
-import { and, assign, not, setup } from 'xstate';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { SHOWN } from '../rules/limits.ts';
+import { and, not } from 'xstate';
+import { accountEnds, because, loginEnds, notificationEnds } from './endings.ts';
 import { mayEnter } from './rules.ts';
-import type { SessionContext, SessionEvent, SessionInput, SessionReason } from './types.ts';
+import { sessionSetup } from './setup.ts';
 
-type LoginAnswer = Result<AuthSession>;
-type AccountAnswer = Result<Account>;
-const login = ({ event }: { event: { output: LoginAnswer } }) => event.output;
-const account = ({ event }: { event: { output: AccountAnswer } }) => event.output;
-
-/** Nobody is signed in, for a reason. */
-const because = (reason: SessionReason) => ({ type: 'leave', params: { reason } }) as const;
-
-export const sessionMachine = setup({
-  types: typesOf<{ context: SessionContext; events: SessionEvent; input: SessionInput }>(),
-  actors: {
-    login: portActor<LoginCredentials | null, AuthSession>(unprovided),
-    getNotification: portActor<void, Notification>(unprovided),
-    getMyAccount: portActor<void, Account>(unprovided),
-  },
-  actions: {
-    openSession: (_args, _result: LoginAnswer) => {},
-    closeSession: () => {},
-    forgetCustomer: () => {},
-    enter: assign((_, result: LoginAnswer) => {
-      if (!result.ok) return {};
-      const { _id, username, role } = result.value;
-      return { user: { _id, username, role }, reason: null, error: null };
-    }),
-    takeStoredUser: assign(({ event }) =>
-      event.type === 'SESSION_CHANGED'
-        ? { user: event.user, notification: null, reason: null, error: null }
-        : {},
-    ),
-    expire: assign(({ event }) => ({
-      notification: null,
-      reason: 'expired' as const,
-      error: event.type === 'UNAUTHORIZED' ? event.error : null,
-    })),
-    leave: assign(({ event }, { reason }: { reason: SessionReason }) => ({
-      user: null,
-      notification: null,
-      reason,
-      error: event.type === 'UNAUTHORIZED' || event.type === 'LOCKED' ? event.error : null,
-    })),
-    takeNotification: assign((_, result: Result<Notification>) => ({
-      notification: result.ok && result.value.status === SHOWN ? result.value : null,
-    })),
-    dismissNotification: assign({ notification: null }),
-    takeError: assign((_, result: Result<unknown>) => ({ error: result.ok ? null : result.error })),
-    forgetReason: assign({ reason: null, error: null }),
-    forgetUser: assign({ user: null }),
-  },
-  guards: {
-    hasUser: ({ context }) => context.user !== null,
-    isComplete: ({ event }) =>
-      event.type === 'LOG_IN' &&
-      event.credentials.username.trim() !== '' &&
-      event.credentials.password.trim() !== '',
-    succeeded: (_, result: Result<unknown>) => result.ok,
-    mayEnter: (_, result: LoginAnswer) => result.ok && mayEnter(result.value.role),
-    isLocked: (_, result: AccountAnswer) =>
-      result.ok ? !result.value.isActive : result.error.kind === 'forbidden',
-    isUnauthorized: (_, result: Result<unknown>) =>
-      !result.ok && result.error.kind === 'unauthorized',
-    isBackground: ({ event }) => event.type === 'UNAUTHORIZED' && event.background,
-    somebodySignedIn: ({ event }) =>
-      event.type === 'SESSION_CHANGED' && event.user !== null && mayEnter(event.user.role),
-    isSomebodyElse: ({ context, event }) =>
-      event.type === 'SESSION_CHANGED' && event.user?._id !== context.user?._id,
-    nobodyIsSignedIn: ({ event }) => event.type === 'SESSION_CHANGED' && event.user === null,
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input: { user } }) => ({
     user: user !== null && mayEnter(user.role) ? user : null,
@@ -110,7 +40,10 @@ export const sessionMachine = setup({
     signedOut: {
       id: 'signedOut',
       on: {
-        LOG_IN: { guard: 'isComplete', target: 'loggingIn', actions: 'forgetReason' },
+        LOG_IN: [
+          { guard: 'isComplete', target: 'loggingIn', actions: 'forgetReason' },
+          { actions: because('incomplete') },
+        ],
         SESSION_CHANGED: {
           guard: 'somebodySignedIn',
           target: 'inside.loadingAccount',
@@ -128,25 +61,7 @@ export const sessionMachine = setup({
                 password: event.credentials.password.trim(),
               }
             : null,
-        onDone: [
-          {
-            guard: { type: 'mayEnter', params: login },
-            target: 'inside.fetchingNotification',
-            actions: [
-              { type: 'enter', params: login },
-              { type: 'openSession', params: login },
-            ],
-          },
-          {
-            guard: { type: 'succeeded', params: login },
-            target: 'signedOut',
-            actions: because('no-permission'),
-          },
-          {
-            target: 'signedOut',
-            actions: [because('refused'), { type: 'takeError', params: login }],
-          },
-        ],
+        onDone: loginEnds,
       },
       on: {
         SESSION_CHANGED: {
@@ -157,6 +72,7 @@ export const sessionMachine = setup({
       },
     },
     inside: {
+      id: 'inside',
       initial: 'loadingAccount',
       on: {
         LOG_OUT: {
@@ -196,52 +112,40 @@ export const sessionMachine = setup({
         fetchingNotification: {
           invoke: {
             src: 'getNotification',
-            onDone: {
-              target: 'loadingAccount',
-              actions: { type: 'takeNotification', params: ({ event }) => event.output },
-            },
+            onDone: notificationEnds,
           },
         },
         loadingAccount: {
           invoke: {
             src: 'getMyAccount',
-            onDone: [
-              {
-                guard: { type: 'isLocked', params: account },
-                target: '#locked',
-                actions: [
-                  'closeSession',
-                  'forgetCustomer',
-                  because('locked'),
-                  { type: 'takeError', params: account },
-                ],
-              },
-              {
-                guard: { type: 'isUnauthorized', params: account },
-                target: '#signedOut',
-                actions: [
-                  'closeSession',
-                  'forgetCustomer',
-                  because('expired'),
-                  { type: 'takeError', params: account },
-                ],
-              },
-              {
-                guard: { type: 'succeeded', params: account },
-                target: 'ready',
-                actions: { type: 'takeError', params: account },
-              },
-              { target: 'accountFailed', actions: { type: 'takeError', params: account } },
-            ],
+            onDone: accountEnds,
+          },
+          // The same customer signed in anew in another tab: an answer to the old token would end the new session.
+          on: {
+            SESSION_CHANGED: {
+              guard: and(['somebodySignedIn', not('isSomebodyElse')]),
+              target: 'loadingAccount',
+              reenter: true,
+            },
           },
         },
         ready: {},
-        accountFailed: { on: { RETRY: 'loadingAccount', LOOK_AGAIN: 'loadingAccount' } },
+        accountFailed: {
+          on: {
+            RETRY: 'loadingAccount',
+            LOOK_AGAIN: 'loadingAccount',
+            SESSION_CHANGED: {
+              guard: and(['somebodySignedIn', not('isSomebodyElse')]),
+              target: 'loadingAccount',
+            },
+          },
+        },
       },
     },
     expired: {
       on: {
         CONTINUE: { target: 'signedOut', actions: ['forgetCustomer', 'forgetUser'] },
+        LOG_OUT: { target: 'signedOut', actions: ['forgetCustomer', because('logged-out')] },
         UNAUTHORIZED: {
           guard: not('isBackground'),
           target: 'signedOut',

@@ -29,7 +29,7 @@ export type SessionAction = 'logIn' | 'logOut' | 'retry' | 'continue';
 /** In which phases each action is allowed. */
 export const sessionActions: Readonly<Record<SessionAction, readonly SessionPhase[]>> = {
   logIn: ['signedOut'],
-  logOut: ['entering', 'ready', 'accountFailed'],
+  logOut: ['entering', 'ready', 'accountFailed', 'expired'],
   retry: ['accountFailed'],
   continue: ['expired', 'locked'],
 };
@@ -42,4 +42,16 @@ export function sessionAllows(action: SessionAction, phase: SessionPhase): boole
 /** Only role USER may enter; nothing is stored for another (section 6). */
 export function mayEnter(role: Role): boolean {
   return role === CUSTOMER_ROLE;
+}
+
+/** Why name and password cannot be sent: nothing, or nothing but spaces, was filled in. */
+export type CredentialsRefusal = 'username-missing' | 'password-missing';
+
+/** Why name and password cannot be sent, or `null` when they can (section 5, "Login"). Both are trimmed. */
+export function credentialsRefusal(credentials: {
+  readonly username: string;
+  readonly password: string;
+}): CredentialsRefusal | null {
+  if (credentials.username.trim() === '') return 'username-missing';
+  return credentials.password.trim() === '' ? 'password-missing' : null;
 }

@@ -14,14 +14,22 @@ export interface SessionInput {
  * Why nobody is signed in, or why the session is over.
  *
  * - `no-permission`: 'Bạn không có quyền truy cập', the role is not USER.
- * - `refused`: the login was refused; `error.message` is the server's words.
+ * - `incomplete`: the login lacks the name or the password, and nothing was sent.
+ * - `wrong-credentials`, `not-allowed` (locked, or the e-mail address is not verified yet), `too-many-attempts`, `refused` (for
+ *   anything else): the login was refused; `error.message` is the server's words.
+ * - `no-answer`: the login's answer was lost, or the server failed. Nobody is in; logging in again does no harm.
  * - `logged-out`: here. `elsewhere`: in another tab.
  * - `expired`: the server no longer takes the token; `error.message` says why.
  * - `locked`: the account is locked; `error.message` says why, when the server said so.
  */
 export type SessionReason =
   | 'no-permission'
+  | 'incomplete'
+  | 'wrong-credentials'
+  | 'not-allowed'
+  | 'too-many-attempts'
   | 'refused'
+  | 'no-answer'
   | 'logged-out'
   | 'elsewhere'
   | 'expired'

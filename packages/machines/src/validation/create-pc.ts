@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { oneMessagePerField } from './one-message-per-field.ts';
-import { requiredText } from './required-text.ts';
+import { limitedText, requiredText } from './required-text.ts';
 
 /**
  * Form of a new PC (section 5). Its messages are the specification's and are shown as warnings (status `warn`), not as
@@ -8,7 +8,7 @@ import { requiredText } from './required-text.ts';
  */
 export const createPcSchema = oneMessagePerField({
   packageId: requiredText('Yêu cầu chọn package'),
-  name: requiredText('Yêu cầu nhập tên PC'),
+  name: limitedText('Yêu cầu nhập tên PC', { length: 100, message: 'Tên PC tối đa 100 ký tự' }),
 });
 
 /** What the form holds. */

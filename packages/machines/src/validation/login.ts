@@ -1,11 +1,17 @@
 import type * as v from 'valibot';
 import { oneMessagePerField } from './one-message-per-field.ts';
-import { requiredText } from './required-text.ts';
+import { limitedText } from './required-text.ts';
 
 /** Login form (section 5): name and password are required and trimmed. */
 export const loginSchema = oneMessagePerField({
-  username: requiredText('Vui lòng nhập tên đăng nhập'),
-  password: requiredText('Vui lòng nhập mật khẩu'),
+  username: limitedText('Vui lòng nhập tên đăng nhập', {
+    length: 100,
+    message: 'Tên đăng nhập tối đa 100 ký tự',
+  }),
+  password: limitedText('Vui lòng nhập mật khẩu', {
+    length: 200,
+    message: 'Mật khẩu tối đa 200 ký tự',
+  }),
 });
 
 /** What the form holds. */

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { oneMessagePerField } from './one-message-per-field.ts';
 import { PHONE_DIGITS, USERNAME_LENGTH } from '../rules/limits.ts';
-import { requiredText } from './required-text.ts';
+import { ungroupedPhone } from '../rules/phone-number.ts';
+import { requiredEmail } from './email.ts';
+import { requiredEntry } from './required-entry.ts';
+import { limitedText, requiredText } from './required-text.ts';
 
 /**
  * Sign-up form (section 5). The password is trimmed like the one of the login, so that the same password logs in; of the
@@ -11,31 +14,36 @@ export const registerSchema = v.pipe(
   oneMessagePerField({
     username: v.pipe(
       requiredText('Vui lòng nhập tên đăng nhập'),
-      v.minLength(USERNAME_LENGTH.minimum, 'Tên đăng nhập phải có từ 3 đến 20 ký tự'),
-      v.maxLength(USERNAME_LENGTH.maximum, 'Tên đăng nhập phải có từ 3 đến 20 ký tự'),
+      v.minCodePoints(USERNAME_LENGTH.minimum, 'Tên đăng nhập phải có từ 3 đến 20 ký tự'),
+      v.maxCodePoints(USERNAME_LENGTH.maximum, 'Tên đăng nhập phải có từ 3 đến 20 ký tự'),
     ),
-    fullName: requiredText('Vui lòng nhập họ và tên'),
-    email: v.pipe(requiredText('Vui lòng nhập email'), v.email('Email không đúng định dạng')),
+    fullName: limitedText('Vui lòng nhập họ và tên', {
+      length: 200,
+      message: 'Họ và tên tối đa 200 ký tự',
+    }),
+    email: requiredEmail,
     phone: v.pipe(
       requiredText('Vui lòng nhập số điện thoại'),
-      v.transform((typed) => typed.replaceAll(/[\s.-]/gu, '')),
+      v.transform(ungroupedPhone),
       v.regex(
         new RegExp(`^[0-9]{${PHONE_DIGITS.minimum},${PHONE_DIGITS.maximum}}$`, 'u'),
         'Số điện thoại phải có từ 10 đến 12 chữ số',
       ),
     ),
-    password: requiredText('Vui lòng nhập mật khẩu'),
+    password: limitedText('Vui lòng nhập mật khẩu', {
+      length: 200,
+      message: 'Mật khẩu tối đa 200 ký tự',
+    }),
     confirmPassword: requiredText('Vui lòng nhập lại mật khẩu'),
-    consent: v.pipe(
-      v.nullish(v.array(v.string()), []),
-      v.minLength(1, 'Vui lòng đồng ý với điều khoản sử dụng'),
-    ),
+    consent: requiredEntry('Vui lòng đồng ý với điều khoản sử dụng'),
   }),
-  // Also while other fields are still wrong: the two passwords are compared as soon as both are there.
+  // Also while other fields are still wrong: the two passwords are compared as soon as both are there, and not before, so that
+  // a missing one is not also said to differ.
   v.forward(
     v.partialCheck(
       [['password'], ['confirmPassword']],
-      ({ password, confirmPassword }) => password === confirmPassword,
+      ({ password, confirmPassword }) =>
+        password === '' || confirmPassword === '' || password === confirmPassword,
       'Mật khẩu nhập lại không khớp',
     ),
     ['confirmPassword'],

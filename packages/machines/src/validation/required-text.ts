@@ -9,3 +9,17 @@ import * as v from 'valibot';
 export function requiredText(message: string) {
   return v.pipe(v.nullish(v.string(message), ''), v.trim(), v.nonEmpty(message));
 }
+
+/**
+ * A text that must be there and that the contract takes: a longer one would be refused by the server without a word beside
+ * the field. Characters are counted as JSON Schema counts them.
+ *
+ * @param message Vietnamese, said when it is missing
+ * @param limit the most characters, and the Vietnamese words for more
+ */
+export function limitedText(
+  message: string,
+  limit: { readonly length: number; readonly message: string },
+) {
+  return v.pipe(requiredText(message), v.maxCodePoints(limit.length, limit.message));
+}

@@ -15,6 +15,7 @@ export function requiredWholeNumber(
     v.nullish(v.union([v.string(), v.number()], messages.wrong), ''),
     v.check((given) => typeof given === 'number' || given.trim() !== '', messages.missing),
     v.transform((given) => (typeof given === 'number' ? given : (read(given) ?? Number.NaN))),
-    v.safeInteger(messages.wrong),
+    // Too many to be counted exactly is still a whole number: the field's own bounds have the words for it.
+    v.integer(messages.wrong),
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, sendTo, setup } from 'xstate';
-import { networkError } from '../fixtures/api-errors.ts';
+import type { ApiError } from '@tram/api/result';
+import { forbiddenError, networkError, unauthorizedError } from '../fixtures/api-errors.ts';
 import { typesOf } from '../machine-types/types-of.ts';
 import { SECOND } from '../rules/duration.ts';
 import { manualClock } from '../testing/manual-clock.ts';
@@ -44,6 +45,10 @@ function watching(id: string | null = 'one') {
     pace: (every: number | null) => actor.send({ type: 'PACE', every }),
     answer: async (value: number | null) => {
       read.waiting?.answer({ ok: true, value });
+      await clock.settle();
+    },
+    fail: async (error: ApiError) => {
+      read.waiting?.answer({ ok: false, error });
       await clock.settle();
     },
   };
@@ -95,6 +100,49 @@ test('a pace counts from answer to answer, and stops', async () => {
   await clock.pass(60 * SECOND);
   expect(read.calls).toHaveLength(2);
 });
+
+test('a look that failed is done again, later and later, although there is no pace', async () => {
+  const { read, told, look, answer, fail } = watching();
+  look();
+  for (const pause of [1, 2, 4]) {
+    await fail(networkError);
+    await clock.pass(pause * SECOND - 1);
+    expect(read.waiting).toBeUndefined();
+    await clock.pass(1);
+    expect(read.waiting).toBeDefined();
+  }
+  await answer(1);
+  await clock.pass(60 * SECOND);
+  expect(read.calls).toHaveLength(4);
+  expect(told().at(-1)).toEqual({ type: 'RECORD', record: 1 });
+});
+
+test('at a pace it is done again no later than that, and no sooner than the server asks', async () => {
+  const { read, look, pace, fail } = watching();
+  look();
+  pace(3 * SECOND);
+  for (const pause of [1, 2, 3, 3]) {
+    await fail(networkError);
+    await clock.pass(pause * SECOND);
+    expect(read.waiting).toBeDefined();
+  }
+  await fail({ ...networkError, kind: 'server', status: 429, retryAfterMs: 60 * SECOND });
+  await clock.pass(60 * SECOND - 1);
+  expect(read.waiting).toBeUndefined();
+  await clock.pass(1);
+  expect(read.waiting).toBeDefined();
+});
+
+test.each([unauthorizedError, forbiddenError])(
+  'who is not let in ($kind) is not let in a moment later either',
+  async (error) => {
+    const { read, look, fail } = watching();
+    look();
+    await fail(error);
+    await clock.pass(60 * SECOND);
+    expect(read.calls).toHaveLength(1);
+  },
+);
 
 test('a port that throws tells nothing and is asked again at the pace', async () => {
   const { read, told, look, pace, answer } = watching();

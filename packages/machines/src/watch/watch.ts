@@ -1,5 +1,6 @@
 import type { ApiError, Result } from '@tram/api/result';
 import { fromCallback } from 'xstate';
+import { retryDelay } from '../attempt/retry-delay.ts';
 import type { Port } from '../port/port-actor.ts';
 
 /** What the watch actor understands. */
@@ -15,7 +16,7 @@ export type WatchEvent<Value> =
   | { type: 'RECORD'; record: Value }
   /** The server knows no such record (any more). */
   | { type: 'MISSING' }
-  /** The record could not be read; the watch goes on. */
+  /** The record could not be read; it is read again, unless whoever asks is not let in (401, 403) and there is no pace. */
   | { type: 'LOOK_FAILED'; error: ApiError };
 
 /** The record to watch. */
@@ -28,7 +29,8 @@ export interface WatchInput {
  * An actor that reads one record whenever it is told to look: after an event of the server, on waking, at a pace.
  *
  * At most one reading is on its way. A look asked for meanwhile is done after it, since the answer on its way may have
- * been given before the event. The signal is aborted when the lifecycle ends.
+ * been given before the event. A reading that failed is done again after 1, 2, 4 … 30 seconds, at a pace no later than that,
+ * and no sooner than the server asks: what it was to tell is not known yet. The signal is aborted when the lifecycle ends.
  *
  * @param read resolves with the record, or with `null` when the server has none of that id
  */
@@ -41,16 +43,21 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let reading = false;
     let again = false;
+    let failure: ApiError | null = null;
+    let failures = 0;
 
     const tell = (event: WatchEvent<Value>) => {
       if (!abort.signal.aborted) sendBack(event);
     };
     const pause = () => {
       clearTimeout(timer);
-      if (every !== null && !abort.signal.aborted) timer = setTimeout(look, every);
+      const length = failure === null ? every : pauseAfter(failure, failures, every);
+      if (length !== null && !abort.signal.aborted) timer = setTimeout(look, length);
     };
     const finish = (event: WatchEvent<Value> | null) => {
       reading = false;
+      failure = event?.type === 'LOOK_FAILED' ? event.error : null;
+      failures = failure === null ? 0 : failures + 1;
       if (event !== null) tell(event);
       if (again && !abort.signal.aborted) look();
       else pause();
@@ -83,6 +90,18 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
       abort.abort();
     };
   });
+}
+
+/** How long to wait after a failed reading, ms; `null` for ever. */
+function pauseAfter(
+  { kind, retryAfterMs }: ApiError,
+  failures: number,
+  every: number | null,
+): number | null {
+  // Somebody who is not let in is not let in a moment later either.
+  if (kind === 'unauthorized' || kind === 'forbidden') return every;
+  const pause = retryDelay(failures, retryAfterMs);
+  return every === null ? pause : Math.max(Math.min(pause, every), retryAfterMs ?? 0);
 }
 
 function eventOf<Value>(result: Result<Value | null>): WatchEvent<Value> {

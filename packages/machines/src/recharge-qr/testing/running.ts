@@ -1,6 +1,6 @@
-import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import { createActor } from 'xstate';
+import { answering } from '../../testing/answering.ts';
 import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { withRechargeQrPorts } from '../ports.ts';
@@ -31,14 +31,6 @@ export function running(clock: ManualClock, input: RechargeQrInput = {}) {
     read,
     said,
     view: () => rechargeQrView(actor.getSnapshot()),
-    /** Answers what a port is waiting for, and lets the answer arrive. */
-    answer: async <Value>(
-      port: { waiting: { answer: (result: Result<Value>) => void } | undefined },
-      result: Result<Value>,
-    ) => {
-      if (port.waiting === undefined) throw new Error('Nothing waits for this answer');
-      port.waiting.answer(result);
-      await clock.settle();
-    },
+    answer: answering(clock.settle),
   };
 }

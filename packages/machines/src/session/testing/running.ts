@@ -1,6 +1,6 @@
-import type { Result } from '@tram/api/result';
 import type { Account, AuthSession, LoginCredentials, Notification } from '@tram/api/types';
 import { createActor } from 'xstate';
+import { answering } from '../../testing/answering.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { withSessionPorts } from '../ports.ts';
 import type { SessionUser } from '../types.ts';
@@ -41,14 +41,6 @@ export function running(user: SessionUser | null, settle: () => Promise<void>) {
     getMyAccount,
     storage,
     view: () => sessionView(actor.getSnapshot()),
-    /** Answers what a port is waiting for, and lets the answer arrive. */
-    answer: async <Value>(
-      port: { waiting: { answer: (result: Result<Value>) => void } | undefined },
-      result: Result<Value>,
-    ) => {
-      if (port.waiting === undefined) throw new Error('Nothing waits for this answer');
-      port.waiting.answer(result);
-      await settle();
-    },
+    answer: answering(settle),
   };
 }

@@ -1,0 +1,49 @@
+import type { ApiError } from '@tram/api/result';
+
+/**
+ * What a failed call means for the customer, by name: one name for each thing that there is to do about it.
+ *
+ * - `no-answer`: the answer was lost; the server may have done it all the same.
+ * - `server-failed`: the server made a mistake (5xx).
+ * - `too-many-requests`: 429; `error.retryAfterMs` says how long to wait.
+ * - `session-ended`: 401; sign in again.
+ * - `not-allowed`: 403; the account may not (locked …), support can help.
+ * - `not-found`: 404. `invalid`: another 4xx, something has to be filled in differently.
+ * - `missing-money`: 409 for the balance; `error.missingAmount` says by how much.
+ * - `conflict`: another 409, the present state does not allow it.
+ */
+export type FailureName =
+  | 'no-answer'
+  | 'server-failed'
+  | 'too-many-requests'
+  | 'session-ended'
+  | 'not-allowed'
+  | 'not-found'
+  | 'invalid'
+  | 'missing-money'
+  | 'conflict';
+
+/** The name of a failure. */
+export function failureNameOf(error: ApiError): FailureName {
+  switch (error.kind) {
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+    case 'malformed':
+      return 'no-answer';
+    case 'server':
+      return error.status === 429 ? 'too-many-requests' : 'server-failed';
+    case 'unauthorized':
+      return 'session-ended';
+    case 'forbidden':
+      return 'not-allowed';
+    case 'not-found':
+      return 'not-found';
+    case 'conflict':
+      return error.missingAmount === null ? 'conflict' : 'missing-money';
+    case 'invalid':
+      return 'invalid';
+    default:
+      return 'no-answer'; // A kind that we do not know yet: never say that nothing happened.
+  }
+}

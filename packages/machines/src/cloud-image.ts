@@ -1,0 +1,50 @@
+/** Public entry `@tram/machines/cloud-image`: one cloud machine of a customer. See `cloud-image/README.md`. */
+export type { FailureName } from './attempt/failure-name.ts';
+export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
+export type { CloudImageReading } from './cloud-image/changes.ts';
+export { cloudImageMachine } from './cloud-image/machine.ts';
+export { withCloudImagePorts } from './cloud-image/ports.ts';
+export type { CloudExtensionOrder, CloudImagePorts } from './cloud-image/ports.ts';
+export {
+  cloudImageActions,
+  cloudImageAllows,
+  cloudImageBeginnings,
+  cloudImageCommands,
+  cloudImageRefusal,
+  cloudImageStatusOf,
+} from './cloud-image/rules.ts';
+export type {
+  CloudImageAction,
+  CloudImageCommand,
+  CloudImageFlags,
+  CloudImageOnItsWay,
+  CloudImageOperation,
+  CloudImageRefusal,
+  CloudImageSituation,
+  CloudImageStatus,
+} from './cloud-image/rules.ts';
+export { CLOUD_IMAGE_PACE } from './cloud-image/setup.ts';
+export type { CloudImageSession } from './cloud-image/situation.ts';
+export type {
+  CloudImageAnswer,
+  CloudImageContext,
+  CloudImageDeed,
+  CloudImageEmitted,
+  CloudImageEnd,
+  CloudImageEvent,
+  CloudImageInput,
+  CloudImageIntention,
+  CloudImagePursuit,
+  CloudImageReason,
+  CloudImageRecord,
+  CloudImageResult,
+  CloudImageTold,
+} from './cloud-image/types.ts';
+export { cloudImageView } from './cloud-image/view.ts';
+export type {
+  CloudImageCommandView,
+  CloudImageDownloadView,
+  CloudImagePaymentView,
+  CloudImageView,
+} from './cloud-image/view.ts';
+export type { WatchCommand, WatchInput } from './watch/watch.ts';

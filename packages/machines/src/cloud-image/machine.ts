@@ -1,0 +1,251 @@
+/**
+ * The lifecycle of one cloud machine (specification, sections 2 "Cloud rental list", 4 "Cloud image", 8 "Machine start
+ * result codes" and 9; contract, tag Cloud). A mirror of the server's record: the server is right from any state.
+ *
+ * `status` shows what the machine is. `deciding` reads the record's flags; a newer record leads back to it from anywhere.
+ * - `creating`: read again at a pace, until it is there or was given up and paid back.
+ * - `stopped`: until its days are over in server time; then `ending`, which asks the server before anything is said.
+ * - `running`: a session, until its end in server time; then `closing`, in the same way.
+ * - `expired`: an extension makes it `stopped` again. `deleted`: gone, or missing. `unknown`: flags that contradict each other,
+ *   read again at a slower pace.
+ *
+ * `command` is what is asked of the machine itself, one at a time: start, restart, shutdown, backup, restore, delete-vm and
+ * the end of the rental.
+ * - `resting`: `idle`, or how the last one ended. What the record shows at work, whoever began it, leads to `going`.
+ * - `sending`: on its way; never sent twice. A start may find no machine left: `refused` with the reason.
+ * - `going`: taken. The machine is read until it is over, and how it ended is read from what has changed; a `vm_result`
+ *   only makes it look at once, and tells what the record cannot show.
+ * - `checking`: the answer was lost. The machine is read a few times for a sign that the command was taken.
+ *
+ * `payment` extends. Each EXTEND is one intention with one idempotency key, whatever happens to it: `unsure` sends the same
+ * key again, until the server answers. None begins without a loaded account (section 5); one that has begun goes on without it.
+ * `download` fetches the file for Remote Desktop.
+ *
+ * What may begin when is the table of `rules.ts`. Nothing is optimistic and nothing is sent in an initial state.
+ */
+import {
+  paymentEnds,
+  commandAnswers,
+  doubtReadings,
+  downloadEnds,
+  workReadings,
+} from './endings.ts';
+import type { CloudImageCommand, CloudImageStatus } from './rules.ts';
+import { CLOUD_IMAGE_PACE, cloudImageSetup } from './setup.ts';
+import { dueAtOf, recordOf, sessionOf } from './situation.ts';
+import { nothingPursued } from './changes.ts';
+
+const is = (status: CloudImageStatus) => ({ type: 'is', params: { status } }) as const;
+const may = (action: CloudImageCommand | 'extend' | 'downloadRdp') =>
+  ({ type: 'may', params: { action } }) as const;
+const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+const ask = (command: CloudImageCommand) =>
+  ({
+    guard: may(command),
+    target: 'sending',
+    actions: { type: 'takeCommand', params: { command } },
+  }) as const;
+
+export const cloudImageMachine = cloudImageSetup.createMachine({
+  id: 'cloud-image',
+  type: 'parallel',
+  context: ({ input }) => ({
+    record: recordOf(input.record),
+    absence: null,
+    isOver: false,
+    isAccountLoaded: input.isAccountLoaded ?? true,
+    intention: input.intention ?? null,
+    tries: input.intention ? 1 : 0,
+    paymentError: null,
+    ...nothingPursued,
+    unread: 0,
+    lookError: null,
+    end: null,
+    downloadError: null,
+  }),
+  invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
+  states: {
+    status: {
+      initial: 'deciding',
+      on: {
+        RECORD: [
+          { guard: 'isNews', target: '.deciding', actions: 'takeRecord' },
+          { actions: 'takeLook' },
+        ],
+        MISSING: { target: '.deleted', actions: 'markMissing' },
+        LOOK_FAILED: { actions: 'takeLookError' },
+        COMPARE: '.deciding',
+        // What is at work is looked after by itself.
+        LOOK_AGAIN: { guard: 'isAtRest', actions: 'look' },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: is('creating'), target: 'creating' },
+            { guard: is('stopped'), target: 'stopped' },
+            { guard: is('ending'), target: 'ending' },
+            { guard: is('running'), target: 'running' },
+            { guard: is('closing'), target: 'closing' },
+            { guard: is('expired'), target: 'expired' },
+            { guard: is('deleted'), target: 'deleted' },
+            { target: 'unknown' },
+          ],
+        },
+        creating: {
+          entry: everySo(CLOUD_IMAGE_PACE.creating),
+          exit: everySo(null),
+          on: {
+            RECORD: [
+              { guard: 'isMade', target: 'deciding', actions: ['takeRecord', 'sayCreated'] },
+              {
+                guard: 'isGivenUp',
+                target: 'deciding',
+                actions: ['takeRecord', 'sayCreationFailed'],
+              },
+            ],
+          },
+        },
+        stopped: {
+          invoke: {
+            src: 'deadline',
+            input: ({ context }) => ({ at: dueAtOf(context.record) }),
+          },
+          on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
+        },
+        ending: { entry: ['look', everySo(CLOUD_IMAGE_PACE.over)], exit: everySo(null) },
+        running: {
+          invoke: {
+            src: 'deadline',
+            input: ({ context }) => ({ at: sessionOf(context.record)?.endsAt ?? null }),
+          },
+          on: { DEADLINE: { target: 'closing', actions: 'markOver' } },
+        },
+        closing: { entry: ['look', everySo(CLOUD_IMAGE_PACE.over)], exit: everySo(null) },
+        expired: {},
+        deleted: {},
+        unknown: { entry: everySo(CLOUD_IMAGE_PACE.unknown), exit: everySo(null) },
+      },
+    },
+    command: {
+      id: 'command',
+      initial: 'resting',
+      on: { LOOK_AGAIN: { actions: 'takeWord' } },
+      states: {
+        resting: {
+          initial: 'idle',
+          always: { guard: 'isAtWork', target: '#command.going.pausing', actions: 'takeWork' },
+          states: { idle: {}, done: {}, failed: {}, ended: {}, refused: {} },
+          on: {
+            START: ask('start'),
+            RESTART: ask('restart'),
+            SHUT_DOWN: ask('shutdown'),
+            BACK_UP: ask('backup'),
+            RESTORE: ask('restore'),
+            DELETE_VM: ask('deleteVm'),
+            DELETE: ask('delete'),
+            ACKNOWLEDGE: { target: '.idle', actions: 'forgetCommand' },
+          },
+        },
+        sending: {
+          invoke: {
+            src: 'command',
+            input: ({ context: { record, pursuit } }) =>
+              pursuit === null || pursuit.command === 'unknown'
+                ? null
+                : { image: record._id, command: pursuit.command },
+            onDone: commandAnswers,
+          },
+        },
+        going: {
+          entry: 'forgetCommand',
+          initial: 'asking',
+          on: { LOOK_AGAIN: { target: '.asking', actions: 'takeWord' } },
+          states: {
+            asking: {
+              invoke: {
+                src: 'read',
+                input: ({ context }) => context.record._id,
+                onDone: workReadings,
+              },
+            },
+            pausing: {
+              after: { goingPause: 'asking' },
+              on: { RECORD: { guard: 'isNews', target: 'asking' } },
+            },
+          },
+        },
+        checking: {
+          initial: 'asking',
+          on: { LOOK_AGAIN: { target: '.asking', actions: 'takeWord' } },
+          states: {
+            asking: {
+              invoke: {
+                src: 'read',
+                input: ({ context }) => context.record._id,
+                onDone: doubtReadings,
+              },
+            },
+            pausing: {
+              after: { checkPause: 'asking' },
+              on: { LOOK_AGAIN: { target: 'asking', actions: ['takeWord', 'checkAhead'] } },
+            },
+          },
+        },
+      },
+    },
+    payment: {
+      initial: 'deciding',
+      on: { ACCOUNT: { actions: 'takeAccount' } },
+      states: {
+        deciding: {
+          always: [{ guard: 'hasIntention', target: 'unsure' }, { target: 'resting' }],
+        },
+        resting: {
+          initial: 'idle',
+          states: { idle: {}, paid: {}, refused: {} },
+          on: {
+            EXTEND: { guard: may('extend'), target: 'sending', actions: 'takeIntention' },
+            ACKNOWLEDGE: { target: '.idle', actions: 'forgetPayment' },
+          },
+        },
+        sending: {
+          entry: 'countTry',
+          invoke: {
+            src: 'pay',
+            input: ({ context: { record, intention } }) =>
+              intention === null ? null : { image: record._id, intention },
+            onDone: paymentEnds,
+          },
+        },
+        unsure: {
+          after: { retryDelay: 'sending' },
+          on: { RETRY: 'sending', LOOK_AGAIN: { guard: 'mayAskAtOnce', target: 'sending' } },
+        },
+      },
+    },
+    download: {
+      initial: 'resting',
+      states: {
+        resting: {
+          initial: 'idle',
+          states: { idle: {}, done: {}, refused: {} },
+          on: {
+            DOWNLOAD_RDP: {
+              guard: may('downloadRdp'),
+              target: 'running',
+              actions: 'forgetDownload',
+            },
+            ACKNOWLEDGE: { target: '.idle', actions: 'forgetDownload' },
+          },
+        },
+        running: {
+          invoke: {
+            src: 'download',
+            input: ({ context }) => context.record._id,
+            onDone: downloadEnds,
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import {
+  backedUpCloudImage,
+  emptiedCloudImage,
+  restartFailure,
+  restartResult,
+  restartingCloudImage,
+  runningCloudImage,
+  startingCloudImage,
+  stoppedCloudImage,
+  usedCloudImage,
+} from './fixtures.ts';
+import { outcomeOf, toldBy } from './outcome.ts';
+
+const untold = null;
+const good = { succeeded: true, message: '' };
+const bad = { succeeded: false, message: '' };
+/** Started anew in another tab, and off again, before it was looked at. */
+const usedAnew = { ...usedCloudImage, last_turned_time: '2026-11-20T11:00:00.000Z' };
+const runningAnew = { ...usedAnew, is_running: true };
+
+describe('how a command ended', () => {
+  test.each([
+    ['start', stoppedCloudImage, runningCloudImage, untold, 'done'],
+    ['start', stoppedCloudImage, usedCloudImage, untold, 'done'],
+    ['start', stoppedCloudImage, stoppedCloudImage, untold, 'failed'],
+    ['shutdown', runningCloudImage, usedCloudImage, untold, 'done'],
+    ['shutdown', runningCloudImage, runningAnew, untold, 'done'],
+    ['shutdown', runningCloudImage, runningCloudImage, untold, 'failed'],
+    ['backup', usedCloudImage, backedUpCloudImage, untold, 'done'],
+    ['backup', usedCloudImage, usedCloudImage, untold, 'failed'],
+    ['backup', backedUpCloudImage, backedUpCloudImage, untold, 'ended'],
+    ['backup', backedUpCloudImage, backedUpCloudImage, good, 'done'],
+    ['restore', emptiedCloudImage, backedUpCloudImage, untold, 'done'],
+    ['restore', emptiedCloudImage, emptiedCloudImage, untold, 'failed'],
+    ['restore', backedUpCloudImage, backedUpCloudImage, untold, 'ended'],
+    ['restore', backedUpCloudImage, backedUpCloudImage, bad, 'failed'],
+    ['deleteVm', backedUpCloudImage, emptiedCloudImage, untold, 'done'],
+    ['deleteVm', backedUpCloudImage, backedUpCloudImage, untold, 'failed'],
+    ['delete', usedCloudImage, { ...usedCloudImage, is_deleted: true }, untold, 'done'],
+    ['delete', usedCloudImage, usedCloudImage, untold, 'failed'],
+    ['restart', runningCloudImage, runningCloudImage, untold, 'ended'],
+    ['unknown', runningCloudImage, runningCloudImage, untold, 'ended'],
+    // Something else is at work by now and may have undone it.
+    [
+      'deleteVm',
+      backedUpCloudImage,
+      { ...backedUpCloudImage, operation: 'start' },
+      untold,
+      'ended',
+    ],
+    ['deleteVm', backedUpCloudImage, { ...backedUpCloudImage, operation: 'start' }, good, 'done'],
+    // What the record shows counts more than what was told.
+    ['start', stoppedCloudImage, runningCloudImage, bad, 'done'],
+    ['start', stoppedCloudImage, stoppedCloudImage, good, 'failed'],
+  ] as const)('%s #%$', (command, before, after, told, outcome) => {
+    expect(outcomeOf({ command, before, told }, after)).toBe(outcome);
+  });
+});
+
+describe('what a vm_result tells', () => {
+  const restart = { command: 'restart', before: runningCloudImage } as const;
+
+  test('of the command, its words', () => {
+    expect(toldBy(restartResult, restart)).toEqual({
+      succeeded: true,
+      message: restartResult.message,
+    });
+    expect(toldBy(restartFailure, restart)?.succeeded).toBe(false);
+    const { _id: id, updatedAt: at } = usedCloudImage;
+    const deletion = { ...restartResult, id, action: 'delete' };
+    expect(toldBy(deletion, { command: 'deleteVm', before: runningCloudImage })).not.toBeNull();
+    expect(
+      toldBy({ ...deletion, at }, { command: 'delete', before: runningCloudImage }),
+    ).toBeNull();
+  });
+
+  test.each([
+    ['another machine', { ...restartResult, id: '6740a1f2c3d4e5f607182a11' }],
+    ['another command', { ...restartResult, action: 'shutdown' }],
+    ['an earlier one', { ...restartResult, at: runningCloudImage.updatedAt }],
+    ['no known time', { ...restartResult, at: 'soon' }],
+  ])('of %s nothing', (_, result) => {
+    expect(toldBy(result, restart)).toBeNull();
+  });
+
+  test('of one that is at work', () => {
+    expect(toldBy(restartResult, { ...restart, before: restartingCloudImage })).not.toBeNull();
+    expect(toldBy(restartResult, { command: 'start', before: startingCloudImage })).toBeNull();
+  });
+});

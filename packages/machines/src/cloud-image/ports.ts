@@ -1,0 +1,115 @@
+import type { Result } from '@tram/api/result';
+import type { ActionResult, MachineStartResult, VmDeletionResult } from '@tram/api/types';
+import { assign } from 'xstate';
+import { deadlineActor } from '../deadline/deadline.ts';
+import type { Now } from '../deadline/deadline.ts';
+import { portActor, requiring } from '../port/port-actor.ts';
+import type { Port } from '../port/port-actor.ts';
+import { watchActor } from '../watch/watch.ts';
+import { extensionWished } from './changes.ts';
+import { cloudImageMachine } from './machine.ts';
+import type { CloudImageCommand } from './rules.ts';
+import type { CloudImageAnswer, CloudImageRecord } from './types.ts';
+
+/** An extension as the server is asked for it. */
+export interface CloudExtensionOrder {
+  /** Id of the cloud machine. */
+  image: string;
+  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
+  key: string;
+}
+
+/** The effects of a cloud machine. Each of them is required; none of the calls is ever to be repeated by its port. */
+export interface CloudImagePorts {
+  /** `startCloudImage` (`GET /image-cloud/start/{id}`). */
+  startCloudImage: Port<string, MachineStartResult>;
+  /** `restartCloudImage` (`GET /image-cloud/restart-vm/{id}`). */
+  restartCloudImage: Port<string, ActionResult>;
+  /** `shutdownCloudImage` (`GET /image-cloud/shutdown-vm/{id}`). */
+  shutdownCloudImage: Port<string, ActionResult>;
+  /** `backupCloudImage` (`GET /image-cloud/backup-vm/{id}`). */
+  backupCloudImage: Port<string, ActionResult>;
+  /** `restoreCloudImage` (`GET /image-cloud/restore-vm/{id}`). */
+  restoreCloudImage: Port<string, ActionResult>;
+  /** `deleteCloudVm` (`GET /image-cloud/delete-vm/{id}`): the virtual machine alone. */
+  deleteCloudVm: Port<string, VmDeletionResult>;
+  /** `deleteCloudImage` (`DELETE /image-cloud/{id}`): the rental. */
+  deleteCloudImage: Port<string, ActionResult>;
+  /** `extendCloudImage` (`GET /image-cloud/extend-vm/{id}`) with the key in the `Idempotency-Key` header. */
+  extendCloudImage: Port<CloudExtensionOrder, CloudImageRecord>;
+  /** `downloadCloudRdpFile` (`GET /image-cloud/connect-pc/{id}`); saves the file under the name that the answer gives. */
+  downloadCloudRdpFile: Port<string, unknown>;
+  /**
+   * Reads one machine out of `listCloudImages`, fresh from the server; `null` when no page of the whole list holds it. The tab
+   * `cloud_order` also holds deleted machines, and those that could not be made.
+   */
+  readCloudImage: Port<string, CloudImageRecord | null>;
+  /** Server time, ms since 1970. */
+  now: Now;
+  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
+  newKey: () => string;
+}
+
+/** The lifecycle with its effects. Leaving one out does not compile. */
+export function withCloudImagePorts(ports: CloudImagePorts) {
+  const commands: Record<CloudImageCommand, Port<string, CloudImageAnswer>> = {
+    start: answering(ports.startCloudImage, startAnswer),
+    restart: answering(ports.restartCloudImage, actionAnswer),
+    shutdown: answering(ports.shutdownCloudImage, actionAnswer),
+    backup: answering(ports.backupCloudImage, actionAnswer),
+    restore: answering(ports.restoreCloudImage, actionAnswer),
+    deleteVm: answering(ports.deleteCloudVm, vmDeletionAnswer),
+    delete: answering(ports.deleteCloudImage, actionAnswer),
+  };
+  return cloudImageMachine.provide({
+    actors: {
+      pay: portActor(
+        requiring(({ image, intention: { key } }, signal) =>
+          ports.extendCloudImage({ image, key }, signal),
+        ),
+      ),
+      command: portActor(
+        requiring(({ image, command }, signal) => commands[command](image, signal)),
+      ),
+      download: portActor(ports.downloadCloudRdpFile),
+      read: portActor(ports.readCloudImage),
+      watch: watchActor(ports.readCloudImage),
+      deadline: deadlineActor(ports.now),
+    },
+    actions: { takeIntention: assign(() => extensionWished(ports.newKey)) },
+  });
+}
+
+function answering<Value>(
+  port: Port<string, Value>,
+  answerOf: (value: Value) => CloudImageAnswer,
+): Port<string, CloudImageAnswer> {
+  return async (id, signal): Promise<Result<CloudImageAnswer>> => {
+    const result = await port(id, signal);
+    return result.ok ? { ok: true, value: answerOf(result.value) } : result;
+  };
+}
+
+/** Section 8: 200 success, 400 image is out, 500 cannot create the remote desktop file. */
+function startAnswer({ statusCode, message }: MachineStartResult): CloudImageAnswer {
+  switch (statusCode) {
+    case 200:
+      return { reason: null, message };
+    case 400:
+      return { reason: 'image-out', message };
+    case 500:
+      return { reason: 'no-remote-desktop', message };
+    default: // A code that we do not know yet: never assume that it was taken.
+      return { reason: 'failed', message };
+  }
+}
+
+/** Section 8: generic 200 success, 400 failed. */
+function actionAnswer({ statusCode, message }: ActionResult): CloudImageAnswer {
+  return { reason: statusCode === 200 ? null : 'failed', message };
+}
+
+/** Section 8: a falsy `status` is a failure. */
+function vmDeletionAnswer({ status, message }: VmDeletionResult): CloudImageAnswer {
+  return { reason: status ? null : 'vm-deletion-failed', message };
+}

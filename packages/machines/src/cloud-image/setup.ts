@@ -1,0 +1,228 @@
+/** What the lifecycle of a cloud machine can do and ask: its actors, actions and guards by name. */
+import type { Result } from '@tram/api/result';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { retryDelay } from '../attempt/retry-delay.ts';
+import { undecided } from '../attempt/undecided.ts';
+import { deadlineActor } from '../deadline/deadline.ts';
+import { typesOf } from '../machine-types/types-of.ts';
+import { portActor, unprovided } from '../port/port-actor.ts';
+import { SECOND } from '../rules/duration.ts';
+import { watchActor } from '../watch/watch.ts';
+import {
+  accountTaken,
+  commandAsked,
+  commandEnded,
+  commandRefused,
+  changesStatus,
+  extensionWished,
+  lookTaken,
+  missed,
+  nothingPursued,
+  outcomeBy,
+  readingLost,
+  readingTaken,
+  recordTaken,
+  rentalDeleted,
+  wordOf,
+  wordTaken,
+  workSeen,
+} from './changes.ts';
+import type { CloudImageReading } from './changes.ts';
+import { cloudImageRefusal } from './rules.ts';
+import type { CloudImageAction, CloudImageCommand, CloudImageStatus } from './rules.ts';
+import { commandOf, isNews, situationOf, statusOf } from './situation.ts';
+import type {
+  CloudImageAnswer,
+  CloudImageContext,
+  CloudImageEmitted,
+  CloudImageEvent,
+  CloudImageInput,
+  CloudImageIntention,
+  CloudImageRecord,
+} from './types.ts';
+
+/** How often the machine is read without being told to, ms. */
+export const CLOUD_IMAGE_PACE = {
+  creating: 10 * SECOND,
+  /** The session or the days are over, and the server has not said so yet. */
+  over: 10 * SECOND,
+  unknown: 30 * SECOND,
+  /** A command is at work. */
+  going: 5 * SECOND,
+  /** The answer to a command was lost. */
+  checking: 3 * SECOND,
+} as const;
+
+/** How often the machine may show no sign of a command whose answer was lost before it counts as not taken. */
+const checksNeeded = 3;
+
+/** A pause before the next reading, ms: longer and longer while it cannot be read. */
+const pauseOf = (usual: number, { unread, lookError }: CloudImageContext) =>
+  unread === 0 ? usual : Math.max(usual, retryDelay(unread, lookError?.retryAfterMs));
+
+type Paid = Result<CloudImageRecord>;
+type Answered = Result<CloudImageAnswer>;
+
+/** Everything by name, before the states are given. */
+export const cloudImageSetup = setup({
+  types: typesOf<{
+    context: CloudImageContext;
+    events: CloudImageEvent;
+    input: CloudImageInput;
+    emitted: CloudImageEmitted;
+  }>(),
+  actors: {
+    pay: portActor<{ image: string; intention: CloudImageIntention } | null, CloudImageRecord>(
+      unprovided,
+    ),
+    command: portActor<{ image: string; command: CloudImageCommand } | null, CloudImageAnswer>(
+      unprovided,
+    ),
+    download: portActor<string, unknown>(unprovided),
+    read: portActor<string, CloudImageRecord | null>(unprovided),
+    watch: watchActor<CloudImageRecord>(unprovided),
+    deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
+  },
+  actions: {
+    look: sendTo('watch', { type: 'LOOK' }),
+    pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
+    takeRecord: assign(({ context, event }) =>
+      event.type === 'RECORD' ? recordTaken(context, event.record) : {},
+    ),
+    takeLook: assign(({ context, event }) =>
+      event.type === 'RECORD' ? lookTaken(context, event.record) : {},
+    ),
+    takeLookError: assign(({ context, event }) =>
+      event.type === 'LOOK_FAILED' ? readingLost(context, event) : {},
+    ),
+    markOver: assign({ isOver: true }),
+    markMissing: assign(({ context }) => missed(context)),
+    sayCreated: emit({ type: 'CREATED' as const }),
+    sayCreationFailed: emit({ type: 'CREATION_FAILED' as const }),
+
+    takeIntention: assign(() => extensionWished(() => 'not provided')),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    keepPaymentError: assign((_, result: Paid) => ({
+      paymentError: result.ok ? null : result.error,
+    })),
+    settlePayment: enqueueActions(({ enqueue }, result: Paid) => {
+      enqueue.assign({ intention: null, paymentError: result.ok ? null : result.error });
+      if (result.ok) {
+        enqueue.emit({ type: 'DONE', action: 'extend', message: null });
+        enqueue.raise({ type: 'RECORD', record: result.value });
+      } else {
+        const { error } = result;
+        const { message } = error;
+        enqueue.emit({ type: 'REFUSED', action: 'extend', reason: 'refused', message, error });
+      }
+      enqueue.sendTo('watch', { type: 'LOOK' });
+    }),
+    forgetPayment: assign({ paymentError: null }),
+
+    takeAccount: assign(({ event }) => accountTaken(event)),
+
+    takeCommand: assign(({ context }, { command }: { command: CloudImageCommand }) =>
+      commandAsked(context, command),
+    ),
+    takeWork: assign(({ context }) => workSeen(context)),
+    takeWord: assign(({ context, event }) => wordTaken(context, event)),
+    sayTaken: enqueueActions(({ context, enqueue }, { message }: { message: string | null }) => {
+      const command = context.pursuit?.command ?? 'unknown';
+      if (command !== 'unknown') enqueue.emit({ type: 'TAKEN', action: command, message });
+    }),
+    takeRefusal: assign(({ context }, result: Answered) =>
+      commandRefused(context, result, 'refused'),
+    ),
+    takeDoubt: assign(({ context }, result: Answered) =>
+      commandRefused(context, result, 'unanswered'),
+    ),
+    giveUp: enqueueActions(({ context: { end }, enqueue }) => {
+      enqueue.assign(nothingPursued);
+      if (end?.reason) {
+        const { command: action, reason, message, error } = end;
+        enqueue.emit({ type: 'REFUSED', action, reason, message, error });
+      }
+      enqueue.sendTo('watch', { type: 'LOOK' });
+    }),
+    deleteRental: enqueueActions(({ enqueue }, result: Answered) => {
+      const change = rentalDeleted(result);
+      enqueue.assign(change);
+      if (change.end) enqueue.emit(wordOf(change.end, 'done'));
+      enqueue.raise({ type: 'COMPARE' });
+    }),
+    takeReading: enqueueActions(({ context, enqueue }, reading: CloudImageReading) => {
+      const change = readingTaken(context, reading);
+      enqueue.assign(change);
+      if (changesStatus(change)) enqueue.raise({ type: 'COMPARE' });
+    }),
+    keepLookError: assign(({ context }, reading: CloudImageReading) =>
+      reading.ok ? {} : readingLost(context, reading),
+    ),
+    countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
+    /** A reading ahead of its pause says nothing about a longer time: it counts in place of the one before. */
+    checkAhead: assign({ checks: ({ context }) => Math.max(context.checks - 1, 0) }),
+    settleCommand: enqueueActions(({ context, enqueue }, reading: CloudImageReading) => {
+      const outcome = outcomeBy(context, reading);
+      const change = commandEnded(context, reading);
+      enqueue.assign(change);
+      if (outcome !== null && change.end) enqueue.emit(wordOf(change.end, outcome));
+      if (changesStatus(change)) enqueue.raise({ type: 'COMPARE' });
+    }),
+    forgetCommand: assign({ end: null }),
+
+    takeDownload: enqueueActions(({ enqueue }, result: Result<unknown>) => {
+      enqueue.assign({ downloadError: result.ok ? null : result.error });
+      if (result.ok) {
+        enqueue.emit({ type: 'DONE', action: 'downloadRdp', message: null });
+        return;
+      }
+      const { error } = result;
+      const { message } = error;
+      enqueue.emit({ type: 'REFUSED', action: 'downloadRdp', reason: 'refused', message, error });
+      enqueue.sendTo('watch', { type: 'LOOK' });
+    }),
+    forgetDownload: assign({ downloadError: null }),
+  },
+  guards: {
+    is: ({ context }, { status }: { status: CloudImageStatus }) => statusOf(context) === status,
+    isNews: ({ context, event }) => event.type === 'RECORD' && isNews(event.record, context),
+    isMade: ({ context, event }) =>
+      event.type === 'RECORD' &&
+      isNews(event.record, context) &&
+      !event.record.is_creating &&
+      !event.record.is_deleted,
+    isGivenUp: ({ context, event }) =>
+      event.type === 'RECORD' && isNews(event.record, context) && event.record.is_deleted,
+    hasIntention: ({ context }) => context.intention !== null,
+    may: ({ context }, { action }: { action: CloudImageAction }) =>
+      cloudImageRefusal(action, situationOf(context, false)) === null,
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    /** Unless the server asks to wait, which only the customer's own RETRY does not heed. */
+    mayAskAtOnce: ({ context }) => typeof context.paymentError?.retryAfterMs !== 'number',
+    isUndecided: ({ context }, result: Paid) =>
+      !result.ok && undecided(result.error, context.tries),
+    isAtRest: ({ context }) => context.pursuit === null,
+    isAtWork: ({ context }) =>
+      statusOf(context) !== 'deleted' && commandOf(context.record) !== null,
+    isTaken: (_, result: Answered) => result.ok && result.value.reason === null,
+    isRentalDeleted: ({ context }, result: Answered) =>
+      result.ok && result.value.reason === null && context.pursuit?.command === 'delete',
+    // Sent once: there is no earlier try that a refusal says nothing about.
+    isUnanswered: (_, result: Answered) => !result.ok && undecided(result.error, 1),
+    isAtIt: ({ context }, reading: CloudImageReading) =>
+      reading.ok && outcomeBy(context, reading) === null,
+    isDone: ({ context }, reading: CloudImageReading) => outcomeBy(context, reading) === 'done',
+    hasFailed: ({ context }, reading: CloudImageReading) =>
+      outcomeBy(context, reading) === 'failed',
+    hasEnded: ({ context }, reading: CloudImageReading) => outcomeBy(context, reading) === 'ended',
+    isToldToHaveFailed: ({ context }, reading: CloudImageReading) =>
+      context.pursuit?.told !== null && outcomeBy(context, reading) === 'failed',
+    mayStillShow: ({ context }, reading: CloudImageReading) =>
+      reading.ok && context.checks + 1 < checksNeeded,
+  },
+  delays: {
+    retryDelay: ({ context }) => retryDelay(context.tries, context.paymentError?.retryAfterMs),
+    goingPause: ({ context }) => pauseOf(CLOUD_IMAGE_PACE.going, context),
+    checkPause: ({ context }) => pauseOf(CLOUD_IMAGE_PACE.checking, context),
+  },
+});

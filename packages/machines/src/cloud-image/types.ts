@@ -1,0 +1,199 @@
+/** The words of a cloud machine's lifecycle: what goes into it, what it remembers, what it is told and what it says. */
+import type { ApiError } from '@tram/api/result';
+import type { CloudImage } from '@tram/api/types';
+import type { DeadlineEvent } from '../deadline/deadline.ts';
+import type { WatchEvent } from '../watch/watch.ts';
+import type { CloudImageCommand } from './rules.ts';
+
+/**
+ * What the lifecycle needs of a cloud machine's record. The rest, its credentials above all, stays in the cache of the
+ * front end: of `response_data` only whether there is any is kept, and of `resource_cloud` whether there is a tunnel API.
+ *
+ * `operation` and `accepted_add_hardwares` are wider than the contract, because a server may send a value that this version
+ * does not know.
+ */
+export interface CloudImageRecord extends Pick<
+  CloudImage,
+  | '_id'
+  | 'name'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'days_of_use'
+  | 'hours_of_use'
+  | 'total_minute_used'
+  | 'is_running'
+  | 'is_creating'
+  | 'is_deleted'
+  | 'has_expired'
+  | 'is_extended'
+  | 'last_turned_time'
+> {
+  operation: string | null;
+  accepted_add_hardwares: number;
+  response_data: object | null;
+  backup_response_data: { id: string } | null;
+  /** `true` stands for an address that is not kept. */
+  resource_cloud: { ssh: { api_tunnel: string | true | null } | null } | null;
+  cloud: Pick<CloudImage['cloud'], 'max_hours_each_session'>;
+}
+
+/** One wish to extend, with the key that charges it once. */
+export interface CloudImageIntention {
+  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
+  key: string;
+}
+
+/** How the lifecycle of a cloud machine begins: with its record, always. */
+export interface CloudImageInput {
+  record: CloudImageRecord;
+  /** An extension whose answer was never seen, to be asked again with its key. */
+  intention?: CloudImageIntention | null;
+  /** Whether the customer's account has been loaded, which an extension needs (section 5); `true` unless said. */
+  isAccountLoaded?: boolean;
+}
+
+/** A command whose end is not known yet, asked here or seen in the record. */
+export interface CloudImagePursuit {
+  /** `unknown`: the record shows an operation that this version does not know. */
+  command: CloudImageCommand | 'unknown';
+  /** The record as it was known when the command was asked or seen. How it ended is read from what has changed since. */
+  before: CloudImageRecord;
+  /** How it ended by a `vm_result`, where one has come. */
+  told: CloudImageTold | null;
+}
+
+/** How a command ended, as a `vm_result` tells it. */
+export interface CloudImageTold {
+  succeeded: boolean;
+  message: string;
+}
+
+/**
+ * A `vm_result` (section 4, "Real-time events"). That it came says "look again"; what it tells counts only where the record
+ * cannot show it: whether a restart worked, and the server's words.
+ */
+export interface CloudImageResult {
+  /** Of the machine; one about another machine tells nothing. */
+  id: string;
+  /** As on the wire: `delete` is the virtual machine's. */
+  action: string;
+  status: 'SUCCESS' | 'FAILED';
+  message: string;
+  at: string;
+}
+
+/**
+ * Why a command was refused, for the screen's words.
+ *
+ * - `image-out`: a start found no machine left (`statusCode` 400). The server's message belongs in a confirm dialog (section 8).
+ * - `no-remote-desktop`: a start could not make the remote-desktop file (`statusCode` 500); nothing has begun.
+ * - `vm-deletion-failed`: delete-vm answered a falsy `status`.
+ * - `failed`: another answer of 200 that says 400.
+ * - `refused`: the call was refused; `error` says why.
+ * - `unanswered`: the answer was lost, and the machine shows no sign that the command was taken.
+ */
+export type CloudImageReason =
+  | 'image-out'
+  | 'no-remote-desktop'
+  | 'vm-deletion-failed'
+  | 'failed'
+  | 'refused'
+  | 'unanswered';
+
+/** The answer to a command, whatever its operation calls it. */
+export interface CloudImageAnswer {
+  /** `null`: it was taken, and for all but `delete` it is at work now. */
+  reason: Exclude<CloudImageReason, 'refused' | 'unanswered'> | null;
+  message: string;
+}
+
+/** How the last command ended. */
+export interface CloudImageEnd {
+  command: CloudImageCommand | 'unknown';
+  reason: CloudImageReason | null;
+  /** The server's words; `null` when it had none. */
+  message: string | null;
+  /** The call that failed; `null` when none did. */
+  error: ApiError | null;
+}
+
+/** What the lifecycle remembers. Nothing here is secret; none of it is to be persisted but the intention. */
+export interface CloudImageContext {
+  /** The newest record that was seen. */
+  record: CloudImageRecord;
+  /** Why there is no such machine any more: deleted here (no record brings it back), or missing on the server. */
+  absence: 'deleted' | 'missing' | null;
+  /** The session of the present record, or its days, are over by the server's clock. */
+  isOver: boolean;
+  /** The customer's account has been loaded. */
+  isAccountLoaded: boolean;
+  /** The extension that has no answer yet. */
+  intention: CloudImageIntention | null;
+  /** How often it has been sent. */
+  tries: number;
+  /** Why the extension was refused, or why its answer is not known. */
+  paymentError: ApiError | null;
+  /** What is at work, as far as is known. */
+  pursuit: CloudImagePursuit | null;
+  /** How often the machine showed no sign of a command whose answer was lost. */
+  checks: number;
+  /** How often in a row it could not be read. */
+  unread: number;
+  /** Why it could not be read. It is read again, unless nobody is signed in any more. */
+  lookError: ApiError | null;
+  /** How the last command ended, until it is acknowledged. */
+  end: CloudImageEnd | null;
+  /** Why the file for Remote Desktop could not be had. */
+  downloadError: ApiError | null;
+}
+
+/** What the lifecycle is told: by the customer, by the world, by its own actors. */
+export type CloudImageEvent =
+  | { type: 'START' }
+  | { type: 'RESTART' }
+  | { type: 'SHUT_DOWN' }
+  | { type: 'BACK_UP' }
+  | { type: 'RESTORE' }
+  /** Throw the virtual machine away; the rental and a backup stay. */
+  | { type: 'DELETE_VM' }
+  /** End the rental. */
+  | { type: 'DELETE' }
+  | { type: 'DOWNLOAD_RDP' }
+  | { type: 'EXTEND' }
+  /** Ask again about the extension that has no answer, with the same key. */
+  | { type: 'RETRY' }
+  /** The customer has seen how the last payment, the last command and the last download ended. */
+  | { type: 'ACKNOWLEDGE' }
+  /** Something may have changed: `create_vm_result`, `vm_result` (as `result`), the connection or the tab came back. */
+  | { type: 'LOOK_AGAIN'; result?: CloudImageResult }
+  /** The customer's account has been loaded, or is not there any more. An extension that is on its way goes on. */
+  | { type: 'ACCOUNT'; isLoaded: boolean }
+  /** The lifecycle has read the record itself and compares its state with it. */
+  | { type: 'COMPARE' }
+  | WatchEvent<CloudImageRecord>
+  | DeadlineEvent;
+
+/** What can be said to have been done. */
+export type CloudImageDeed = CloudImageCommand | 'unknown' | 'extend' | 'downloadRdp';
+
+/**
+ * Said once, for toasts and for fetching the balance and the list again.
+ *
+ * `CREATED`, `CREATION_FAILED`: the creation that was seen going on has ended; a failed one is paid back. `TAKEN`: a command is at
+ * work. `DONE`: it has ended well. `FAILED`: it was at work and did not work. `ENDED`: it is over, and nothing says how.
+ * `REFUSED`: it has not begun.
+ */
+export type CloudImageEmitted =
+  | { type: 'CREATED' }
+  | { type: 'CREATION_FAILED' }
+  | { type: 'TAKEN'; action: CloudImageCommand; message: string | null }
+  | { type: 'DONE'; action: CloudImageDeed; message: string | null }
+  | { type: 'FAILED'; action: CloudImageDeed; message: string | null }
+  | { type: 'ENDED'; action: CloudImageDeed; message: null }
+  | {
+      type: 'REFUSED';
+      action: CloudImageDeed;
+      reason: CloudImageReason;
+      message: string | null;
+      error: ApiError | null;
+    };

@@ -1,0 +1,178 @@
+import type { ApiError } from '@tram/api/result';
+import type { SnapshotFrom } from 'xstate';
+import { failureNameOf } from '../attempt/failure-name.ts';
+import type { FailureName } from '../attempt/failure-name.ts';
+import { hardwareRequestStatusNames, isHardwareRequestCode } from '../hardware-request/rules.ts';
+import type { HardwareRequestStatusName } from '../hardware-request/rules.ts';
+import type { cloudImageMachine } from './machine.ts';
+import { cloudImageRefusal } from './rules.ts';
+import type {
+  CloudImageAction,
+  CloudImageCommand,
+  CloudImageRefusal,
+  CloudImageSituation,
+  CloudImageStatus,
+} from './rules.ts';
+import { dueAtOf, minutesLeftOf, sessionOf, situationOf } from './situation.ts';
+import type { CloudImageSession } from './situation.ts';
+import type { CloudImageContext, CloudImageIntention, CloudImageReason } from './types.ts';
+
+/** An extension as a screen reads it. */
+export interface CloudImagePaymentView {
+  /**
+   * `sending`: on its way. `unsure`: its answer was lost and is being asked for with the same key. `paid`, `refused`: how
+   * the last one ended, until it is acknowledged.
+   */
+  step: 'idle' | 'sending' | 'unsure' | 'paid' | 'refused';
+  /** Why it was refused, or why its answer is not known. */
+  error: ApiError | null;
+  /** What that error means, by name: what there is to do about it. */
+  failure: FailureName | null;
+  /** VND that the balance lacks, when that is why it was refused. */
+  missingAmount: number | null;
+  /** To keep until it is answered, so that a reload asks again with the same key. */
+  keep: CloudImageIntention | null;
+}
+
+/** A command as a screen reads it. */
+export interface CloudImageCommandView {
+  /**
+   * `sending`: on its way. `going`: at work, whoever asked for it. `checking`: its answer was lost and the machine is read for a
+   * sign of it. `done`, `failed` (it was at work and did not work), `ended` (nothing says how), `refused` (it has not begun): how
+   * the last one ended, until it is acknowledged.
+   */
+  step: 'idle' | 'sending' | 'going' | 'checking' | 'done' | 'failed' | 'ended' | 'refused';
+  /** Which one; `unknown` for an operation that this version does not know. */
+  command: CloudImageCommand | 'unknown' | null;
+  /** Why it was refused. `image-out`: `message` belongs in a confirm dialog (section 8). */
+  reason: CloudImageReason | null;
+  /** The server's words about its end; `null` when it had none. */
+  message: string | null;
+  /** The call that failed; `null` when none did. */
+  error: ApiError | null;
+  /** What that error means, by name. */
+  failure: FailureName | null;
+}
+
+/** The file for Remote Desktop as a screen reads it. */
+export interface CloudImageDownloadView {
+  step: 'idle' | 'running' | 'done' | 'refused';
+  error: ApiError | null;
+  /** What that error means, by name. */
+  failure: FailureName | null;
+}
+
+/** A cloud machine as a screen reads it: flags, deadlines and reasons, no words. */
+export interface CloudImageView {
+  id: string;
+  name: string;
+  status: CloudImageStatus;
+  /** What it is doing; `unknown` for something that this version does not know, `null` for nothing. */
+  operation: CloudImageSituation['operation'];
+  /** Why the machine cannot be read at the moment, so that what is shown may be old; `null` when it can. */
+  lookError: ApiError | null;
+  /** What that error means, by name. */
+  lookFailure: FailureName | null;
+  /** The session that goes on; `null` when none does. */
+  session: CloudImageSession | null;
+  /** When its days are over, ms of server time; `null` when that is not known. */
+  dueAt: number | null;
+  /** Minutes that may still be used, as of the end of the last session. */
+  minutesLeft: number;
+  isExtended: boolean;
+  /** How its request for additional hardware stands; `unknown` for a value that this version does not know. */
+  hardware: HardwareRequestStatusName | 'unknown';
+  /** For each action why it cannot be begun now; `null` when it can. */
+  refusals: Readonly<Record<CloudImageAction, CloudImageRefusal | null>>;
+  command: CloudImageCommandView;
+  payment: CloudImagePaymentView;
+  download: CloudImageDownloadView;
+  /** RETRY is taken: ask at once about the extension that has no answer. */
+  canRetry: boolean;
+}
+
+type Snapshot = SnapshotFrom<typeof cloudImageMachine>;
+
+/** The present face of a cloud machine. Pure: the same snapshot gives an equal view. */
+export function cloudImageView(snapshot: Snapshot): CloudImageView {
+  const { context, value } = snapshot;
+  const { record, intention, paymentError } = context;
+  const situation = situationOf(context, value.download === 'running');
+  const isThere = situation.status !== 'deleted';
+  const refusalOf = (action: CloudImageAction) => cloudImageRefusal(action, situation);
+  return {
+    id: record._id,
+    name: record.name,
+    status: situation.status,
+    operation: isThere ? situation.operation : null,
+    lookError: context.lookError,
+    lookFailure: failureOf(context.lookError),
+    session: isThere ? sessionOf(record) : null,
+    dueAt: dueAtOf(record),
+    minutesLeft: minutesLeftOf(record),
+    isExtended: record.is_extended,
+    hardware: isHardwareRequestCode(record.accepted_add_hardwares)
+      ? hardwareRequestStatusNames[record.accepted_add_hardwares]
+      : 'unknown',
+    refusals: {
+      start: refusalOf('start'),
+      restart: refusalOf('restart'),
+      shutdown: refusalOf('shutdown'),
+      backup: refusalOf('backup'),
+      restore: refusalOf('restore'),
+      deleteVm: refusalOf('deleteVm'),
+      downloadRdp: refusalOf('downloadRdp'),
+      tunnel: refusalOf('tunnel'),
+      play: refusalOf('play'),
+      extend: refusalOf('extend'),
+      addHardware: refusalOf('addHardware'),
+      delete: refusalOf('delete'),
+    },
+    command: commandView(value.command, context),
+    payment: {
+      step: paymentStep(value.payment),
+      error: paymentError,
+      failure: failureOf(paymentError),
+      missingAmount: paymentError?.missingAmount ?? null,
+      keep: intention,
+    },
+    download: {
+      step: restingOr(value.download),
+      error: context.downloadError,
+      failure: failureOf(context.downloadError),
+    },
+    canRetry: snapshot.can({ type: 'RETRY' }),
+  };
+}
+
+const failureOf = (error: ApiError | null) => (error === null ? null : failureNameOf(error));
+
+function commandView(
+  value: Snapshot['value']['command'],
+  { pursuit, end }: CloudImageContext,
+): CloudImageCommandView {
+  const step = commandStep(value);
+  // While a doubtful one is being looked into, its end is not known yet.
+  if (pursuit !== null) {
+    const { command } = pursuit;
+    return { step, command, reason: null, message: null, error: null, failure: null };
+  }
+  const { command = null, reason = null, message = null, error = null } = end ?? {};
+  return { step, command, reason, message, error, failure: failureOf(error) };
+}
+
+function commandStep(value: Snapshot['value']['command']): CloudImageCommandView['step'] {
+  if (typeof value === 'string') return value;
+  if ('resting' in value) return value.resting;
+  return 'going' in value ? 'going' : 'checking';
+}
+
+function paymentStep(value: Snapshot['value']['payment']): CloudImagePaymentView['step'] {
+  const step = restingOr(value);
+  return step === 'deciding' ? 'idle' : step;
+}
+
+/** The name of a state, or of the state of its `resting`. */
+function restingOr<Step, Resting>(value: Step | { resting: Resting }): Step | Resting {
+  return typeof value === 'object' && value !== null && 'resting' in value ? value.resting : value;
+}

@@ -1,0 +1,50 @@
+/** Public entry `@tram/machines/hardware-request`: one request for additional hardware. See `hardware-request/README.md`. */
+export type { FailureName } from './attempt/failure-name.ts';
+export type { HardwareReading } from './hardware-request/changes.ts';
+export type { HardwareExtension } from './hardware-request/extension.ts';
+export { hardwareRequestMachine } from './hardware-request/machine.ts';
+export { withHardwareRequestPorts } from './hardware-request/ports.ts';
+export type { HardwareRequestPorts } from './hardware-request/ports.ts';
+export {
+  hardwarePricesOf,
+  hardwareRequestActions,
+  hardwareRequestAllows,
+  hardwareRequestRefusal,
+  hardwareRequestResults,
+  hardwareRequestStatusNames,
+  isHardwareRequestCode,
+  MOST_HARDWARE,
+} from './hardware-request/rules.ts';
+export type {
+  HardwareRequestAction,
+  HardwareRequestCode,
+  HardwareRequestRefusal,
+  HardwareRequestSituation,
+  HardwareRequestStatusName,
+} from './hardware-request/rules.ts';
+export { HARDWARE_CHECKS, HARDWARE_REQUEST_PACE } from './hardware-request/setup.ts';
+export type { HardwareCall } from './hardware-request/setup.ts';
+export type {
+  HardwareRequestStatus,
+  HardwareSelectionRefusal,
+} from './hardware-request/situation.ts';
+export type {
+  HardwareDoubt,
+  HardwareOffer,
+  HardwarePiece,
+  HardwareRequestContext,
+  HardwareRequestEmitted,
+  HardwareRequestEvent,
+  HardwareRequestInput,
+  HardwareRequestReason,
+  HardwareRequestRecord,
+  HardwareRequestState,
+  HardwareWish,
+} from './hardware-request/types.ts';
+export { hardwareRequestView } from './hardware-request/view.ts';
+export type {
+  HardwareOption,
+  HardwareRequestStep,
+  HardwareRequestView,
+} from './hardware-request/view.ts';
+export type { WatchCommand, WatchInput } from './watch/watch.ts';

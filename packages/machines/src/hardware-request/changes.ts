@@ -1,0 +1,202 @@
+/** What an event or an answer changes in what a request for hardware remembers. Pure; the lifecycle says when. */
+import type { Result } from '@tram/api/result';
+import { isNotOlder } from '../newer/newer.ts';
+import { failureOf, reasonOfFailure } from './failure.ts';
+import { hardwareRequestResults } from './rules.ts';
+import {
+  areRepriced,
+  areSamePieces,
+  chosenIds,
+  chosenPieces,
+  isCurrent,
+  isSameRequest,
+  mayChange,
+  recordOf,
+  refusalOf,
+  requestOf,
+  selectionRefusal,
+  statusOf,
+} from './situation.ts';
+import type {
+  HardwareRequestContext,
+  HardwareRequestEmitted,
+  HardwareRequestReason,
+  HardwareRequestRecord,
+  HardwareWish,
+} from './types.ts';
+
+/** Part of what is remembered. */
+export type HardwareChange = Partial<HardwareRequestContext>;
+
+/** The record as it was read; `null` when the server has none. */
+export type HardwareReading = Result<HardwareRequestRecord | null>;
+
+/** No reason, and nothing that belongs to one. */
+export const nothingSaid = { reason: null, error: null, lookError: null } satisfies HardwareChange;
+
+/** Nothing is on its way or in doubt. */
+export const noWish = { wish: null, doubt: null, checks: 0 } satisfies HardwareChange;
+
+/** Nobody is choosing. */
+export const closed = { isOpen: false, chosen: null } satisfies HardwareChange;
+
+/** A record was read. Neither an older one nor an older package in it overwrites what is known. */
+export function recordTaken(
+  context: HardwareRequestContext,
+  candidate: HardwareRequestRecord,
+): HardwareChange {
+  if (!isCurrent(candidate, context)) return {};
+  const record = recordOf(candidate);
+  const known = context.record.cloud;
+  const cloud = isNotOlder(record.cloud, known) ? record.cloud : known;
+  return { record: { ...record, cloud }, isMissing: false, lookError: null };
+}
+
+/** What a reading shows, its absence included. */
+export function readingTaken(
+  context: HardwareRequestContext,
+  reading: HardwareReading,
+): HardwareChange {
+  if (!reading.ok) return {};
+  if (reading.value === null) return { isMissing: true, lookError: null };
+  return recordTaken(context, reading.value);
+}
+
+/** The same, as it is remembered afterwards. */
+export function afterReading(
+  context: HardwareRequestContext,
+  reading: HardwareReading,
+): HardwareRequestContext {
+  return { ...context, ...readingTaken(context, reading) };
+}
+
+/** Something else than our own wish has changed the record: whoever is choosing is told what. */
+export function newsTaken(
+  context: HardwareRequestContext,
+  reading: HardwareReading,
+): HardwareChange {
+  const change = readingTaken(context, reading);
+  if (!context.isOpen || context.wish !== null) return change;
+  const reason = reasonOfNews(context, { ...context, ...change });
+  return reason === null ? change : { ...change, error: null, reason };
+}
+
+function reasonOfNews(
+  before: HardwareRequestContext,
+  after: HardwareRequestContext,
+): HardwareRequestReason | null {
+  if (!mayChange(after)) return refusalOf('submit', after);
+  if (!isSameRequest(requestOf(before.record), requestOf(after.record))) {
+    if (hasDeclined(before, after)) return 'declined';
+    return isAlreadyRequested(after) ? 'already-requested' : 'changed-elsewhere';
+  }
+  if (chosenPieces(after).length < chosenPieces(before).length) return 'hardware-gone';
+  return areRepriced(chosenPieces(before), chosenPieces(after)) ? 'price-changed' : null;
+}
+
+const hasDeclined = (before: HardwareRequestContext, after: HardwareRequestContext) =>
+  statusOf(before) === 'pending' && statusOf(after) === 'failed';
+
+/** Whether the customer has chosen just what is pending by now. */
+const isAlreadyRequested = (after: HardwareRequestContext) =>
+  after.chosen !== null && selectionRefusal(after) === 'unchanged';
+
+/** What the operator has decided between two states; `null` for nothing. */
+export function decisionOf(
+  before: HardwareRequestContext,
+  after: HardwareRequestContext,
+): Extract<HardwareRequestEmitted['type'], 'ACCEPTED' | 'DECLINED'> | null {
+  const [was, status] = [statusOf(before), statusOf(after)];
+  // A machine that is listed again has decided nothing.
+  if (was === status || was === 'gone' || was === 'unknown') return null;
+  if (status === 'accepted') return 'ACCEPTED';
+  return status === 'failed' ? 'DECLINED' : null;
+}
+
+/** The choice is opened, with what was asked for before as far as it is still offered. */
+export function opened(context: HardwareRequestContext): HardwareChange {
+  const hasAll = chosenPieces(context).length === context.record.hardwares.length;
+  return { ...nothingSaid, isOpen: true, reason: hasAll ? null : 'hardware-gone' };
+}
+
+/** A piece is chosen, or not any more. */
+export function toggled(context: HardwareRequestContext, piece: string): HardwareChange {
+  const ids = chosenIds(context);
+  const chosen = ids.includes(piece) ? ids.filter((id) => id !== piece) : [...ids, piece];
+  return { ...nothingSaid, chosen };
+}
+
+/** The customer wishes something. */
+export function wished(
+  context: HardwareRequestContext,
+  action: HardwareWish['action'],
+): HardwareChange {
+  const pieces = action === 'submit' ? chosenPieces(context) : [];
+  const wish: HardwareWish = { action, pieces, before: requestOf(context.record) };
+  return { ...nothingSaid, ...noWish, wish };
+}
+
+/** Whether the record shows that the wish was done: what it was before has become what was wished. */
+export function hasArrived(context: HardwareRequestContext, reading: HardwareReading): boolean {
+  const { wish } = context;
+  if (wish === null || !reading.ok || reading.value === null) return false;
+  const request = requestOf(reading.value);
+  if (isSameRequest(request, wish.before)) return false;
+  const status = statusOf({ record: reading.value, isMissing: false });
+  if (wish.action === 'withdraw') return status === 'none';
+  const isRequested = status === 'pending' || status === 'accepted' || status === 'failed';
+  return isRequested && areSamePieces(request.pieces, wish.pieces);
+}
+
+/** The wish was done, by its own answer or as the record shows. */
+export function wishDone(
+  context: HardwareRequestContext,
+  reading: HardwareReading,
+): HardwareChange {
+  const { wish, doubt } = context;
+  const isRepriced =
+    wish !== null && reading.ok && areRepriced(reading.value?.hardwares ?? [], wish.pieces);
+  const late = doubt === 'cancelled' ? 'done-before-cancel' : null;
+  const reason = isRepriced ? 'price-changed' : late;
+  return { ...readingTaken(context, reading), ...nothingSaid, ...noWish, ...closed, reason };
+}
+
+/** The record shows that nothing came of the wish. The error behind the doubt stays, for its words. */
+export function nothingCame(
+  context: HardwareRequestContext,
+  reading: HardwareReading,
+): HardwareChange {
+  const after = afterReading(context, reading);
+  return {
+    ...readingTaken(context, reading),
+    ...noWish,
+    reason: conclusionOf(context, after),
+  };
+}
+
+function conclusionOf(
+  { wish, doubt }: HardwareRequestContext,
+  after: HardwareRequestContext,
+): HardwareRequestReason {
+  if (wish === null) return 'unknown';
+  const isDeclined =
+    wish.before.status === hardwareRequestResults.submit && statusOf(after) === 'failed';
+  const refusal = refusalOf(wish.action, after);
+  if (refusal !== null) return isDeclined ? 'declined' : refusal;
+  if (doubt === 'not-found' && wish.action === 'submit') return 'hardware-gone';
+  if (doubt === 'not-found' || doubt === 'conflict') return 'unknown';
+  if (isDeclined) return 'declined';
+  if (!isSameRequest(requestOf(after.record), wish.before)) return 'changed-elsewhere';
+  return doubt === 'cancelled' ? 'cancelled' : 'not-received';
+}
+
+/** A call was refused: why, and nothing is on its way any more. */
+export function refused(result: Result<unknown>): HardwareChange {
+  if (result.ok) return {};
+  return {
+    ...noWish,
+    reason: reasonOfFailure(failureOf(result)),
+    error: result.error,
+    lookError: null,
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * The lifecycle of one cloud machine's request for additional hardware (specification, section 4 "Additional-hardware request"
+ * and section 9 "Cloud extension cost"; contract, `addCloudHardware`). A mirror of the server's record: the server is right
+ * from any state.
+ *
+ * `status` shows how the request stands. `deciding` reads the record; a newer one leads back to it from anywhere.
+ * - `none`: nothing is asked for. `pending`: waits for the operator and is read again at a pace, because no event tells what
+ *   is decided. `accepted`: paid with each extension, for good. `failed`: declined, and it may be asked for again.
+ * - `unknown`: a status that we do not know allows nothing and is read again. `gone`: there is no such machine any more.
+ *
+ * `request` is what the customer does about it. Nothing is charged by it, and nothing is sent again by itself.
+ * - `resting`: `idle`, or how the last wish ended: `submitted`, `withdrawn`, or `refused` with its reason.
+ * - `choosing`: pieces are chosen, with the cost of the next extension. News about the request, the offer and its prices are told;
+ *   where nothing may be changed any more it closes.
+ * - `sending`: SUBMIT or WITHDRAW is on its way, once. CANCEL aborts it.
+ * - `checking`: the answer was lost, the call cancelled, or the server says that the state does not allow it. The record is asked
+ *   what became of the wish, several times where the server may still be at work.
+ * - `deciding`: back to the choice while it is open, else to the reason.
+ *
+ * What may happen when is the table of `rules.ts`. Nothing is sent in an initial state.
+ */
+import { closed, noWish, nothingSaid } from './changes.ts';
+import { checkEnds, doubt, wishEnds } from './endings.ts';
+import { HARDWARE_REQUEST_PACE, hardwareRequestSetup } from './setup.ts';
+import { recordOf } from './situation.ts';
+import type { HardwareRequestStatus } from './situation.ts';
+import type { HardwareWish } from './types.ts';
+
+const is = (status: HardwareRequestStatus) => ({ type: 'is', params: { status } }) as const;
+const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+const wish = (action: HardwareWish['action']) => ({ type: 'wish', params: { action } }) as const;
+
+const withdraw = { guard: 'mayWithdraw', target: 'sending', actions: wish('withdraw') } as const;
+
+export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
+  id: 'hardware-request',
+  type: 'parallel',
+  context: ({ input: { record, discount } }) => ({
+    record: recordOf(record),
+    isMissing: false,
+    discount: discount ?? null,
+    ...closed,
+    ...noWish,
+    ...nothingSaid,
+  }),
+  invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
+  on: { LOOK_AGAIN: { actions: 'look' }, DISCOUNT: { actions: 'takeDiscount' } },
+  states: {
+    status: {
+      initial: 'deciding',
+      on: {
+        RECORD: { guard: 'isCurrent', target: '.deciding', actions: 'takeNews' },
+        MISSING: { target: '.deciding', actions: 'takeNews' },
+        LOOK_FAILED: { actions: 'takeLookError' },
+        DECIDE: '.deciding',
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: is('gone'), target: 'gone' },
+            { guard: is('none'), target: 'none' },
+            { guard: is('pending'), target: 'pending' },
+            { guard: is('accepted'), target: 'accepted' },
+            { guard: is('failed'), target: 'failed' },
+            { target: 'unknown' },
+          ],
+        },
+        none: {},
+        pending: { entry: everySo(HARDWARE_REQUEST_PACE.pending), exit: everySo(null) },
+        accepted: {},
+        failed: {},
+        unknown: { entry: everySo(HARDWARE_REQUEST_PACE.unknown), exit: everySo(null) },
+        gone: {},
+      },
+    },
+    request: {
+      initial: 'resting',
+      states: {
+        deciding: {
+          id: 'concluding',
+          always: [
+            { guard: 'staysOpen', target: 'choosing' },
+            { target: 'resting.refused', actions: 'shut' },
+          ],
+        },
+        resting: {
+          initial: 'idle',
+          states: {
+            idle: {},
+            submitted: { id: 'submitted' },
+            withdrawn: { id: 'withdrawn' },
+            refused: {},
+          },
+          on: {
+            CHOOSE: { guard: 'mayChange', target: 'choosing', actions: 'open' },
+            WITHDRAW: withdraw,
+            ACKNOWLEDGE: { target: '.idle', actions: 'forgetReason' },
+          },
+        },
+        choosing: {
+          on: {
+            TOGGLE: { guard: 'isOffered', actions: 'toggle' },
+            SUBMIT: { guard: 'maySubmit', target: 'sending', actions: wish('submit') },
+            WITHDRAW: withdraw,
+            CANCEL: { target: 'resting', actions: 'close' },
+            ACKNOWLEDGE: { actions: 'forgetReason' },
+            RECORD: { guard: 'closesChoice', target: 'deciding' },
+            MISSING: { target: 'deciding' },
+          },
+        },
+        sending: {
+          invoke: {
+            src: 'addCloudHardware',
+            input: ({ context: { record, wish: wanted } }) =>
+              wanted === null
+                ? null
+                : { image: record._id, hardwares: wanted.pieces.map(({ _id }) => _id) },
+            onDone: wishEnds,
+          },
+          on: { CANCEL: { target: 'checking', actions: doubt('cancelled') } },
+        },
+        checking: {
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                src: 'readCloudImage',
+                input: ({ context }) => context.record._id,
+                onDone: checkEnds,
+              },
+            },
+            pausing: {
+              after: { checkPause: 'asking' },
+              on: { LOOK_AGAIN: { target: 'asking', actions: 'checkAhead' } },
+            },
+          },
+        },
+      },
+    },
+  },
+});

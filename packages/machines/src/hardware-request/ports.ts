@@ -1,0 +1,28 @@
+import type { Port } from '../port/port-actor.ts';
+import { portActor, requiring } from '../port/port-actor.ts';
+import { watchActor } from '../watch/watch.ts';
+import { hardwareRequestMachine } from './machine.ts';
+import type { HardwareCall } from './setup.ts';
+import type { HardwareRequestRecord } from './types.ts';
+
+/** The effects of a request for hardware. Each of them is required. */
+export interface HardwareRequestPorts {
+  /**
+   * `addCloudHardware` (`POST /image-cloud/add-hardwares/{id}`): asks for these pieces in place of all before; none withdraws.
+   * It is sent once and never to be repeated by the port.
+   */
+  addCloudHardware: Port<HardwareCall, HardwareRequestRecord>;
+  /** Reads one machine out of `listCloudImages`, fresh from the server; `null` when no page of the whole list holds it. */
+  readCloudImage: Port<string, HardwareRequestRecord | null>;
+}
+
+/** The lifecycle with its effects. Leaving one out does not compile. */
+export function withHardwareRequestPorts(ports: HardwareRequestPorts) {
+  return hardwareRequestMachine.provide({
+    actors: {
+      addCloudHardware: portActor(requiring(ports.addCloudHardware)),
+      readCloudImage: portActor(ports.readCloudImage),
+      watch: watchActor(ports.readCloudImage),
+    },
+  });
+}

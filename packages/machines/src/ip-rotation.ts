@@ -1,0 +1,44 @@
+/** Public entry `@tram/machines/ip-rotation`: the internet routes of one PC. See `ip-rotation/README.md`. */
+export type { FailureName } from './attempt/failure-name.ts';
+export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
+export { ipRotationMachine } from './ip-rotation/machine.ts';
+export { withIpRotationPorts } from './ip-rotation/ports.ts';
+export type { IpRotationPorts } from './ip-rotation/ports.ts';
+export {
+  ipRotationActionOf,
+  ipRotationActions,
+  ipRotationAllows,
+  ipRotationHolderOf,
+  ipRotationRefusal,
+  LONGEST_ROUTE_CHANGE,
+  routeActions,
+  SHORTEST_IP_STAY,
+} from './ip-rotation/rules.ts';
+export type {
+  HeldRoute,
+  IpRotationAction,
+  IpRotationHolder,
+  IpRotationRefusal,
+  IpRotationSituation,
+  IpRotationStatus,
+  RouteAction,
+  RouteKind,
+  RoutesOfPc,
+  RouteWait,
+} from './ip-rotation/rules.ts';
+export { IP_ROTATION_PACE } from './ip-rotation/setup.ts';
+export type { RouteOrder } from './ip-rotation/setup.ts';
+export type {
+  IpRotationContext,
+  IpRotationDoubt,
+  IpRotationEmitted,
+  IpRotationEvent,
+  IpRotationInput,
+  IpRotationReason,
+  IpRotationRecord,
+  IpRotationRoutes,
+  IpRotationWish,
+} from './ip-rotation/types.ts';
+export { ipRotationView } from './ip-rotation/view.ts';
+export type { IpRotationView, RouteChangeView, RouteView } from './ip-rotation/view.ts';
+export type { WatchCommand, WatchInput } from './watch/watch.ts';

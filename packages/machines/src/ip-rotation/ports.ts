@@ -1,0 +1,55 @@
+import type { WanRequest } from '@tram/api/types';
+import { assign } from 'xstate';
+import { deadlineActor } from '../deadline/deadline.ts';
+import type { Now } from '../deadline/deadline.ts';
+import type { Result } from '@tram/api/result';
+import { portActor, requiring } from '../port/port-actor.ts';
+import type { Port } from '../port/port-actor.ts';
+import { watchActor } from '../watch/watch.ts';
+import { waitsAfter } from './changes.ts';
+import { ipRotationMachine } from './machine.ts';
+import type { RouteAction } from './rules.ts';
+import type { IpRotationRecord, IpRotationRoutes } from './types.ts';
+
+/** The effects of a PC's routes. Each of them is required; the first four are never to be repeated by the port. */
+export interface IpRotationPorts {
+  /** `chooseWan` (`POST /sshs/cli-add-mangle`). */
+  chooseWan: Port<WanRequest, IpRotationRoutes>;
+  /** `releaseWan` (`POST /sshs/cli-delete-mangle`). */
+  releaseWan: Port<WanRequest, IpRotationRoutes>;
+  /** `startIpRotation` (`POST /sshs/start-ip-xoay`). */
+  startIpRotation: Port<WanRequest, IpRotationRoutes>;
+  /** `changeIpRotation` (`POST /sshs/change-ip-xoay`). */
+  changeIpRotation: Port<WanRequest, IpRotationRoutes>;
+  /** Reads one PC out of `listImages`, fresh from the server; `null` when no page of the whole list holds it. */
+  readImage: Port<string, IpRotationRecord | null>;
+  /** Server time, ms since 1970. */
+  now: Now;
+}
+
+/** The lifecycle with its effects. Leaving one out does not compile. */
+export function withIpRotationPorts(ports: IpRotationPorts) {
+  const changes: Record<RouteAction, Port<WanRequest, IpRotationRoutes>> = {
+    choose: ports.chooseWan,
+    release: ports.releaseWan,
+    start: ports.startIpRotation,
+    change: ports.changeIpRotation,
+  };
+  return ipRotationMachine.provide({
+    actors: {
+      changeRoute: portActor(
+        requiring(({ action, request }, signal) => changes[action](request, signal)),
+      ),
+      readImage: portActor(ports.readImage),
+      watch: watchActor(ports.readImage),
+      deadline: deadlineActor(ports.now),
+      claimDeadline: deadlineActor(ports.now, 'CLAIM_ENDED'),
+      coolDeadline: deadlineActor(ports.now, 'COOLED'),
+    },
+    actions: {
+      takeWait: assign(({ context }, answer: Result<unknown>) =>
+        waitsAfter(context, answer.ok ? null : answer.error, ports.now()),
+      ),
+    },
+  });
+}

@@ -1,0 +1,141 @@
+/** The words of a PC's routes: what goes into the lifecycle, what it remembers, what it is told and what it says. */
+import type { ApiError } from '@tram/api/result';
+import type { Image, SshRoute, WanRequest } from '@tram/api/types';
+import type { DeadlineEvent } from '../deadline/deadline.ts';
+import type { WatchEvent } from '../watch/watch.ts';
+import type { RouteAction, RouteWait } from './rules.ts';
+
+/** The routes of a PC, without its tunnel API. */
+export type IpRotationRoutes = Pick<
+  SshRoute,
+  '_id' | 'router' | 'router_xoay' | 'wan_selected' | 'updatedAt'
+>;
+
+/**
+ * What the lifecycle needs of a PC's record. The rest, passwords above all, stays in the cache of the front end.
+ *
+ * The flags are numbers, because a server may send one that this version does not know.
+ */
+export interface IpRotationRecord extends Pick<
+  Image,
+  '_id' | 'estimate_used' | 'int_ip_address' | 'updatedAt'
+> {
+  is_booting: number;
+  is_installed: number;
+  ssh: IpRotationRoutes | null;
+}
+
+/** One wish of the customer: sent once. */
+export interface IpRotationWish {
+  readonly action: RouteAction;
+  readonly route: string;
+  /** What the server is asked, by the record of the moment. */
+  readonly request: WanRequest;
+  /** The route's public address before; `null` when this account did not hold it, or while nobody knew it. */
+  readonly ip: string | null;
+}
+
+/**
+ * Why a change did not come about, for the screen's words; `error.message` are the server's.
+ *
+ * - `taken`: another account holds the route. `not-held`: this account does not hold it any more.
+ * - `changing`: another change of this PC is on its way. `conflict`: another reason; a second PC of the account, for one.
+ * - `too-soon`: `waits` says until when.
+ * - `router-failed`: the router did not do it, everything is as it was.
+ * - `closed`: the rental is over, or the PC is being made anew. `pc-changed`: it has another address by now. `gone`: there is no
+ *   such PC. `not-found`: the server knows no such route of it.
+ * - `session-ended`: nobody is signed in any more. `not-allowed`: this account may not.
+ * - `not-received`: the answer was lost, and the PC shows that nothing has changed.
+ * - `unfinished`: the answer was lost, and the router seems to be at it still.
+ * - `unknown`: a refusal that we do not know.
+ */
+export type IpRotationReason =
+  | 'taken'
+  | 'not-held'
+  | 'changing'
+  | 'conflict'
+  | 'too-soon'
+  | 'router-failed'
+  | 'closed'
+  | 'pc-changed'
+  | 'gone'
+  | 'not-found'
+  | 'session-ended'
+  | 'not-allowed'
+  | 'not-received'
+  | 'unfinished'
+  | 'unknown';
+
+/** Why the PC has to be read before anything is said: its answer was lost, or says that the state does not allow it. */
+export type IpRotationDoubt = 'lost' | 'conflict';
+
+/** How the lifecycle of a PC's routes begins. */
+export interface IpRotationInput {
+  /** The PC as a list gave it. */
+  record: IpRotationRecord;
+  /** Id of the account that is signed in. */
+  accountId: string;
+}
+
+/** What the lifecycle remembers. Nothing here is secret, and none of it is to be persisted. */
+export interface IpRotationContext {
+  readonly accountId: string;
+  /** The newest record that was seen. */
+  record: IpRotationRecord;
+  /** The server knows no such PC. */
+  isMissing: boolean;
+  /** The paid time of the present record is over, by the server's clock. */
+  isOver: boolean;
+  /** A change that the record shows on its way is too old to be: a server that died has left it. */
+  isAbandoned: boolean;
+  /** The change that has no answer yet. */
+  wish: IpRotationWish | null;
+  /** What is being found out about it; `null` when nothing is. */
+  doubt: IpRotationDoubt | null;
+  /** How often the PC has been read for that. */
+  checks: number;
+  /** The change that was answered last. */
+  last: IpRotationWish | null;
+  /** Why it did not come about; `null` when it did. */
+  reason: IpRotationReason | null;
+  /** The call behind the reason or the doubt; `null` when none failed. */
+  error: ApiError | null;
+  /** Why the PC cannot be read at the moment; it is tried again. */
+  lookError: ApiError | null;
+  /** What the server would refuse for a while yet. */
+  waits: readonly RouteWait[];
+}
+
+/** What the lifecycle is told: by the customer, by the world, by its own actors. */
+export type IpRotationEvent =
+  /** Go through a plain route. */
+  | { type: 'CHOOSE'; route: string }
+  /** Stop using a route. */
+  | { type: 'RELEASE'; route: string }
+  /** Hold a rotating route ('Start'). */
+  | { type: 'START'; route: string }
+  /** Give a rotating route a new public address ('Đổi IP'). */
+  | { type: 'CHANGE_IP'; route: string }
+  /** The customer has seen how it ended. */
+  | { type: 'ACKNOWLEDGE' }
+  /** Something may have changed: a real-time event, the connection or the tab came back. */
+  | { type: 'LOOK_AGAIN' }
+  /** A change that was on its way on the server cannot be any more. */
+  | { type: 'CLAIM_ENDED' }
+  /** What has to wait has changed. */
+  | { type: 'COOL' }
+  /** The first of what had to wait is allowed again. */
+  | { type: 'COOLED' }
+  | WatchEvent<IpRotationRecord>
+  | DeadlineEvent;
+
+/** Said once, for toasts and for fetching the list again. `ip` is the route's public address afterwards, where it has one. */
+export type IpRotationEmitted =
+  | { type: 'DONE'; action: RouteAction; route: string; ip: string | null }
+  | {
+      type: 'REFUSED';
+      action: RouteAction;
+      route: string;
+      reason: IpRotationReason;
+      error: ApiError | null;
+    };

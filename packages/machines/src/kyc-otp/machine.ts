@@ -1,0 +1,208 @@
+/**
+ * The lifecycle of one identity verification (specification, sections 2 "Identity verification", 4 "KYC", 5 and 9;
+ * interpretations, "Status values"). A client flow: its states are what the customer sees.
+ *
+ * `deciding` looks at the account (`reading` fetches it first): `hidden` (not asked for), `waiting`, `verified`, `unknown`, or the
+ * form, `editing` before the first submission and `refused` after an operator's refusal. An account that says something
+ * new leads back to `deciding` from anywhere but a submission.
+ * - SUBMIT with nothing missing opens `choosing`; only a method of the table proceeds.
+ * - `requesting` has a code mailed. After a lost answer the code may be in the mail all the same, so the dialog opens.
+ * - `code` is the dialog. `entering` takes six digits until the code expires; `ended`: only another code helps. RESEND is
+ *   taken from `resendAt` on and asks in `resending`.
+ * - `submitting` sends form and code, once. CANCEL aborts it.
+ * - `checking`: the answer was lost, the upload cancelled, or the server says that the state does not allow it. The account is
+ *   asked what became of it, several times where the form may still be at work. Nothing is sent again by itself.
+ * - `submitted`: it has arrived. `failed`: the form with the reason; SUBMIT starts over, with the same code while it is good.
+ *
+ * The form, its pictures and the signature stay with the front end's ports. The code goes from ENTER_CODE into the port's input
+ * and is never in the context. Nothing is sent in an initial state.
+ */
+import { and, not } from 'xstate';
+import { noCode, nothingSaid } from './changes.ts';
+import {
+  because,
+  checkEnds,
+  codeRequestEnds,
+  doubt,
+  resendEnds,
+  submissionEnds,
+} from './endings.ts';
+import type { KycStatus } from './rules.ts';
+import { KYC_OTP_PACE, kycOtpSetup } from './setup.ts';
+import { accountOf } from './situation.ts';
+
+const is = (status: KycStatus) => ({ type: 'is', params: { status } }) as const;
+const failedAs = (kind: 'unauthorized' | 'forbidden') =>
+  ({ type: 'failedAs', params: { kind } }) as const;
+const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+
+const submit = [
+  { guard: 'isComplete', target: '#choosing', actions: 'forgetReason' },
+  { guard: 'mayBegin', target: '#deciding', actions: 'takeMissing' },
+] as const;
+const close = { target: '#deciding', actions: 'forgetReason' } as const;
+const seen = { actions: 'forgetReason' } as const;
+
+export const kycOtpMachine = kycOtpSetup.createMachine({
+  id: 'kyc-otp',
+  context: ({ input: { account, ticket } }) => ({
+    account: account ? accountOf(account) : null,
+    ...nothingSaid,
+    ...noCode,
+    ...(ticket ? { hasCode: true, ticket, mayResend: ticket.resendAt === null } : {}),
+    progress: null,
+    doubt: null,
+    checks: 0,
+  }),
+  initial: 'deciding',
+  invoke: { id: 'watch', src: 'watch', input: { id: 'me' } },
+  on: {
+    LOOK_AGAIN: { actions: 'look' },
+    RECORD: [
+      { guard: 'isNews', target: '.deciding', actions: 'takeNews' },
+      { guard: 'isCurrent', actions: 'takeVersion' },
+    ],
+  },
+  states: {
+    deciding: {
+      id: 'deciding',
+      always: [
+        { guard: not('wasRead'), target: 'reading' },
+        { guard: is('hidden'), target: 'hidden' },
+        { guard: is('unsubmitted'), target: 'editing' },
+        { guard: is('refused'), target: 'refused' },
+        { guard: is('waiting'), target: 'waiting' },
+        { guard: is('verified'), target: 'verified' },
+        { target: 'unknown' },
+      ],
+    },
+    reading: {
+      entry: ['look', everySo(KYC_OTP_PACE.reading)],
+      exit: everySo(null),
+      on: {
+        LOOK_FAILED: [
+          {
+            guard: failedAs('unauthorized'),
+            target: 'failed',
+            actions: ['takeLookRefusal', because('session-ended')],
+          },
+          {
+            guard: failedAs('forbidden'),
+            target: 'failed',
+            actions: ['takeLookRefusal', because('not-allowed')],
+          },
+          { actions: 'takeLookError' },
+        ],
+      },
+    },
+    hidden: {},
+    editing: { on: { SUBMIT: submit, ACKNOWLEDGE: seen } },
+    refused: { on: { SUBMIT: submit, ACKNOWLEDGE: seen } },
+    waiting: {
+      entry: everySo(KYC_OTP_PACE.waiting),
+      exit: everySo(null),
+      on: { ACKNOWLEDGE: seen },
+    },
+    verified: {},
+    unknown: { entry: everySo(KYC_OTP_PACE.unknown), exit: everySo(null) },
+    choosing: {
+      id: 'choosing',
+      on: {
+        CHOOSE: [
+          { guard: and(['isOffered', 'codeIsGood']), target: 'code' },
+          { guard: 'isOffered', target: 'requesting' },
+        ],
+        CANCEL: close,
+      },
+    },
+    requesting: {
+      entry: 'forgetCode',
+      invoke: {
+        src: 'requestOtp',
+        onDone: codeRequestEnds,
+      },
+      on: { CANCEL: close },
+    },
+    code: {
+      id: 'code',
+      invoke: {
+        src: 'resendDeadline',
+        input: ({ context }) => ({ at: context.mayResend ? null : context.ticket.resendAt }),
+      },
+      on: {
+        RESEND_ALLOWED: { actions: 'allowResend' },
+        RESEND: { guard: 'mayResend', target: 'resending', actions: 'forgetReason' },
+        CANCEL: close,
+      },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasCode', target: 'entering' }, { target: 'ended' }] },
+        entering: {
+          invoke: { src: 'deadline', input: ({ context }) => ({ at: context.ticket.expiresAt }) },
+          on: {
+            DEADLINE: {
+              target: 'ended',
+              actions: ['forgetReason', 'endCode', because('expired-code')],
+            },
+            ENTER_CODE: {
+              guard: 'isSixDigits',
+              target: '#submitting',
+              actions: 'beginSending',
+            },
+          },
+        },
+        ended: {},
+      },
+    },
+    resending: {
+      invoke: {
+        src: 'requestOtp',
+        onDone: resendEnds,
+      },
+      on: { CANCEL: close },
+    },
+    submitting: {
+      id: 'submitting',
+      invoke: {
+        src: 'submitIdentity',
+        input: ({ event, self }) =>
+          event.type === 'ENTER_CODE'
+            ? {
+                code: event.code,
+                onProgress: (sent) => self.send({ type: 'PROGRESS', sent }),
+              }
+            : null,
+        onDone: submissionEnds,
+      },
+      on: {
+        PROGRESS: { actions: 'takeProgress' },
+        CANCEL: { target: 'checking', actions: doubt('cancelled') },
+        RECORD: {},
+      },
+    },
+    checking: {
+      id: 'checking',
+      initial: 'asking',
+      on: { RECORD: {} },
+      states: {
+        asking: {
+          invoke: {
+            src: 'readAccount',
+            onDone: checkEnds,
+          },
+        },
+        pausing: {
+          after: { checkPause: 'asking' },
+          on: { LOOK_AGAIN: { target: 'asking', actions: 'checkAhead' } },
+        },
+      },
+    },
+    submitted: {
+      id: 'submitted',
+      entry: everySo(KYC_OTP_PACE.waiting),
+      exit: everySo(null),
+      on: { ACKNOWLEDGE: close },
+    },
+    failed: { id: 'failed', on: { SUBMIT: submit, ACKNOWLEDGE: close } },
+  },
+});

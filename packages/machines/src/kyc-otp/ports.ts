@@ -1,0 +1,61 @@
+import type { Result } from '@tram/api/result';
+import type { OtpTicket } from '@tram/api/types';
+import { assign } from 'xstate';
+import { deadlineActor } from '../deadline/deadline.ts';
+import type { Now } from '../deadline/deadline.ts';
+import { portActor, requiring } from '../port/port-actor.ts';
+import type { Port } from '../port/port-actor.ts';
+import { watchActor } from '../watch/watch.ts';
+import { resendRefused } from './changes.ts';
+import { kycOtpMachine } from './machine.ts';
+import type { KycUpload } from './setup.ts';
+import type { KycAccount } from './types.ts';
+
+/** The effects of an identity verification. Each of them is required. */
+export interface KycOtpPorts {
+  /** `requestOtp` (`GET /auth/otp`): has a code mailed. Never to be repeated by the port. */
+  requestOtp: Port<void, OtpTicket>;
+  /**
+   * `submitIdentity` (`PATCH /accounts`) with the form, pictures and signature that the front end holds, and this code. It is
+   * sent once and never to be repeated by the port; the code is not to be kept.
+   */
+  submitIdentity: Port<KycUpload, KycAccount>;
+  /** `getMyAccount` (`GET /accounts/me`), fresh from the server. */
+  getMyAccount: Port<void, KycAccount>;
+  /** Server time, ms since 1970. */
+  now: Now;
+}
+
+/** The lifecycle with its effects. Leaving one out does not compile. */
+export function withKycOtpPorts(ports: KycOtpPorts) {
+  const submitIdentity: Port<KycUpload, KycAccount> = ({ code, onProgress }, signal) =>
+    ports.submitIdentity(
+      {
+        code,
+        onProgress: (sent) => {
+          // What an upload says after it was left is nothing about the next one.
+          if (!signal.aborted) onProgress(sent);
+        },
+      },
+      signal,
+    );
+  return kycOtpMachine.provide({
+    actors: {
+      requestOtp: portActor(ports.requestOtp),
+      submitIdentity: portActor(requiring(submitIdentity)),
+      readAccount: portActor(ports.getMyAccount),
+      watch: watchActor((_, signal) => ports.getMyAccount(undefined, signal)),
+      deadline: deadlineActor(ports.now),
+      resendDeadline: deadlineActor(ports.now, 'RESEND_ALLOWED'),
+    },
+    actions: {
+      takeWait: assign(({ context }, result: Result<unknown>) =>
+        resendRefused(context, result, ports.now()),
+      ),
+    },
+    guards: {
+      codeIsGood: ({ context: { hasCode, ticket } }) =>
+        hasCode && (ticket.expiresAt === null || ports.now() < ticket.expiresAt),
+    },
+  });
+}

@@ -1,0 +1,182 @@
+/** What the lifecycle of an identity verification can do and ask: its actors, actions and guards by name. */
+import type { Result } from '@tram/api/result';
+import type { OtpTicket } from '@tram/api/types';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { deadlineActor } from '../deadline/deadline.ts';
+import { typesOf } from '../machine-types/types-of.ts';
+import { portActor, unprovided } from '../port/port-actor.ts';
+import { SECOND } from '../rules/duration.ts';
+import { OTP_DIGITS } from '../rules/limits.ts';
+import { watchActor } from '../watch/watch.ts';
+import {
+  codeMailed,
+  doubtSettled,
+  newsOf,
+  noCode,
+  nothingCame,
+  nothingSaid,
+  resendRefused,
+  submissionTaken,
+} from './changes.ts';
+import { failureOf, fieldOf, reasonOf } from './failure.ts';
+import type { KycFailure } from './failure.ts';
+import { kycAllows, kycMethods, kycStatusOf } from './rules.ts';
+import type { KycStatus } from './rules.ts';
+import {
+  accountOf,
+  checksNeeded,
+  hasArrived,
+  isCurrent,
+  isNews,
+  isOwn,
+  mayBegin,
+  statusOf,
+} from './situation.ts';
+import type {
+  KycAccount,
+  KycDoubt,
+  KycOtpContext,
+  KycOtpEmitted,
+  KycOtpEvent,
+  KycOtpInput,
+  KycOtpReason,
+} from './types.ts';
+
+/** How often the account is read without being told to, ms. */
+export const KYC_OTP_PACE = {
+  reading: 5 * SECOND,
+  waiting: 60 * SECOND,
+  unknown: 60 * SECOND,
+  checking: 3 * SECOND,
+} as const;
+
+/** What a submission is given: the code, and whom to tell how much has been sent (0 to 1). */
+export interface KycUpload {
+  code: string;
+  onProgress: (sent: number) => void;
+}
+
+const sixDigits = new RegExp(`^[0-9]{${OTP_DIGITS}}$`, 'u');
+const failed = (failure: KycFailure) => (_: unknown, result: Result<unknown>) =>
+  failureOf(result) === failure;
+
+/** Everything by name, before the states are given. */
+export const kycOtpSetup = setup({
+  types: typesOf<{
+    context: KycOtpContext;
+    events: KycOtpEvent;
+    input: KycOtpInput;
+    emitted: KycOtpEmitted;
+  }>(),
+  actors: {
+    requestOtp: portActor<void, OtpTicket>(unprovided),
+    submitIdentity: portActor<KycUpload | null, KycAccount>(unprovided),
+    readAccount: portActor<void, KycAccount>(unprovided),
+    watch: watchActor<KycAccount>(unprovided),
+    deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
+    resendDeadline: deadlineActor(() => Number.NEGATIVE_INFINITY, 'RESEND_ALLOWED'),
+  },
+  actions: {
+    look: sendTo('watch', { type: 'LOOK' }),
+    pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
+    takeNews: assign(({ context, event }) =>
+      event.type === 'RECORD' ? newsOf(context, event.record) : {},
+    ),
+    takeVersion: assign(({ event }) =>
+      event.type === 'RECORD' ? { account: accountOf(event.record) } : {},
+    ),
+    takeLookError: assign(({ event }) =>
+      event.type === 'LOOK_FAILED' ? { lookError: event.error } : {},
+    ),
+    takeLookRefusal: assign(({ event }) =>
+      event.type === 'LOOK_FAILED' ? { error: event.error, lookError: null } : {},
+    ),
+    keepCheckError: assign((_, result: Result<unknown>) => ({
+      lookError: result.ok ? null : result.error,
+    })),
+    takeMissing: assign(({ event }) =>
+      event.type === 'SUBMIT'
+        ? { ...nothingSaid, missing: event.missing, reason: 'incomplete' as const }
+        : {},
+    ),
+    forgetReason: assign(() => nothingSaid),
+    because: assign((_, { reason }: { reason: KycOtpReason }) => ({ reason })),
+    takeError: assign((_, result: Result<unknown>) =>
+      result.ok ? { error: null } : { error: result.error, field: fieldOf(result.error) },
+    ),
+    takeRefusal: assign((_, result: Result<unknown>) => {
+      const failure = failureOf(result);
+      return failure === null ? {} : { reason: reasonOf(failure), doubt: null, lookError: null };
+    }),
+    forgetCode: assign(() => noCode),
+    assumeCode: assign(() => ({ ...noCode, hasCode: true })),
+    takeTicket: assign((_, result: Result<OtpTicket>) => codeMailed(result)),
+    takeWait: assign(({ context }, result: Result<unknown>) => resendRefused(context, result, 0)),
+    allowResend: assign({ mayResend: true }),
+    countTry: assign((_, result: Result<unknown>) => ({
+      triesLeft: result.ok ? null : (result.error.triesLeft ?? null),
+    })),
+    endCode: assign({ hasCode: false }),
+    beginSending: assign(() => ({ ...nothingSaid, progress: null })),
+    takeProgress: assign(({ context, event }) =>
+      event.type === 'PROGRESS' && event.sent >= 0
+        ? { progress: Math.min(Math.max(event.sent, context.progress ?? 0), 1) }
+        : {},
+    ),
+    takeAccount: assign(({ context }, result: Result<KycAccount>) =>
+      submissionTaken(context, result),
+    ),
+    doubt: assign((_, { what }: { what: KycDoubt }) => ({ doubt: what, checks: 0 })),
+    countCheck: assign({ checks: ({ context }) => context.checks + 1, lookError: null }),
+    /** A reading ahead of its pause says nothing about a longer time: it counts in place of the one before. */
+    checkAhead: assign({ checks: ({ context }) => Math.max(context.checks - 1, 0) }),
+    settleDoubt: assign(({ context }, result: Result<KycAccount>) => doubtSettled(context, result)),
+    conclude: assign(({ context }) => nothingCame(context)),
+    sayCodeSent: emit((_, { again }: { again: boolean }) => ({
+      type: 'CODE_SENT' as const,
+      again,
+    })),
+    saySubmitted: emit({ type: 'SUBMITTED' as const }),
+  },
+  guards: {
+    is: ({ context }, { status }: { status: KycStatus }) => statusOf(context) === status,
+    wasRead: ({ context }) => context.account !== null,
+    isNews: ({ context, event }) => event.type === 'RECORD' && isNews(event.record, context),
+    isCurrent: ({ context, event }) => event.type === 'RECORD' && isCurrent(event.record, context),
+    failedAs: ({ event }, { kind }: { kind: 'unauthorized' | 'forbidden' }) =>
+      event.type === 'LOOK_FAILED' && event.error.kind === kind,
+    mayBegin: ({ context }) => mayBegin(context),
+    isComplete: ({ context, event }) =>
+      event.type === 'SUBMIT' && event.missing.length === 0 && mayBegin(context),
+    isOffered: ({ event }) =>
+      event.type === 'CHOOSE' && kycMethods.some((method) => method === event.method),
+    codeIsGood: ({ context }) => context.hasCode,
+    hasCode: ({ context }) => context.hasCode,
+    isSixDigits: ({ event }) => event.type === 'ENTER_CODE' && sixDigits.test(event.code),
+    mayResend: ({ context }) => context.mayResend,
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    isLost: failed('lost'),
+    isUnauthorized: failed('unauthorized'),
+    isForbidden: failed('forbidden'),
+    isConflict: failed('conflict'),
+    isTooSoon: failed('too-many-requests'),
+    isWrongCode: failed('wrong-code'),
+    isWornOut: failed('too-many-attempts'),
+    isExpired: failed('expired-code'),
+    isOutdated: ({ context }, result: Result<KycAccount>) =>
+      result.ok && !isCurrent(result.value, context),
+    hasArrived: ({ context }, result: Result<KycAccount>) =>
+      result.ok &&
+      isOwn(context.doubt) &&
+      hasArrived(result.value, context) &&
+      kycStatusOf(result.value) === 'waiting',
+    isSettled: ({ context }, result: Result<KycAccount>) =>
+      result.ok &&
+      (hasArrived(result.value, context) || !kycAllows('submit', kycStatusOf(result.value))),
+    mayStillArrive: ({ context }, result: Result<KycAccount>) =>
+      result.ok && isOwn(context.doubt) && context.checks + 1 < checksNeeded(context.progress),
+    wasCancelled: ({ context }, result: Result<KycAccount>) =>
+      result.ok && context.doubt === 'cancelled',
+  },
+  delays: { checkPause: KYC_OTP_PACE.checking },
+});

@@ -1,0 +1,134 @@
+/** What the lifecycle of a PC can do and ask: its actors, actions and guards by name. */
+import type { ApiError, Result } from '@tram/api/result';
+import type { Image } from '@tram/api/types';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { retryDelay } from '../attempt/retry-delay.ts';
+import { undecided } from '../attempt/undecided.ts';
+import { deadlineActor } from '../deadline/deadline.ts';
+import { typesOf } from '../machine-types/types-of.ts';
+import { portActor, unprovided } from '../port/port-actor.ts';
+import { isRentalTerm } from '../rules/rental-period.ts';
+import { watchActor } from '../watch/watch.ts';
+import { intentionOf } from './intention.ts';
+import { pcImageRefusal } from './rules.ts';
+import type { PcImageOperation, PcImagePayment, PcImageStatus } from './rules.ts';
+import { isNews, recordOf, situationOf } from './situation.ts';
+import type {
+  PcImageContext,
+  PcImageEmitted,
+  PcImageEvent,
+  PcImageInput,
+  PcImageIntention,
+  PcImageRecord,
+} from './types.ts';
+
+/** How often the PC is read without being told to, ms. */
+export const PC_IMAGE_PACE = { waiting: 10_000, ending: 10_000, unknown: 30_000 } as const;
+
+/** How an action ended, for whoever listens. */
+const outcomeOf = (
+  action: PcImagePayment | PcImageOperation,
+  error: ApiError | null,
+  message: string | null,
+): PcImageEmitted =>
+  error === null ? { type: 'DONE', action, message } : { type: 'REFUSED', action, error };
+
+/** Everything by name, before the states are given. */
+export const pcImageSetup = setup({
+  types: typesOf<{
+    context: PcImageContext;
+    events: PcImageEvent;
+    input: PcImageInput;
+    emitted: PcImageEmitted;
+  }>(),
+  actors: {
+    pay: portActor<{ image: string; intention: PcImageIntention } | null, Image>(unprovided),
+    operate: portActor<{ image: string; operation: PcImageOperation } | null, string | null>(
+      unprovided,
+    ),
+    watch: watchActor<PcImageRecord>(unprovided),
+    deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
+  },
+  actions: {
+    look: sendTo('watch', { type: 'LOOK' }),
+    pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
+    takeRecord: assign(({ event }) =>
+      event.type === 'RECORD'
+        ? { record: recordOf(event.record), absence: null, isOver: false, lookError: null }
+        : {},
+    ),
+    takeLookError: assign(({ event }) =>
+      event.type === 'LOOK_FAILED' ? { lookError: event.error } : {},
+    ),
+    forgetLookError: assign({ lookError: null }),
+    takeAccount: assign(({ event }) =>
+      event.type === 'ACCOUNT' ? { isAccountLoaded: event.isLoaded } : {},
+    ),
+    markOver: assign({ isOver: true }),
+    markMissing: assign({
+      absence: ({ context }) => context.absence ?? 'missing',
+      lookError: null,
+    }),
+    takeIntention: assign(({ event }) => intentionOf(event, () => 'not provided')),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    keepPaymentError: assign((_, result: Result<Image>) => ({
+      paymentError: result.ok ? null : result.error,
+    })),
+    settlePayment: enqueueActions(({ context, enqueue }, result: Result<Image>) => {
+      const action = context.intention?.action ?? null;
+      const error = result.ok ? null : result.error;
+      enqueue.assign({ intention: null, lastPayment: action, paymentError: error });
+      if (action !== null) enqueue.emit(outcomeOf(action, error, null));
+      if (result.ok) enqueue.raise({ type: 'RECORD', record: result.value });
+      enqueue.sendTo('watch', { type: 'LOOK' });
+    }),
+    forgetPayment: assign({ lastPayment: null, paymentError: null }),
+    takeOperation: assign((_, { operation }: { operation: PcImageOperation }) => ({
+      operation,
+      lastOperation: null,
+      operationMessage: null,
+      operationError: null,
+    })),
+    settleOperation: enqueueActions(({ context, enqueue }, result: Result<string | null>) => {
+      const { operation } = context;
+      const error = result.ok ? null : result.error;
+      const message = result.ok ? result.value : null;
+      enqueue.assign({
+        operation: null,
+        lastOperation: operation,
+        operationMessage: message,
+        operationError: error,
+      });
+      if (operation !== null) enqueue.emit(outcomeOf(operation, error, message));
+      if (result.ok && operation === 'delete') {
+        enqueue.assign({ absence: 'deleted' });
+        enqueue.raise({ type: 'MISSING' });
+      } else enqueue.sendTo('watch', { type: 'LOOK' });
+    }),
+    forgetOperation: assign({ lastOperation: null, operationMessage: null, operationError: null }),
+  },
+  guards: {
+    is: ({ context }, { status }: { status: PcImageStatus }) =>
+      situationOf(context).status === status,
+    isNews: ({ context, event }) => event.type === 'RECORD' && isNews(event.record, context),
+    isReadAgain: ({ context, event }) =>
+      event.type === 'RECORD' &&
+      event.record._id === context.record._id &&
+      context.lookError !== null,
+    hasIntention: ({ context }) => context.intention !== null,
+    mayBegin: ({ context }, { action }: { action: PcImageOperation }) =>
+      pcImageRefusal(action, situationOf(context)) === null,
+    mayPay: ({ context, event }, { action }: { action: PcImagePayment }) =>
+      (event.type === 'RENT' || event.type === 'EXTEND') &&
+      isRentalTerm(event.term) &&
+      pcImageRefusal(action, situationOf(context)) === null,
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    /** Unless the server asks to wait, which only the customer's own RETRY does not heed. */
+    mayAskAtOnce: ({ context }) => typeof context.paymentError?.retryAfterMs !== 'number',
+    isUndecided: ({ context }, result: Result<Image>) =>
+      !result.ok && undecided(result.error, context.tries),
+  },
+  delays: {
+    retryDelay: ({ context }) => retryDelay(context.tries, context.paymentError?.retryAfterMs),
+  },
+});

@@ -1,0 +1,231 @@
+/** Journeys with a recharge in hand, with pinned ends. */
+import type { Result } from '@tram/api/result';
+import type { Recharge } from '@tram/api/types';
+import { describe, expect, test } from 'vitest';
+import { conflictError, networkError, notFoundError } from '../fixtures/api-errors.ts';
+import { MINUTE, SECOND } from '../rules/duration.ts';
+import { manualClock } from '../testing/manual-clock.ts';
+import {
+  cancelledRecharge,
+  expiredRecharge,
+  paidRecharge,
+  pendingRecharge,
+  RECHARGE_ASKED_AT,
+  rechargeAttempt,
+  strangeRecharge,
+} from './fixtures.ts';
+import { running } from './testing/running.ts';
+import type { RechargeQrInput } from './types.ts';
+
+const clock = manualClock(RECHARGE_ASKED_AT);
+const start = (input?: RechargeQrInput) => running(clock, input);
+const ok = (value: Recharge): Result<Recharge> => ({ ok: true, value });
+const { money, bankId } = rechargeAttempt;
+const submit = { type: 'SUBMIT', money, bankId } as const;
+
+describe('a recharge in hand', () => {
+  test('it is picked up from the history by its id and goes on counting', async () => {
+    const { read, view, answer, request } = start({ resume: pendingRecharge._id });
+    expect(view()).toMatchObject({ step: 'resuming', isBusy: true });
+    await answer(read, { ok: false, error: networkError });
+    expect(view()).toMatchObject({ step: 'resuming', reason: null, lookError: networkError });
+    await clock.pass(5 * SECOND);
+    await answer(read, ok(pendingRecharge));
+    expect(view()).toMatchObject({ step: 'awaiting', deadline: RECHARGE_ASKED_AT + 15 * MINUTE });
+    expect(request.calls).toHaveLength(0);
+  });
+
+  test.each([
+    ['is missing', { ok: true, value: null }],
+    ['is refused as unknown', { ok: false, error: notFoundError }],
+  ] as const)('one that %s cannot be picked up', async (_, result) => {
+    const { read, view, answer } = start({ resume: 'nothing' });
+    await answer(read, result);
+    expect(view()).toMatchObject({ step: 'failed', reason: 'not-found', canStartOver: true });
+  });
+
+  test('the deadline asks the server before anything is said', async () => {
+    const { actor, request, read, view, answer } = start();
+    actor.send(submit);
+    await answer(request, ok(pendingRecharge));
+    await clock.pass(15 * MINUTE - 1);
+    expect(view().step).toBe('awaiting');
+    await clock.pass(1);
+    expect(view()).toMatchObject({ step: 'checking', isBusy: true });
+    await answer(read, ok(pendingRecharge)); // On its way since before the deadline.
+    expect(view().step).toBe('checking'); // The server has not timed it out yet.
+    await answer(read, { ok: false, error: networkError });
+    expect(view().step).toBe('checking');
+    await clock.pass(2 * SECOND);
+    await answer(read, ok(expiredRecharge));
+    expect(view()).toMatchObject({ step: 'expired', canStartOver: true });
+  });
+
+  test('the deadline is noticed after the laptop slept through it', async () => {
+    const { actor, request, read, view, answer } = start();
+    actor.send(submit);
+    await answer(request, ok(pendingRecharge));
+    clock.sleep(60 * MINUTE);
+    expect(view().step).toBe('awaiting');
+    await clock.pass(5 * SECOND);
+    expect(view().step).toBe('checking');
+    await answer(read, ok(paidRecharge));
+    expect(view()).toMatchObject({ step: 'paid', reason: null });
+  });
+
+  test('a payment after the time-out is credited and said', async () => {
+    const { actor, read, said, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(expiredRecharge));
+    expect(view().step).toBe('expired');
+    actor.send({ type: 'LOOK_AGAIN' });
+    await answer(read, ok(paidRecharge));
+    expect(view()).toMatchObject({ step: 'paid', reason: 'paid-late' });
+    expect(said).toEqual([{ type: 'PAID', late: true }]);
+  });
+
+  test('a cancellation is confirmed by the server', async () => {
+    const { actor, read, cancel, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(pendingRecharge));
+    actor.send({ type: 'CANCEL' });
+    actor.send({ type: 'CANCEL' });
+    expect(view()).toMatchObject({ step: 'cancelling', isBusy: true });
+    await answer(cancel, ok(cancelledRecharge));
+    expect(view().step).toBe('cancelled');
+    expect(cancel.calls.map((call) => call.input)).toEqual([pendingRecharge._id]);
+  });
+
+  test('a cancellation that comes too late shows the payment', async () => {
+    const { actor, read, cancel, said, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(pendingRecharge));
+    actor.send({ type: 'CANCEL' });
+    await answer(cancel, { ok: false, error: conflictError });
+    expect(view().step).toBe('checking');
+    await answer(read, ok(paidRecharge));
+    expect(view()).toMatchObject({ step: 'paid', reason: 'paid-before-cancel' });
+    expect(said).toEqual([{ type: 'PAID', late: false }]);
+  });
+
+  test('a cancellation that got lost leaves the QR code with the reason, and the deadline still holds', async () => {
+    const { actor, read, cancel, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(pendingRecharge));
+    actor.send({ type: 'CANCEL' });
+    await answer(cancel, { ok: false, error: networkError });
+    await answer(read, ok(pendingRecharge));
+    expect(view()).toMatchObject({ step: 'awaiting', reason: 'cancel-failed', canCancel: true });
+    await clock.pass(15 * MINUTE);
+    expect(view().step).toBe('checking');
+    const before = read.calls.length;
+    await answer(read, ok(pendingRecharge));
+    await clock.pass(SECOND);
+    expect(view().step).toBe('checking'); // Neither back to the QR code nor asking without a pause.
+    expect(read.calls.length - before).toBeLessThanOrEqual(1);
+  });
+
+  test('starting over leaves the old recharge alone and keeps sum and bank', async () => {
+    const { actor, request, read, view, answer } = start();
+    actor.send(submit);
+    await answer(request, ok(pendingRecharge));
+    actor.send({ type: 'LOOK_AGAIN' });
+    await answer(read, ok(expiredRecharge));
+    actor.send({ type: 'START_OVER' });
+    expect(view()).toMatchObject({ step: 'editing', draft: { money, bankId }, recharge: null });
+    const calls = read.calls.length;
+    await clock.pass(5 * MINUTE);
+    expect(read.calls).toHaveLength(calls);
+    actor.send(submit);
+    expect(request.calls[1]?.input.key).toBe('key-2');
+  });
+
+  test('events of another recharge change nothing', async () => {
+    const { actor, read, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(pendingRecharge));
+    actor.send({ type: 'RECORD', record: { ...paidRecharge, _id: 'another' } });
+    expect(view().step).toBe('awaiting');
+  });
+
+  test('a late payment after a cancellation is credited and said', async () => {
+    const { actor, read, cancel, said, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(pendingRecharge));
+    actor.send({ type: 'CANCEL' });
+    await answer(cancel, ok(cancelledRecharge));
+    await clock.pass(30 * SECOND);
+    await answer(read, ok(paidRecharge));
+    expect(view()).toMatchObject({ step: 'paid', reason: 'paid-late' });
+    expect(said).toEqual([{ type: 'PAID', late: true }]);
+  });
+
+  test('a second tab cancels, and this one hears of it', async () => {
+    const { actor, read, cancel, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(pendingRecharge));
+    actor.send({ type: 'LOOK_AGAIN' }); // The tab became visible.
+    await answer(read, ok(cancelledRecharge));
+    expect(view()).toMatchObject({ step: 'cancelled', reason: null, canCancel: false });
+    expect(cancel.calls).toHaveLength(0);
+  });
+
+  test('a second tab has it paid while this one cancels', async () => {
+    const { actor, read, cancel, said, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(pendingRecharge));
+    actor.send({ type: 'CANCEL' });
+    actor.send({ type: 'LOOK_AGAIN' });
+    await answer(read, ok(paidRecharge));
+    expect(view()).toMatchObject({ step: 'paid', reason: 'paid-before-cancel' });
+    expect(cancel.calls[0]?.signal.aborted).toBe(true);
+    expect(said).toEqual([{ type: 'PAID', late: false }]);
+  });
+
+  test('events missed while the connection was gone cost nothing', async () => {
+    const { actor, request, read, said, view, answer } = start();
+    actor.send(submit);
+    await answer(request, ok(pendingRecharge));
+    await clock.pass(5 * SECOND);
+    await answer(read, { ok: false, error: networkError });
+    expect(view()).toMatchObject({ step: 'awaiting', lookError: networkError, reason: null });
+    await clock.pass(2 * MINUTE); // Paid meanwhile; nobody heard.
+    actor.send({ type: 'LOOK_AGAIN' }); // Online again.
+    while (read.waiting) await answer(read, ok(paidRecharge));
+    expect(view()).toMatchObject({ step: 'paid', reason: null, lookError: null });
+    expect(said).toEqual([{ type: 'PAID', late: false }]);
+  });
+
+  test('a transfer of another amount changes nothing: it can still be paid', async () => {
+    const { actor, request, read, said, view, answer } = start();
+    actor.send(submit);
+    await answer(request, ok(pendingRecharge));
+    actor.send({ type: 'LOOK_AGAIN' }); // recharge_result FAILED: its words are a toast's.
+    await answer(read, ok(pendingRecharge));
+    expect(view()).toMatchObject({ step: 'awaiting', reason: null, canCancel: true });
+    expect(said).toEqual([]);
+    actor.send({ type: 'LOOK_AGAIN' }); // recharge_result SUCCESS
+    await answer(read, ok(paidRecharge));
+    expect(view()).toMatchObject({ step: 'paid', reason: null });
+  });
+
+  test('a lost answer that comes when the recharge has run out is read before anything is said', async () => {
+    const { request, read, view, answer } = start({ attempt: rechargeAttempt });
+    await clock.pass(SECOND);
+    await answer(request, ok(expiredRecharge));
+    expect(view()).toMatchObject({ step: 'resuming', keep: { resume: pendingRecharge._id } });
+    await answer(read, ok(paidRecharge));
+    expect(view()).toMatchObject({ step: 'paid', reason: null });
+  });
+
+  test('a status that nobody knows says so, and leads back to the form', async () => {
+    const { actor, read, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(strangeRecharge));
+    expect(view()).toMatchObject({ step: 'failed', reason: 'unknown-status', canStartOver: true });
+    expect(view().recharge).toEqual(strangeRecharge);
+    actor.send({ type: 'START_OVER' });
+    expect(view()).toMatchObject({ step: 'editing', reason: null, recharge: null });
+  });
+
+  test('a payment that has been said is never taken back', async () => {
+    const { actor, read, said, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(paidRecharge));
+    for (const record of [pendingRecharge, expiredRecharge, cancelledRecharge, strangeRecharge]) {
+      actor.send({ type: 'RECORD', record });
+      expect(view()).toMatchObject({ step: 'paid', recharge: paidRecharge });
+    }
+    expect(said).toHaveLength(1);
+  });
+});

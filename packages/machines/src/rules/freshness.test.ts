@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MINUTE, SECOND } from './duration.ts';
+import { FRESH_ALONE, FRESH_WITH_EVENTS, freshnessOf, lookAgainIn } from './freshness.ts';
+
+const order = ['fresh', 'ageing', 'stale'] as const;
+const age = fc.integer({ min: -MINUTE, max: 60 * MINUTE });
+
+/** How far down the order an age is. */
+function place(since: number, connected: boolean): number {
+  return order.indexOf(freshnessOf({ age: since, connected }));
+}
+
+describe('freshnessOf', () => {
+  test.each([
+    [0, true, 'fresh'],
+    [FRESH_WITH_EVENTS - 1, true, 'fresh'],
+    [FRESH_WITH_EVENTS, true, 'ageing'],
+    [20 * MINUTE, true, 'stale'],
+    [FRESH_ALONE - 1, false, 'fresh'],
+    [FRESH_ALONE, false, 'ageing'],
+    [2 * MINUTE, false, 'stale'],
+    [-SECOND, false, 'fresh'],
+  ] as const)('after %i ms, events coming: %s, it is %s', (since, connected, expected) => {
+    expect(freshnessOf({ age: since, connected })).toBe(expected);
+  });
+
+  test('nothing gets fresher by waiting, nor by losing the connection', () => {
+    fc.assert(
+      fc.property(age, age, fc.boolean(), (one, other, connected) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        expect(place(more, connected)).toBeGreaterThanOrEqual(place(less, connected));
+        expect(place(one, false)).toBeGreaterThanOrEqual(place(one, true));
+      }),
+    );
+  });
+});
+
+describe('lookAgainIn', () => {
+  test('what nobody sees is not looked at', () => {
+    fc.assert(
+      fc.property(age, fc.boolean(), (since, connected) => {
+        expect(lookAgainIn({ age: since, connected, visible: false })).toBeNull();
+      }),
+    );
+  });
+
+  test('it is due exactly when it is no longer fresh, and waiting for that long makes it due', () => {
+    fc.assert(
+      fc.property(age, fc.boolean(), (since, connected) => {
+        const wait = lookAgainIn({ age: since, connected, visible: true }) ?? Number.NaN;
+        expect(wait).toBeGreaterThanOrEqual(0);
+        expect(wait === 0).toBe(freshnessOf({ age: since, connected }) !== 'fresh');
+        const later = Math.max(since, 0) + wait;
+        expect(lookAgainIn({ age: later, connected, visible: true })).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { statementEntries, type StatementRecords } from './statement-entries.ts';
+import { statement } from './statement.ts';
+
+const created = '2026-11-02T03:00:00.000Z';
+const changed = '2026-11-09T03:00:00.000Z';
+const nothing: StatementRecords = {
+  recharges: [],
+  orders: [],
+  histories: new Map(),
+  vpsOrders: [],
+  cloudImages: [],
+};
+
+const recharge = {
+  _id: 'r1',
+  content: 'TRAM8K2Q7D',
+  money: 500_000,
+  is_succeeded: 1,
+  updatedAt: changed,
+} as const;
+
+const order = {
+  _id: 'o1',
+  image: { name: 'Render Tết 2027' },
+  status: 1,
+  time_boot: created,
+  total_price: 300_000,
+  after_exp: 0,
+  createdAt: created,
+  updatedAt: changed,
+} as const;
+
+const vps = {
+  _id: 'v1',
+  status: 'on_rental',
+  rental_period: 3,
+  total_price: 960_000,
+  end_time: '2027-02-02T03:00:00.000Z',
+  createdAt: created,
+  updatedAt: changed,
+  vps: { user: 'root', config: { config_name: 'VPS 4' } },
+} as const;
+
+const cloud = {
+  _id: 'c1',
+  name: 'Valorant tối thứ sáu',
+  price: 349_000,
+  is_extended: false,
+  is_deleted: false,
+  createdAt: created,
+  updatedAt: changed,
+};
+
+/** What the records come to, in short. */
+function entriesOf(records: Partial<StatementRecords>) {
+  return statementEntries({ ...nothing, ...records }).map(({ kind, amount, basis }) => [
+    kind,
+    amount,
+    basis,
+  ]);
+}
+
+test('only a recharge that succeeded is money, at the moment of its success', () => {
+  for (const status of [0, 2, 3] as const) {
+    expect(entriesOf({ recharges: [{ ...recharge, is_succeeded: status }] })).toEqual([]);
+  }
+  const [entry] = statementEntries({ ...nothing, recharges: [recharge] });
+  expect(entry).toMatchObject({ amount: 500_000, basis: 'exact', at: Date.parse(changed) });
+});
+
+describe('a PC order', () => {
+  test('that was never extended needs no history', () => {
+    expect(entriesOf({ orders: [order] })).toEqual([['rental', -300_000, 'exact']]);
+  });
+
+  const extended = { ...order, after_exp: 200_000, total_price: 500_000 };
+  const term = { rental_period: 2, unit: 'hour' } as const;
+
+  test('that was extended is its rental and each extension', () => {
+    const history = [
+      { ...term, _id: 'h2', price: 200_000, createdAt: changed },
+      { ...term, _id: 'h1', price: 300_000, createdAt: created },
+    ];
+    const histories = new Map([['o1', history]]);
+    expect(entriesOf({ orders: [extended], histories })).toEqual([
+      ['rental', -300_000, 'exact'],
+      ['extension', -200_000, 'exact'],
+    ]);
+  });
+
+  test('whose history could not be read is one sum', () => {
+    expect(entriesOf({ orders: [extended] })).toEqual([['rental', -500_000, 'combined']]);
+  });
+
+  test('that could not be made was paid back', () => {
+    expect(entriesOf({ orders: [{ ...order, status: 0, time_boot: null }] })).toEqual([
+      ['rental', -300_000, 'exact'],
+      ['refund', 300_000, 'inferred'],
+    ]);
+  });
+});
+
+describe('a VPS order', () => {
+  test('of one month was charged once, of more perhaps in parts', () => {
+    expect(entriesOf({ vpsOrders: [{ ...vps, rental_period: 1 }] })).toEqual([
+      ['rental', -960_000, 'exact'],
+    ]);
+    const [entry] = statementEntries({ ...nothing, vpsOrders: [vps] });
+    expect(entry).toMatchObject({ basis: 'combined', settledBy: Date.parse(changed) });
+  });
+
+  test('that could not be made was paid back at its end', () => {
+    const failed = {
+      ...vps,
+      status: 'end',
+      end_time: changed,
+      vps: { ...vps.vps, user: null },
+    } as const;
+    const entries = statementEntries({ ...nothing, vpsOrders: [failed] });
+    expect(entries[1]).toMatchObject({
+      kind: 'refund',
+      amount: 960_000,
+      at: Date.parse(changed),
+    });
+  });
+});
+
+describe('a cloud machine', () => {
+  test('that was not extended was charged once', () => {
+    expect(entriesOf({ cloudImages: [cloud] })).toEqual([['rental', -349_000, 'exact']]);
+    expect(entriesOf({ cloudImages: [{ ...cloud, is_extended: true }] })).toEqual([
+      ['rental', -349_000, 'combined'],
+    ]);
+  });
+
+  test('that was paid back says no sum any more', () => {
+    expect(entriesOf({ cloudImages: [{ ...cloud, price: 0, is_deleted: true }] })).toEqual([
+      ['refund', 0, 'unstated'],
+    ]);
+  });
+});
+
+test('the same record on two pages counts once', () => {
+  const entries = statementEntries({
+    ...nothing,
+    recharges: [recharge, recharge],
+    orders: [order],
+  });
+  const from = { balance: 200_000, at: Date.parse(changed), isComplete: true };
+  expect(statement(entries, from).unexplained).toBe(0);
+});

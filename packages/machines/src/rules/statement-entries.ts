@@ -1,0 +1,159 @@
+import type { CloudImage, Order, OrderHistoryEntry, Recharge, VpsOrder } from '@tram/api/types';
+import { entryTime, type StatementEntry } from './statement.ts';
+
+type OrderRecord = Pick<
+  Order,
+  '_id' | 'status' | 'time_boot' | 'total_price' | 'after_exp' | 'createdAt' | 'updatedAt'
+> & { readonly image: { readonly name: string } };
+type VpsRecord = Pick<
+  VpsOrder,
+  '_id' | 'status' | 'rental_period' | 'total_price' | 'end_time' | 'createdAt' | 'updatedAt'
+> & {
+  readonly vps: {
+    readonly user: string | null;
+    readonly config: { readonly config_name: string };
+  };
+};
+type CloudRecord = Pick<
+  CloudImage,
+  '_id' | 'name' | 'price' | 'is_extended' | 'is_deleted' | 'createdAt' | 'updatedAt'
+>;
+type RechargeRecord = Pick<Recharge, '_id' | 'content' | 'money' | 'is_succeeded' | 'updatedAt'>;
+
+/** What was read of everything that changes the balance (contract `listRecharges`, `listOrders` and the others). */
+export interface StatementRecords {
+  readonly recharges: readonly RechargeRecord[];
+  readonly orders: readonly OrderRecord[];
+  /** Rental and extensions by the id of a PC order, all pages of it. Needed where `after_exp` is not 0. */
+  readonly histories: ReadonlyMap<string, readonly OrderHistoryEntry[]>;
+  readonly vpsOrders: readonly VpsRecord[];
+  /** With `tab=cloud_order`: deleted and ended ones included. */
+  readonly cloudImages: readonly CloudRecord[];
+}
+
+type Facts = Pick<StatementEntry, 'id' | 'at' | 'kind' | 'subject' | 'name' | 'amount'>;
+
+function exact(facts: Facts): StatementEntry {
+  return { ...facts, basis: 'exact', settledBy: facts.at };
+}
+
+/** The sum of a rental and extensions whose moments no call says. */
+function combined(facts: Facts, updatedAt: string): StatementEntry {
+  return {
+    ...facts,
+    basis: 'combined',
+    settledBy: Math.max(facts.at, entryTime(updatedAt)),
+  };
+}
+
+/** Only successful recharges change the balance; the last change of one is its success. */
+function ofRecharge(recharge: RechargeRecord): readonly StatementEntry[] {
+  if (recharge.is_succeeded !== 1) return [];
+  return [
+    exact({
+      id: `recharge ${recharge._id}`,
+      at: entryTime(recharge.updatedAt),
+      kind: 'recharge',
+      subject: 'recharge',
+      name: recharge.content,
+      amount: recharge.money,
+    }),
+  ];
+}
+
+function ofOrder(
+  order: OrderRecord,
+  history: readonly OrderHistoryEntry[] | undefined,
+): readonly StatementEntry[] {
+  const shared = { subject: 'pc', name: order.image.name } as const;
+  const at = entryTime(order.createdAt);
+  const whole = { ...shared, id: `pc ${order._id}`, at, kind: 'rental' } as const;
+  const refunds: readonly StatementEntry[] =
+    // Over before its paid time began: it could not be made, and was paid back.
+    order.status === 0 && order.time_boot === null
+      ? [refundOf(`pc ${order._id}`, shared, entryTime(order.updatedAt), order.total_price)]
+      : [];
+  if (order.after_exp === 0) return [exact({ ...whole, amount: -order.total_price }), ...refunds];
+  if (history === undefined || history.length === 0) {
+    return [combined({ ...whole, amount: -order.total_price }, order.updatedAt), ...refunds];
+  }
+  const oldestFirst = [...history].sort(
+    (one, other) => entryTime(one.createdAt) - entryTime(other.createdAt),
+  );
+  return [
+    ...oldestFirst.map((entry, index) =>
+      exact({
+        ...shared,
+        id: `pc ${order._id} ${entry._id}`,
+        at: entryTime(entry.createdAt),
+        kind: index === 0 ? 'rental' : 'extension',
+        amount: -entry.price,
+      }),
+    ),
+    ...refunds,
+  ];
+}
+
+function refundOf(
+  id: string,
+  shared: Pick<StatementEntry, 'subject' | 'name'>,
+  at: number,
+  amount: number,
+): StatementEntry {
+  return {
+    ...shared,
+    id: `${id} refund`,
+    at,
+    kind: 'refund',
+    amount,
+    basis: 'inferred',
+    settledBy: at,
+  };
+}
+
+function ofVpsOrder(order: VpsRecord): readonly StatementEntry[] {
+  const shared = { subject: 'vps', name: order.vps.config.config_name } as const;
+  const facts: Facts = {
+    ...shared,
+    id: `vps ${order._id}`,
+    at: entryTime(order.createdAt),
+    kind: 'rental',
+    amount: -order.total_price,
+  };
+  // A month is the least that is rented and the least that extends: one month in all was never extended.
+  const charge = order.rental_period === 1 ? exact(facts) : combined(facts, order.updatedAt);
+  // Over without a user ever: the server could not be made, and was paid back.
+  if (order.status !== 'end' || order.vps.user !== null) return [charge];
+  return [charge, refundOf(facts.id, shared, entryTime(order.end_time), order.total_price)];
+}
+
+function ofCloudImage(image: CloudRecord): readonly StatementEntry[] {
+  const facts: Facts = {
+    id: `cloud ${image._id}`,
+    at: entryTime(image.createdAt),
+    kind: 'rental',
+    subject: 'cloud',
+    name: image.name,
+    amount: image.price === 0 ? 0 : -image.price,
+  };
+  if (image.price === 0 && image.is_deleted) {
+    return [{ ...facts, kind: 'refund', basis: 'unstated', settledBy: facts.at }];
+  }
+  return [image.is_extended ? combined(facts, image.updatedAt) : exact(facts)];
+}
+
+/**
+ * Every change of the balance that the calls of the portal tell (contract `listRecharges`, `listOrders`, `listOrderHistory`,
+ * `listVpsOrders`, `listCloudImages`): a recharge that succeeded, what each rental and extension was charged, and what was
+ * paid back because a machine could not be made. Whatever else moved the balance is not among them: see `statement`.
+ *
+ * @throws RangeError for a time that is none
+ */
+export function statementEntries(records: StatementRecords): readonly StatementEntry[] {
+  return [
+    ...records.recharges.flatMap(ofRecharge),
+    ...records.orders.flatMap((order) => ofOrder(order, records.histories.get(order._id))),
+    ...records.vpsOrders.flatMap(ofVpsOrder),
+    ...records.cloudImages.flatMap(ofCloudImage),
+  ];
+}

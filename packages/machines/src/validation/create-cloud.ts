@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { oneMessagePerField } from './one-message-per-field.ts';
+
+/** The most characters of a name that the contract's `CloudImageCreation` takes. */
+const LONGEST_NAME = 100;
+
+/**
+ * Form of a new cloud machine. Its name has no validation (section 5): whatever is given is taken, nothing as an empty name,
+ * which the server replaces by the package's. A longer one than the server takes is cut.
+ */
+export const createCloudSchema = oneMessagePerField({
+  name: v.pipe(
+    v.nullish(v.unknown(), ''),
+    v.transform((given) => (typeof given === 'string' ? given : '')),
+    v.transform((given) => Array.from(given.trim()).slice(0, LONGEST_NAME).join('').trimEnd()),
+  ),
+});
+
+/** What the form holds. */
+export interface CreateCloudFields {
+  name?: string | null | undefined;
+}
+/** What the form gives; `CloudImageCreation` of the contract adds the package. */
+export type CreateCloudValues = v.InferOutput<typeof createCloudSchema>;
