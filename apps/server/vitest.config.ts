@@ -1,14 +1,16 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { proofs } from './vitest.proofs.ts';
 
 /**
  * Tests start the real server on a free port, or the domain alone, with a data folder of their own; one embedded database
  * a file. Those of the domain copy the database that `database-template.ts` makes once a run; with `DATABASE_URL` they
- * run on that PostgreSQL instead.
+ * run on that PostgreSQL instead. The heavy ones have a configuration of their own (`vitest.proof.config.ts`).
  */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...proofs],
     globalSetup: ['src/testing/database-template.ts'],
     pool: 'forks',
     // An embedded database takes about half a gigabyte and a core while it is made.

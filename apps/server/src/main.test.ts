@@ -88,7 +88,12 @@ describe('a server in sandbox mode', () => {
     const early = await call(`${origin}/healthz`);
     expect([early.status, early.json]).toEqual([503, { status: 'starting' }]);
     const earlyCall = await call(`${origin}/api/packages`);
-    expect(earlyCall.json).toMatchObject({ statusCode: 503 });
+    expect(earlyCall.json).toEqual({
+      statusCode: 503,
+      message: 'Hệ thống đang khởi động, vui lòng thử lại sau giây lát',
+      requestId: earlyCall.headers.get('x-request-id'),
+    });
+    expect(earlyCall.headers.get('retry-after')).toBe('1');
 
     await first.printed('is ready');
     expect(first.output()).toContain(`http://localhost:${port}/sandbox`);
@@ -138,17 +143,19 @@ describe('a server in production mode', () => {
       PORT: String(port),
       TRAM_DATA_DIR: dataDir,
       TRAM_MODE: 'production',
-      TRAM_TOKEN_SECRET: 'a secret of at least thirty-two characters',
+      TRAM_TOKEN_SECRET: 'kX3v-9TqzL1bWmN7pRcY5sHdJ2fGu8aE',
       TRAM_ORIGIN: 'https://portal.example',
+      TRAM_SMTP_URL: 'smtp://127.0.0.1:1',
+      TRAM_MAIL_FROM: 'no-reply@portal.example',
       TRAM_LOG_LEVEL: 'info',
     });
     await server.printed('is ready');
     expect(server.output()).not.toMatch(/sandbox {3}|accounts {2}/);
-    for (const address of ['/sandbox', '/sandbox/api/outbox', '/sandbox/style.css']) {
-      expect((await call(`${origin}${address}`)).status).toBe(404);
-    }
     const clock = await call(`${origin}/sandbox/api/clock`, { body: { advanceMs: 1 } });
     expect(clock.status).toBe(404);
+    // No bank was named: nothing reports transfers, and the operator is told.
+    expect((await call(`${origin}/webhooks/sepay`, { body: {} })).status).toBe(404);
+    expect(server.output()).toContain('customers cannot top up');
     const password = 'tram-demo-2026';
     const login = await call(`${origin}/api/auth/login`, { body: { username: 'demo', password } });
     expect(login.status).toBe(401);

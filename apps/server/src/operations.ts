@@ -1,22 +1,68 @@
-/** What the domain does: its handlers by operationId, and its routes outside the contract. */
+/** What the domain does: its handlers by operationId, its routes outside the contract, and what it adds to the sandbox. */
+import { bankSandboxRoutes } from './bank/sandbox-bank.ts';
+import { bankSandboxSection } from './bank/sandbox-section.ts';
 import { catalogueOperations } from './catalogue/operations.ts';
+import { cloudOperations } from './cloud/operations.ts';
+import { cloudSandboxRoutes } from './cloud/sandbox-routes.ts';
+import { cloudSandboxSection } from './cloud/sandbox-section.ts';
+import { identityOperations } from './identity/operations.ts';
+import { identitySandboxRoutes } from './identity/sandbox-routes.ts';
+import { identitySandboxSection } from './identity/sandbox-section.ts';
 import { imageOperations } from './images/operations.ts';
 import { logOperations } from './logs/operations.ts';
 import { notificationOperations } from './notification/operations.ts';
 import { orderOperations } from './orders/operations.ts';
+import { playOperations } from './play/operations.ts';
+import { playSandboxRoutes } from './play/sandbox-routes.ts';
 import { rechargeOperations } from './recharges/operations.ts';
 import { rechargePublicRoutes } from './recharges/public-routes.ts';
+import { rentalSandboxRoutes } from './rentals/sandbox-routes.ts';
+import { rentalSandboxSection } from './rentals/sandbox-section.ts';
+import type { SandboxRoute } from './sandbox/sandbox-route.ts';
+import type { SandboxSection } from './sandbox/sandbox-section.ts';
 import type { OperationHandlers, PublicRoute } from './services.ts';
+import { tunnelOperations } from './tunnels/operations.ts';
+import { userGuideOperations } from './user-guides/operations.ts';
+import { userGuidePublicRoutes } from './user-guides/public-routes.ts';
+import { vpsOperations } from './vps/operations.ts';
+import { wanOperations } from './wan/operations.ts';
 
 /** Every operation of the domain. Those of signing in are built by `auth`, with their own parts. */
-export const domainOperations: OperationHandlers = {
+export const domainOperations = {
   ...catalogueOperations,
   ...notificationOperations,
   ...rechargeOperations,
   ...logOperations,
   ...imageOperations,
   ...orderOperations,
-};
+  ...cloudOperations,
+  ...vpsOperations,
+  ...identityOperations,
+  ...wanOperations,
+  ...tunnelOperations,
+  ...playOperations,
+  ...userGuideOperations,
+} satisfies OperationHandlers;
 
-/** Pictures served outside the contract. */
-export const domainPublicRoutes: readonly PublicRoute[] = [...rechargePublicRoutes];
+/** Pictures and pages served outside the contract. */
+export const domainPublicRoutes: readonly PublicRoute[] = [
+  ...rechargePublicRoutes,
+  ...userGuidePublicRoutes,
+];
+
+/** What the sandbox can do beyond its own calls. */
+export const domainSandboxRoutes: readonly SandboxRoute[] = [
+  ...playSandboxRoutes,
+  ...bankSandboxRoutes,
+  ...rentalSandboxRoutes,
+  ...cloudSandboxRoutes,
+  ...identitySandboxRoutes,
+];
+
+/** What the domain adds to the sandbox's page. */
+export const domainSandboxSections: readonly SandboxSection[] = [
+  bankSandboxSection,
+  rentalSandboxSection,
+  cloudSandboxSection,
+  identitySandboxSection,
+];

@@ -11,7 +11,7 @@
  *   `hashPassword(password): Promise<string>`.
  * - `timers/timers.ts`: `startTimers(services): { runDue(): Promise<void>; stop(): Promise<void> }`; the clock tells them of
  *   moves through `services.clock.onAdvance`.
- * - `mail/outbox.ts`: `queueMail(services, { to, subject, text, link })` and `listOutbox(services)`.
+ * - `mail/outbox.ts`: `queueMail(unit, services, { to, subject, text, link })` and `listOutbox(services)`.
  * - `recharges/sandbox.ts`: `payRecharge(services, rechargeId)`; `ledger/sandbox.ts`: `updateAccountForSandbox(services,
  *   username, changes)`. Both throw a `Refusal` (404, 409, 422).
  * - `machine-driver/simulated-driver.ts`: `createSimulatedDriver({ provisionMs, takeFault })` makes `services.machines`;
@@ -21,6 +21,8 @@
  *   `PublicRoute[]` for pictures (`recharges/public-routes.ts` exports `rechargePublicRoutes`).
  */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Attempts } from './auth/attempts.ts';
+import type { DeriveKey } from './auth/derived-keys.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import type {
@@ -29,9 +31,15 @@ import type {
   OperationParameters,
   RequestBody,
 } from './operation-types.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { CloudMachineDriver } from './machine-driver/cloud-machine-driver.ts';
+import type { MailSender } from './mail/mail-sender.ts';
 import type { MachineDriver } from './machine-driver/driver.ts';
+import type { NetworkDriver } from './machine-driver/network-driver.ts';
+import type { VpsDriver } from './machine-driver/vps-driver.ts';
 import type { EventPublisher } from './realtime/event-publisher.ts';
 import type { Settings } from './settings.ts';
+import type { TunnelInstallers } from './tunnels/installers.ts';
 
 export type { OperationId } from './operation-types.ts';
 
@@ -46,13 +54,29 @@ export interface Services {
   /** The only source of the time: never `new Date()` or `Date.now()` in a rule. */
   readonly clock: Clock;
   readonly log: Logger;
+  /** Counts tries against the rules of `auth/limits.ts`, for all instances together. Not inside a transaction. */
+  readonly attempts: Attempts;
+  /** Keys for what is signed, hashed or sealed, derived from the server's secret. */
+  readonly keys: DeriveKey;
+  /** What customers send and sign. */
+  readonly files: FileStore;
   /** Real-time events; publish after the transaction has committed, never inside it. */
   readonly events: EventPublisher;
+  /** Delivers mails; null where they stay in the outbox. */
+  readonly mailSender: MailSender | null;
   /** The machines that are rented out: simulated, or an operator's own. */
   readonly machines: MachineDriver;
+  /** The virtual private servers that are rented out. */
+  readonly servers: VpsDriver;
+  /** Routers and tunnels of the machines. */
+  readonly network: NetworkDriver;
+  /** What builds installers of the tunnel client; null where nothing does. */
+  readonly installers: TunnelInstallers | null;
+  /** The cloud machines that are rented out. */
+  readonly cloudMachines: CloudMachineDriver;
 }
 
-/** A role on the wire. Only `USER` may use the portal and the customer operations. */
+/** A role on the wire. `USER` may use the portal and every operation that the contract gives no other role (`x-roles`). */
 export type Role = 'USER' | 'ADMIN';
 
 /** Who is calling, taken from the bearer token and checked against the account row for every request. */
@@ -65,7 +89,7 @@ export interface AccountIdentity {
 /** One call of one operation, validated against the contract before the handler sees it. */
 export interface OperationContext<Id extends OperationId> {
   readonly services: Services;
-  /** Null only for operations that the contract leaves open (`security: []`); elsewhere always an active USER account. */
+  /** Null only for operations that the contract leaves open (`security: []`); elsewhere an active account whose role may call. */
   readonly account: AccountIdentity | null;
   readonly parameters: OperationParameters<Id>;
   /** The JSON body, or the fields of a multipart form with its files as `UploadedFile`. */
@@ -100,24 +124,41 @@ export type OperationHandler<Id extends OperationId> = (
   context: OperationContext<Id>,
 ) => Promise<OperationAnswer<Id>>;
 
-/** Handlers by operationId. Each part of the domain exports one; `operations.ts` merges them. What is missing answers 501. */
+/** Handlers by operationId. Each part of the domain exports some; `operations.ts` merges them. */
 export type OperationHandlers = { readonly [Id in OperationId]?: OperationHandler<Id> };
 
-/** A small picture or file served outside the contract, without a token (the QR picture of a payment). */
+/** A handler for every operation of the contract: a server that lacks one does not compile. */
+export type EveryOperation = { readonly [Id in OperationId]: OperationHandler<Id> };
+
+/** What one address outside the contract answers. */
+export interface PublicAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+  readonly cacheControl: string;
+  /** Content-Security-Policy of a page; without one nothing may be loaded or framed. */
+  readonly contentPolicy?: string;
+}
+
+/** A small picture, file or page served outside the contract, without a token (the QR picture of a payment, a guide). */
 export interface PublicRoute {
-  /** Fastify's path, for example `/qr/:picture`. GET only. */
+  /** Fastify's path, for example `/qr/:picture`. GET and HEAD. */
   readonly path: string;
   readonly handle: (request: {
     readonly services: Services;
     readonly parameters: Readonly<Record<string, string>>;
     readonly query: URLSearchParams;
-  }) => Promise<{ status: number; contentType: string; content: Uint8Array; cacheControl: string }>;
+  }) => Promise<PublicAnswer>;
 }
 
 /** More fields of the contract's Error, beside status and message. */
 export interface RefusalDetails {
   /** VND that the balance lacks, where the balance is the reason. */
   readonly missing_amount?: number;
+  /** Name of the form's field that is the reason, with 400. */
+  readonly field?: string;
+  /** How often another one-time code may be tried; 0 when this one is worthless by now. */
+  readonly tries_left?: number;
 }
 
 /** A refusal that the customer reads: becomes the contract's Error with this status and message. */

@@ -2,14 +2,29 @@
  * The settings of the process, read from the environment once. A wrong or missing value is a `SettingsError`: one line
  * that names the variable, what it holds and what it should hold.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   defaultRuntimeConfig,
   parseRuntimeConfig,
   type RuntimeConfig,
-  RuntimeConfigError,
 } from '@tram/api/runtime-config';
+import { weaknessOf } from './auth/weak-secret.ts';
+import type { ReceivingAccount } from './bank/bank-file.ts';
+import { readBankSettings } from './bank/bank-settings.ts';
+import {
+  choice,
+  type Environment,
+  flag,
+  jsonFile,
+  SettingsError,
+  text,
+  wholeNumber,
+} from './environment.ts';
+import { readWebSettings } from './http/web-settings.ts';
+import { readMailSettings } from './mail/mail-settings.ts';
+import type { MailSettings } from './mail/smtp-settings.ts';
+
+export { type Environment, SettingsError } from './environment.ts';
 
 /** `sandbox`: demo accounts, simulated bank and machines, `/sandbox`. `production`: none of it, and secrets required. */
 export type Mode = 'sandbox' | 'production';
@@ -23,28 +38,47 @@ export interface Settings {
   readonly host: string;
   /** Scheme and host that customers use, or null to take it from the request (sandbox only). `TRAM_ORIGIN` */
   readonly origin: string | null;
-  /** Absolute folder of the embedded database, files and the sandbox's token secret. Default ./.data. `TRAM_DATA_DIR` */
+  /** Origins of portals on other hosts that may call the API and real time. Default: none. `TRAM_ALLOWED_ORIGINS` */
+  readonly allowedOrigins: readonly string[];
+  /** Absolute folder of the embedded database and the sandbox's token secret. Default ./.data. `TRAM_DATA_DIR` */
   readonly dataDir: string;
+  /** Absolute folder of what customers send and sign, sealed. Default: files in the data folder. `TRAM_FILES_DIR` */
+  readonly filesDir: string;
   /** A PostgreSQL to use instead of the embedded one, or null. `DATABASE_URL` */
   readonly databaseUrl: string | null;
   /** The operator's brand, contact and links; the defaults without `TRAM_CONFIG`, which names its JSON file. */
   readonly runtimeConfig: RuntimeConfig;
-  /** Secret of the session tokens, at least 32 characters; null: one is made and kept in the data folder. `TRAM_TOKEN_SECRET` */
+  /** Secret of the session tokens, drawn by chance; null: one is made and kept (`auth/token-secret.ts`). `TRAM_TOKEN_SECRET` */
   readonly tokenSecret: string | null;
+  /** Where mails are handed over, and from whom; null (sandbox only): they stay in the outbox. `TRAM_SMTP_URL`, `TRAM_MAIL_FROM` */
+  readonly mail: MailSettings | null;
+  /** Secret that SePay signs its reports with, at least 32 characters; null: there is no webhook. `TRAM_SEPAY_SECRET` */
+  readonly sepaySecret: string | null;
+  /** The accounts that customers pay to; null (sandbox only): invented ones. `TRAM_BANKS` names their JSON file. */
+  readonly banks: readonly ReceivingAccount[] | null;
   /** How long a session token is good, minutes. Default 1440 (24 h). `TRAM_TOKEN_MINUTES` */
   readonly tokenMinutes: number;
   /** How long the simulated driver takes to create a machine, ms. Default 4000. `TRAM_PROVISION_MS` */
   readonly provisionMs: number;
+  /**
+   * Module that makes the drivers of the operator's machines: an absolute path or the name of a package. Null: simulated ones
+   * in the sandbox, none in production. `TRAM_MACHINE_DRIVER`
+   */
+  readonly machineDriver: string | null;
   /** Pino's level. Default `warn` in sandbox mode, `info` in production. `TRAM_LOG_LEVEL` */
   readonly logLevel: LogLevel;
   /** Rows on a page. Default 10. `TRAM_PAGE_SIZE` */
   readonly pageSize: number;
   /** Whether answers are checked against the contract; a fault becomes a 500. Default: in sandbox mode. `TRAM_CHECK_ANSWERS` */
   readonly checkAnswers: boolean;
-  /** Whether attempts to log in and register are limited. Default true. `TRAM_RATE_LIMITS` */
+  /** Whether anything is limited: calls (`http/call-limits.ts`), logins and more (`auth/limits.ts`). Default true. `TRAM_RATE_LIMITS` */
   readonly rateLimits: boolean;
-  /** Whether proxies in front are trusted to name the customer's address. Default false. `TRAM_TRUST_PROXY` */
-  readonly trustProxy: boolean;
+  /**
+   * Proxies in front that may name the customer's address: addresses, networks, or the names `loopback`, `linklocal` and
+   * `uniquelocal`. What stands in `X-Forwarded-For` before them comes from the customer and is not believed. Default: none;
+   * `1` is all three names, for a proxy on this machine or in its private network. `TRAM_TRUST_PROXY`
+   */
+  readonly trustProxy: readonly string[];
   /** Absolute folder of the built portal. `TRAM_PORTAL_DIR` */
   readonly portalDir: string;
 }
@@ -52,78 +86,6 @@ export interface Settings {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** The levels that Pino knows. */
 export type LogLevel = (typeof logLevels)[number];
-
-/** A setting that cannot be used. Its message is the one line to show. */
-export class SettingsError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'SettingsError';
-  }
-}
-
-/** The environment, as `process.env` has it. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-function text(environment: Environment, name: string): string | null {
-  const value = environment[name]?.trim();
-  return value === undefined || value === '' ? null : value;
-}
-
-function wholeNumber(
-  environment: Environment,
-  name: string,
-  limits: { otherwise: number; least: number; most: number },
-): number {
-  const value = text(environment, name);
-  if (value === null) return limits.otherwise;
-  const parsed = Number(value);
-  if (!/^\d+$/.test(value) || parsed < limits.least || parsed > limits.most) {
-    throw new SettingsError(
-      `${name} must be a whole number from ${limits.least} to ${limits.most}, not "${value}"`,
-    );
-  }
-  return parsed;
-}
-
-function choice<const Value extends string>(
-  environment: Environment,
-  name: string,
-  allowed: readonly Value[],
-  otherwise: Value,
-): Value {
-  const value = text(environment, name);
-  if (value === null) return otherwise;
-  const found = allowed.find((one) => one === value);
-  if (found === undefined) {
-    throw new SettingsError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`);
-  }
-  return found;
-}
-
-function flag(environment: Environment, name: string, otherwise: boolean): boolean {
-  return (
-    choice(environment, name, ['0', '1', 'false', 'true'], otherwise ? '1' : '0').match(
-      /^(1|true)$/,
-    ) !== null
-  );
-}
-
-function webOrigin(environment: Environment): string | null {
-  const value = text(environment, 'TRAM_ORIGIN');
-  if (value === null) return null;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (
-    url === null ||
-    !/^https?:$/.test(url.protocol) ||
-    url.pathname !== '/' ||
-    url.search !== ''
-  ) {
-    throw new SettingsError(
-      `TRAM_ORIGIN must be a scheme and host such as https://portal.example, not "${value}"`,
-    );
-  }
-  return url.origin;
-}
 
 function databaseUrl(environment: Environment): string | null {
   const value = text(environment, 'DATABASE_URL');
@@ -135,34 +97,38 @@ function databaseUrl(environment: Environment): string | null {
   return value;
 }
 
-function runtimeConfig(environment: Environment, folder: string): RuntimeConfig {
-  const file = text(environment, 'TRAM_CONFIG');
-  if (file === null) return defaultRuntimeConfig;
-  const absolute = path.resolve(folder, file);
-  let content: string;
-  try {
-    content = readFileSync(absolute, 'utf8');
-  } catch (error) {
-    throw new SettingsError(
-      `TRAM_CONFIG names a file that cannot be read: ${absolute} (${code(error)})`,
-    );
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch {
-    throw new SettingsError(`TRAM_CONFIG names a file that is not JSON: ${absolute}`);
-  }
-  try {
-    return parseRuntimeConfig(value);
-  } catch (error) {
-    if (!(error instanceof RuntimeConfigError)) throw error;
-    throw new SettingsError(`TRAM_CONFIG, ${absolute}: ${error.problems.join('; ')}`);
-  }
+/** A secret of our own making, which has to be drawn by chance. Its value is not repeated, weak as it is. */
+function drawnSecret(environment: Environment, name: string): string | null {
+  const value = text(environment, name);
+  const weakness = value === null ? null : weaknessOf(value);
+  if (weakness === null) return value;
+  throw new SettingsError(`${name} ${weakness}. Draw one: openssl rand -base64 48`);
 }
 
-function code(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+/** A path is made absolute; a name without a dot or a slash in front is that of a package. */
+function modulePath(environment: Environment, name: string, folder: string): string | null {
+  const value = text(environment, name);
+  if (value === null) return null;
+  const isPath = value.startsWith('.') || path.isAbsolute(value) || /\.[cm]?[jt]s$/.test(value);
+  return isPath ? path.resolve(folder, value) : value;
+}
+
+function folders(
+  environment: Environment,
+  base: string,
+): Pick<Settings, 'dataDir' | 'filesDir' | 'portalDir'> {
+  const folder = (name: string, otherwise: string) =>
+    path.resolve(base, text(environment, name) ?? otherwise);
+  const dataDir = folder('TRAM_DATA_DIR', '.data');
+  const filesDir = folder('TRAM_FILES_DIR', path.join(dataDir, 'files'));
+  const portalDir = folder('TRAM_PORTAL_DIR', path.join(import.meta.dirname, '../../portal/dist'));
+  const fromPortal = path.relative(portalDir, filesDir);
+  if (!fromPortal.startsWith('..') && !path.isAbsolute(fromPortal)) {
+    throw new SettingsError(
+      `TRAM_FILES_DIR must be outside the portal's folder, which everyone can read: ${filesDir}`,
+    );
+  }
+  return { dataDir, filesDir, portalDir };
 }
 
 /**
@@ -173,26 +139,24 @@ function code(error: unknown): string {
  */
 export function readSettings(environment: Environment, folder: string = process.cwd()): Settings {
   const mode = choice(environment, 'TRAM_MODE', ['sandbox', 'production'], 'sandbox');
-  const tokenSecret = text(environment, 'TRAM_TOKEN_SECRET');
-  const origin = webOrigin(environment);
-  if (tokenSecret !== null && tokenSecret.length < 32) {
-    throw new SettingsError('TRAM_TOKEN_SECRET must have at least 32 characters');
-  }
+  const tokenSecret = drawnSecret(environment, 'TRAM_TOKEN_SECRET');
   if (mode === 'production' && tokenSecret === null) {
     throw new SettingsError('TRAM_TOKEN_SECRET is required when TRAM_MODE is production');
   }
-  if (mode === 'production' && origin === null) {
-    throw new SettingsError('TRAM_ORIGIN is required when TRAM_MODE is production');
-  }
+  const config =
+    jsonFile(environment, folder, { name: 'TRAM_CONFIG', parse: parseRuntimeConfig }) ??
+    defaultRuntimeConfig;
   return {
     mode,
     port: wholeNumber(environment, 'PORT', { otherwise: 4000, least: 0, most: 65_535 }),
     host: text(environment, 'HOST') ?? '127.0.0.1',
-    origin,
-    dataDir: path.resolve(folder, text(environment, 'TRAM_DATA_DIR') ?? '.data'),
+    ...readWebSettings(environment, mode),
+    ...folders(environment, folder),
     databaseUrl: databaseUrl(environment),
-    runtimeConfig: runtimeConfig(environment, folder),
+    runtimeConfig: config,
     tokenSecret,
+    mail: readMailSettings(environment, { mode, brand: config.name }),
+    ...readBankSettings(environment, { mode, folder }),
     tokenMinutes: wholeNumber(environment, 'TRAM_TOKEN_MINUTES', {
       otherwise: 1440,
       least: 1,
@@ -203,6 +167,7 @@ export function readSettings(environment: Environment, folder: string = process.
       least: 0,
       most: 3_600_000,
     }),
+    machineDriver: modulePath(environment, 'TRAM_MACHINE_DRIVER', folder),
     logLevel: choice(
       environment,
       'TRAM_LOG_LEVEL',
@@ -212,10 +177,5 @@ export function readSettings(environment: Environment, folder: string = process.
     pageSize: wholeNumber(environment, 'TRAM_PAGE_SIZE', { otherwise: 10, least: 1, most: 100 }),
     checkAnswers: flag(environment, 'TRAM_CHECK_ANSWERS', mode === 'sandbox'),
     rateLimits: flag(environment, 'TRAM_RATE_LIMITS', true),
-    trustProxy: flag(environment, 'TRAM_TRUST_PROXY', false),
-    portalDir: path.resolve(
-      folder,
-      text(environment, 'TRAM_PORTAL_DIR') ?? path.join(import.meta.dirname, '../../portal/dist'),
-    ),
   };
 }

@@ -1,32 +1,47 @@
 /** Starts the whole server in this process and stops it again. */
-import { type Logger as PinoLogger, pino } from 'pino';
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
+import { createAttempts, unlimitedAttempts } from './auth/attempts.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
+import { createKeys } from './auth/derived-keys.ts';
+import { createKnownPlaces } from './auth/known-places.ts';
 import { createAuthOperations } from './auth/operations.ts';
 import { hashPassword } from './auth/password.ts';
 import { createSessionTokens } from './auth/session-tokens.ts';
 import { readTokenSecret } from './auth/token-secret.ts';
 import { registerVerifyEmail } from './auth/verify-email-route.ts';
+import { offerAccounts } from './bank/receiving-accounts.ts';
+import { registerSepayWebhook } from './bank/sepay-webhook.ts';
 import { openDatabase } from './database/open.ts';
+import { openDiskFiles } from './files/disk-file-store.ts';
+import { registerFiles } from './files/file-route.ts';
 import { createApplication } from './http/application.ts';
+import { createCallLimits } from './http/call-limits.ts';
 import { readContract } from './http/contract.ts';
 import { loggedError } from './http/error-log.ts';
 import { registerHealth } from './http/health.ts';
 import { listen } from './http/listening-server.ts';
 import { registerPublicRoutes } from './http/public-routes.ts';
-import { createNoDriver } from './machine-driver/no-driver.ts';
-import { createSimulatedDriver } from './machine-driver/simulated-driver.ts';
-import { domainOperations, domainPublicRoutes } from './operations.ts';
+import type { PostgresAdapter } from './instances/postgres-adapter.ts';
+import { openDrivers } from './machine-driver/drivers.ts';
+import {
+  domainOperations,
+  domainPublicRoutes,
+  domainSandboxRoutes,
+  domainSandboxSections,
+} from './operations.ts';
+import { createSmtpSender } from './mail/smtp-sender.ts';
 import { readBuiltPortal } from './portal/built-portal.ts';
 import { checkConfig } from './portal/check-config.ts';
 import { registerPortal } from './portal/routes.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { createSandboxActions } from './sandbox/actions.ts';
 import { machineActions } from './sandbox/fault-names.ts';
-import { createFaultPlan } from './sandbox/faults.ts';
+import { createFaultPlan, createFaultsInMemory } from './sandbox/faults.ts';
 import { registerSandbox } from './sandbox/routes.ts';
+import { createSharedFaults } from './sandbox/shared-faults.ts';
 import { seedDatabase } from './seed/seed.ts';
 import type { ServerState } from './server-state.ts';
-import type { OperationHandlers, Services } from './services.ts';
+import type { EveryOperation, OperationHandlers, Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { openClock } from './stored-clock.ts';
 import { startTimers } from './timers/timers.ts';
@@ -47,15 +62,30 @@ export interface StartOptions {
   readonly handlers?: OperationHandlers;
   /** Told what is being done, one line each. */
   readonly progress?: (line: string) => void;
+  /** Where the log goes; the standard output when left out. */
+  readonly logTo?: DestinationStream;
 }
 
-function createLog(settings: Settings): PinoLogger {
-  return pino({
+/** The way to other instances; it is not even loaded where there can be none. */
+async function openAdapter(
+  { databaseUrl }: Settings,
+  log: PinoLogger,
+): Promise<PostgresAdapter | null> {
+  if (databaseUrl === null) return null;
+  const { createPostgresAdapter } = await import('./instances/postgres-adapter.ts');
+  return createPostgresAdapter(databaseUrl, log);
+}
+
+function createLog(settings: Settings, destination: DestinationStream): PinoLogger {
+  const options = {
     level: settings.logLevel,
     base: null,
     // Errors of the database carry the values of their query; see `error-log.ts`.
     serializers: { err: loggedError },
-  });
+    // Libraries that log what they are given would log a token with it.
+    redact: { paths: ['headers', 'req', 'res', 'busboyOptions.headers'], remove: true },
+  };
+  return pino(options, destination);
 }
 
 /**
@@ -93,12 +123,12 @@ async function closeAll(closers: readonly (() => Promise<void> | void)[]): Promi
 
 async function start(
   settings: Settings,
-  { handlers: replaced = {}, progress = () => {} }: StartOptions,
+  { handlers: replaced = {}, progress = () => {}, logTo = pino.destination(1) }: StartOptions,
   closers: (() => Promise<void> | void)[],
   close: () => Promise<void>,
 ): Promise<RunningServer> {
   let state: ServerState = 'starting';
-  const log = createLog(settings);
+  const log = createLog(settings, logTo);
   const listening = await listen(settings);
   closers.push(() => listening.close());
 
@@ -109,40 +139,60 @@ async function start(
   closers.push(() => opened.close());
   const database = opened.db;
   const clock = await openClock(database);
-  const tokens = createSessionTokens(await readTokenSecret(settings), settings.tokenMinutes, clock);
+  const secret = await readTokenSecret(settings, database);
+  const keys = createKeys(secret);
+  const tokens = createSessionTokens(secret, settings.tokenMinutes, clock);
   const authenticate = createAuthenticate(database, tokens);
+  const callLimits = createCallLimits(settings.rateLimits, clock);
+  const counting = { database, clock, key: keys('attempts') };
 
   const { server } = listening;
-  const realtime = startRealtime({ server, clock, log, authenticate });
+  const adapter = await openAdapter(settings, log);
+  const realtime = startRealtime({
+    server,
+    clock,
+    log,
+    authenticate,
+    adapter,
+    settings,
+    callLimits,
+  });
+  const { instances } = realtime;
   closers.push(() => realtime.close());
+  instances.onTold('clock', () => clock.follow());
+  clock.onAdvance((movedBy) => (movedBy === 'this instance' ? instances.tell('clock') : undefined));
   // Real-time answers leave without passing the application.
   server.prependListener('request', (_request, response) => {
     response.setHeader('date', clock.now().toUTCString());
   });
   const isSandbox = settings.mode === 'sandbox';
-  const faults = isSandbox ? createFaultPlan() : null;
+  const faults = isSandbox
+    ? createFaultPlan(
+        adapter === null ? createFaultsInMemory() : createSharedFaults(database, instances),
+      )
+    : null;
   const services: Services = {
     settings,
     database,
     clock,
     log,
+    attempts: settings.rateLimits ? createAttempts(counting) : unlimitedAttempts,
+    keys,
+    files: await openDiskFiles(settings, { key: keys('file-store'), clock }),
     events: realtime.events,
-    machines:
-      faults === null
-        ? createNoDriver()
-        : createSimulatedDriver({
-            provisionMs: settings.provisionMs,
-            takeFault: (action) => faults.take(action) !== null,
-          }),
+    mailSender: settings.mail === null ? null : createSmtpSender(settings.mail),
+    ...(await openDrivers({ settings, log, keys, faults })),
   };
   await seedDatabase(services, hashPassword);
+  await offerAccounts(services);
 
   const contract = readContract();
   const operationIds = contract.operations.map((operation) => operation.id);
   const brand = settings.runtimeConfig.name;
-  const handlers: OperationHandlers = {
+  const places = createKnownPlaces(counting);
+  const handlers: EveryOperation = {
     ...domainOperations,
-    ...createAuthOperations({ settings, clock, tokens, brand }),
+    ...createAuthOperations({ tokens, places, brand }),
     ...replaced,
   };
   const portal = await readBuiltPortal(settings.portalDir);
@@ -153,15 +203,24 @@ async function start(
     settings,
     clock,
     log,
-    routes: { services, contract, handlers, authenticate, faults },
+    routes: { services, contract, handlers, authenticate, faults, callLimits },
     async register(routes) {
       registerHealth(routes, { database, state: () => state });
       registerVerifyEmail(routes, services);
+      registerFiles(routes, services, authenticate);
       registerPublicRoutes(routes, services, domainPublicRoutes);
+      await registerSepayWebhook(routes, services);
       if (faults !== null) {
         const faultNames = [...operationIds, ...machineActions];
         const actions = createSandboxActions(services, faults, new Set(faultNames));
-        await registerSandbox(routes, { settings, actions, faultNames });
+        await registerSandbox(routes, {
+          settings,
+          actions,
+          faultNames,
+          services,
+          routes: domainSandboxRoutes,
+          sections: domainSandboxSections,
+        });
       }
       return registerPortal(routes, { services, handlers, portal });
     },
@@ -174,13 +233,15 @@ async function start(
   closers.push(
     () => timers.stop(),
     // A held poll is an open request that would not end by itself.
-    () => realtime.close(),
+    () => realtime.dropConnections(),
   );
   // Last in, first out: from here on the server says that it is going, and nothing is held up by a stall.
   closers.push(() => {
     state = 'stopping';
+    listening.refuse();
     faults?.stop();
   });
+  await realtime.joined;
   listening.answerWith(answer);
   state = 'ready';
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;

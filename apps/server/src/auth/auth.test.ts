@@ -225,6 +225,16 @@ describe('sessions', () => {
     const guess = await logIn('new-customer', 'sai');
     expect(guess.status).toBe(401);
     await lock({ isActive: true });
-    expect((await logIn('new-customer', demoPassword)).status).toBe(200);
+    // Whoever held the session when the account was locked does not get it back.
+    const unlocked = await me(token);
+    expect([unlocked.status, textField(unlocked.json, 'message')]).toEqual([
+      401,
+      'Phiên đăng nhập không hợp lệ, vui lòng đăng nhập lại',
+    ]);
+    const again = await server.tokenOf('new-customer');
+    expect((await me(again)).status).toBe(200);
+    // Only a lock ends sessions, not any other change.
+    await lock({ imageAllowed: 3 });
+    expect((await me(again)).status).toBe(200);
   });
 });

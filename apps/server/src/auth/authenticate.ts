@@ -42,11 +42,16 @@ export function createAuthenticate(database: Database, tokens: SessionTokens): A
         role: accounts.role,
         isActive: accounts.isActive,
         lockedReason: accounts.lockedReason,
+        sessionsValidFrom: accounts.sessionsValidFrom,
       })
       .from(accounts)
       .where(eq(accounts.id, claims.accountId));
     if (account === undefined) throw invalidSession();
     if (!account.isActive) throw new Refusal(401, lockedMessage(account.lockedReason));
+    // It was issued before the account was locked: unlocking does not bring back whoever held it then.
+    if (account.sessionsValidFrom !== null && claims.issuedAt <= account.sessionsValidFrom) {
+      throw invalidSession();
+    }
     const { id, username, role } = account;
     return { account: { id, username, role }, expiresAt: claims.expiresAt };
   };

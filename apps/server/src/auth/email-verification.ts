@@ -41,10 +41,7 @@ export async function sendVerificationLink(
     createdAt: unit.now,
   });
   const link = `${sender.origin}/verify-email?token=${token}`;
-  await queueMail(
-    { database: unit.transaction, clock: services.clock },
-    verificationMail(account, { link, brand: sender.brand }),
-  );
+  await queueMail(unit, services, verificationMail(account, { link, brand: sender.brand }));
 }
 
 /** Sends another link when the last one is old enough. @returns whether one was sent */

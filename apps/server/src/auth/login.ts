@@ -2,43 +2,38 @@
 import { sql } from 'drizzle-orm';
 import { accounts } from '../database/schema.ts';
 import { type OperationHandler, Refusal } from '../services.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
+import { addressKey } from './address-key.ts';
 import { lockedMessage } from './authenticate.ts';
 import { sendVerificationLinkAgain } from './email-verification.ts';
+import type { KnownPlaces } from './known-places.ts';
+import { admitLogin } from './login-limits.ts';
 import { verifyPassword } from './password.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
 /** What logging in needs. */
 export interface LoginParts {
   readonly tokens: SessionTokens;
-  /** Failures from one address. */
-  readonly addressLimit: AttemptLimit;
-  /** Failures for one name. */
-  readonly accountLimit: AttemptLimit;
+  readonly places: KnownPlaces;
   /** The product's name, for the mail. */
   readonly brand: string;
 }
 
 /** Builds the handler of `login`. */
-export function createLogin(parts: LoginParts): OperationHandler<'login'> {
-  const { tokens, addressLimit, accountLimit, brand } = parts;
+export function createLogin({ tokens, places, brand }: LoginParts): OperationHandler<'login'> {
   return async ({ services, body, origin, address }) => {
     const username = body.username.trim();
-    const name = username.toLowerCase();
-    addressLimit.check(address);
-    accountLimit.check(name);
+    const place = { name: username.toLowerCase(), address: addressKey(address) };
+    const login = await admitLogin({ attempts: services.attempts, places }, place);
     const [account] = await services.database
       .select()
       .from(accounts)
       .where(sql`lower(${accounts.username}) = lower(${username})`);
-    if (!(await verifyPassword(body.password, account?.passwordHash ?? null))) {
-      addressLimit.count(address);
-      accountLimit.count(name);
+    const isRight = await verifyPassword(body.password, account?.passwordHash ?? null);
+    // Without an account the password cannot have been right; its check has taken as long.
+    if (account === undefined || !isRight) {
       throw new Refusal(401, 'Sai tên đăng nhập hoặc mật khẩu');
     }
-    // Without an account the password cannot have been right.
-    if (account === undefined) throw new Refusal(401, 'Sai tên đăng nhập hoặc mật khẩu');
-    accountLimit.forget(name);
+    await login.succeeded();
     if (!account.isActive) throw new Refusal(403, lockedMessage(account.lockedReason));
     if (account.emailVerifiedAt === null) {
       const sent = await sendVerificationLinkAgain(services, account, { origin, brand });

@@ -4,9 +4,10 @@ import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { type OperationHandler, Refusal } from '../services.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
+import { addressKey } from './address-key.ts';
 import { violatedUniqueIndex } from './database-conflict.ts';
 import { sendVerificationLink } from './email-verification.ts';
+import { signUps, signUpTries } from './limits.ts';
 import { hashPassword } from './password.ts';
 
 const usernameTaken = 'Tên đăng nhập này đã được sử dụng';
@@ -14,16 +15,13 @@ const emailTaken = 'Email này đã được sử dụng';
 
 /** What signing up needs. */
 export interface RegisterParts {
-  /** Accounts made from one address. */
-  readonly limit: AttemptLimit;
   /** The product's name, for the mail. */
   readonly brand: string;
 }
 
 /** Builds the handler of `register`. */
-export function createRegister({ limit, brand }: RegisterParts): OperationHandler<'register'> {
+export function createRegister({ brand }: RegisterParts): OperationHandler<'register'> {
   return async ({ services, body, origin, address }) => {
-    limit.check(address);
     const username = body.username.trim();
     const email = body.email.trim().toLowerCase();
     const fullName = body.fullName.trim().replaceAll(/\s+/g, ' ');
@@ -35,6 +33,9 @@ export function createRegister({ limit, brand }: RegisterParts): OperationHandle
     }
     if (fullName === '') throw new Refusal(400, 'Họ và tên không được để trống');
     if (body.password.trim() === '') throw new Refusal(400, 'Mật khẩu không được để trống');
+    const subject = addressKey(address);
+    // Before the look below, because its answer tells whether a name or an address is taken.
+    await services.attempts.count({ rule: signUpTries, subject });
     const taken = await services.database
       .select({ username: accounts.username })
       .from(accounts)
@@ -45,7 +46,7 @@ export function createRegister({ limit, brand }: RegisterParts): OperationHandle
         ),
       );
     refuseTaken(taken.map((row) => row.username.toLowerCase() === username.toLowerCase()));
-    limit.count(address);
+    await services.attempts.count({ rule: signUps(services.settings.mode), subject });
     const passwordHash = await hashPassword(body.password);
     const account = { id: newId(), username, fullName, email, phone: body.phone.trim() };
     try {

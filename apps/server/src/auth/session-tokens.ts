@@ -10,6 +10,7 @@ const audience = 'session';
 /** What a valid token says. Whether the account still exists and may act is another question (`authenticate.ts`). */
 export interface SessionClaims {
   readonly accountId: string;
+  readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
 
@@ -33,7 +34,8 @@ export function createSessionTokens(
 ): SessionTokens {
   return {
     issue(account) {
-      const issuedAt = Math.floor(clock.now().getTime() / 1000);
+      // To the millisecond (RFC 7519 allows fractions): a lock ends what was issued a moment before, not the login after it.
+      const issuedAt = clock.now().getTime() / 1000;
       return new SignJWT({ username: account.username, role: account.role })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(issuer)
@@ -41,7 +43,7 @@ export function createSessionTokens(
         .setSubject(account.id)
         .setJti(newId())
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + tokenMinutes * 60)
+        .setExpirationTime(Math.floor(issuedAt) + tokenMinutes * 60)
         .sign(secret);
     },
     async read(token) {
@@ -54,8 +56,9 @@ export function createSessionTokens(
           requiredClaims: ['sub', 'exp', 'iat'],
           currentDate: clock.now(),
         });
-        if (payload.sub === undefined || payload.exp === undefined) return 'invalid';
-        return { accountId: payload.sub, expiresAt: new Date(payload.exp * 1000) };
+        const { sub, iat, exp } = payload;
+        if (sub === undefined || iat === undefined || exp === undefined) return 'invalid';
+        return { accountId: sub, issuedAt: momentOf(iat), expiresAt: momentOf(exp) };
       } catch (error) {
         if (error instanceof errors.JWTExpired) return 'expired';
         if (error instanceof errors.JOSEError) return 'invalid';
@@ -63,4 +66,9 @@ export function createSessionTokens(
       }
     },
   };
+}
+
+/** @param seconds a NumericDate of RFC 7519 */
+function momentOf(seconds: number): Date {
+  return new Date(Math.round(seconds * 1000));
 }

@@ -1,26 +1,57 @@
-/** The secret that session tokens are signed with. */
+/** The secret that session tokens are signed with, and from which the other keys are derived. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { settings as storedSettings } from '../database/schema.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 
+const storedKey = 'token_secret';
+
 /**
- * The secret: `TRAM_TOKEN_SECRET`, or in sandbox mode one that is made once and kept in the data folder (mode 0600), so that
- * sessions survive a restart.
+ * The secret: `TRAM_TOKEN_SECRET`, which production requires, or in sandbox mode one that is made once and kept, so that
+ * sessions survive a restart. It is kept in the data folder (mode 0600); with `DATABASE_URL` in the database, because all
+ * instances have to share it. There it is as readable as everything else of a sandbox: nothing real is behind it.
  * @throws SettingsError when the file cannot be written or read
  */
 export async function readTokenSecret(
-  settings: Pick<Settings, 'tokenSecret' | 'dataDir'>,
+  settings: Pick<Settings, 'tokenSecret' | 'dataDir' | 'databaseUrl'>,
+  database: Database,
 ): Promise<Uint8Array> {
-  if (settings.tokenSecret !== null) return new TextEncoder().encode(settings.tokenSecret);
-  const file = path.join(settings.dataDir, 'token-secret');
+  const { tokenSecret, dataDir, databaseUrl } = settings;
+  if (tokenSecret !== null) return new TextEncoder().encode(tokenSecret);
+  const secret = databaseUrl === null ? await secretOfFolder(dataDir) : await secretOf(database);
+  return new TextEncoder().encode(secret);
+}
+
+function newSecret(): string {
+  return randomBytes(48).toString('base64url');
+}
+
+async function secretOf(database: Database): Promise<string> {
+  // Of two instances that start together one writes and both read.
+  await database
+    .insert(storedSettings)
+    .values({ key: storedKey, value: newSecret() })
+    .onConflictDoNothing();
+  const [stored] = await database
+    .select({ value: storedSettings.value })
+    .from(storedSettings)
+    .where(eq(storedSettings.key, storedKey));
+  if (stored === undefined) throw new Error('the token secret was removed while it was read');
+  return stored.value;
+}
+
+async function secretOfFolder(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'token-secret');
   try {
-    await mkdir(settings.dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true });
     // `wx`: of two processes that start together one writes and the other reads.
     const handle = await open(file, 'wx', 0o600).catch(ignoreExisting);
     if (handle !== null) {
       try {
-        await handle.writeFile(randomBytes(48).toString('base64url'));
+        await handle.writeFile(newSecret());
       } finally {
         await handle.close();
       }
@@ -29,7 +60,7 @@ export async function readTokenSecret(
     if (secret.length < 32) {
       throw new SettingsError(`${file} holds no usable token secret: remove it, a new one is made`);
     }
-    return new TextEncoder().encode(secret);
+    return secret;
   } catch (error) {
     if (error instanceof SettingsError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

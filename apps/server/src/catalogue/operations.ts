@@ -4,7 +4,7 @@ import { type OperationHandlers, Refusal } from '../services.ts';
 import { readPackages } from './package-view.ts';
 
 /** What can be rented. */
-export const catalogueOperations: OperationHandlers = {
+export const catalogueOperations = {
   async listPackages({ services }) {
     return { status: 200, body: await readPackages(services.database) };
   },
@@ -23,4 +23,4 @@ export const catalogueOperations: OperationHandlers = {
     const rows = await services.database.select().from(categories).orderBy(asc(categories.name));
     return { status: 200, body: rows.map(({ id, name }) => ({ _id: id, name })) };
   },
-};
+} satisfies OperationHandlers;

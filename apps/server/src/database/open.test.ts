@@ -44,6 +44,16 @@ describe('a data folder', () => {
     await expect(opening).rejects.toThrow(/^TRAM_DATA_DIR names a folder that cannot be written/);
   });
 
+  it('in which PostgreSQL was killed while it made its own lock is opened again', async () => {
+    const settings = { dataDir: temporary.folder, databaseUrl: null };
+    const first = await openDatabase(settings, quiet);
+    await first.close();
+    writeFileSync(path.join(temporary.folder, 'database/postmaster.pid'), '');
+    const second = await openDatabase(settings, quiet);
+    expect(await second.db.$count(accounts)).toBe(0);
+    await second.close();
+  });
+
   it('whose creation was left half-way is created again', async () => {
     const staging = path.join(temporary.folder, 'database.unfinished');
     mkdirSync(staging);

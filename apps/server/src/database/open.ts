@@ -9,7 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Settings, SettingsError } from '../settings.ts';
 import { FolderLockedError, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema.ts';
+import { tables as schema } from './tables.ts';
 
 /** Queries over the schema, on the database itself or inside a transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -58,8 +58,10 @@ async function openServer(url: string, log: OpeningLog): Promise<OpenedDatabase>
     import('drizzle-orm/node-postgres'),
   ]);
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // Without a listener an error of a connection ends the process. One that dies while idle is replaced by the pool; one that
+  // dies at work fails what it is doing as well, and is thrown away.
   pool.on('error', (error) => log.error({ err: error }, 'a PostgreSQL connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -88,6 +90,9 @@ async function openEmbedded(dataDir: string, log: OpeningLog): Promise<OpenedDat
       log.info('creating the database');
       await create(folder, (staging) => PGlite.create(staging));
     }
+    // PostgreSQL's own lock. A process that is killed between making and filling it leaves an empty one, which no PostgreSQL
+    // starts beside again. Ours says that nobody else is here.
+    rmSync(path.join(folder, 'postmaster.pid'), { force: true });
     const client = await PGlite.create(folder);
     let closing: Promise<void> | null = null;
     return {

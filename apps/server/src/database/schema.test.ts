@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, it } from 'vitest';
-import * as schema from './schema.ts';
+import { tables as schema } from './tables.ts';
 
 const snapshots = path.join(import.meta.dirname, '../../drizzle/meta');
 

@@ -37,6 +37,8 @@ export const accounts = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** Why the account is locked, in words for the customer. */
     lockedReason: text('locked_reason'),
+    /** Session tokens issued before this moment are no longer good: set when the account is locked. */
+    sessionsValidFrom: momentColumn('sessions_valid_from'),
     emailVerifiedAt: momentColumn('email_verified_at'),
     balance: moneyColumn('balance').notNull().default(0),
     imageAllowed: integer('image_allowed').notNull().default(0),
@@ -44,11 +46,11 @@ export const accounts = pgTable(
     kyc: integer('kyc').notNull().default(0),
     /** Status of the verification: 0 waiting, 1 success, 2 failed. */
     isVerify: integer('is_verify').notNull().default(0),
+    /** Ids of the files of the latest submission: pictures and signed contract. */
     frontCard: text('front_card'),
     backCard: text('back_card'),
     portrait: text('portrait'),
     linkContract: text('link_contract'),
-    otp: text('otp'),
     timeKyc: momentColumn('time_kyc'),
     reasonFailKyc: text('reason_fail_kyc'),
     discountPc: integer('discount_pc').notNull().default(0),
@@ -209,18 +211,15 @@ export const recharges = pgTable(
   ],
 );
 
-/** The way of a machine to the internet: its tunnel and the routes that customers chose. */
+/** The way of a machine to the internet: its tunnel and the routes to choose from. Who holds which is in `wan_holdings`. */
 export const sshRoutes = pgTable('ssh_routes', {
   id: idColumn(),
   apiTunnel: text('api_tunnel'),
+  /** The router that the routes belong to: machines behind the same one share its rotating routes. */
+  gateway: text('gateway').notNull().default('gateway-1'),
   /** Names of the routes to choose from, and of those whose address rotates. */
   router: jsonb('router').$type<string[]>().notNull(),
   routerXoay: jsonb('router_xoay').$type<string[]>().notNull(),
-  /** Routes that are held. */
-  wanSelected: jsonb('wan_selected')
-    .$type<{ name: string; ip: string | null; account_id: string }[]>()
-    .notNull()
-    .default([]),
   createdAt: momentColumn('created_at').notNull(),
   updatedAt: momentColumn('updated_at').notNull(),
 });
@@ -368,7 +367,7 @@ export const notifications = pgTable('notifications', {
   updatedAt: momentColumn('updated_at').notNull(),
 });
 
-/** Mails to send. The outbox of the sandbox shows them; a sending adapter sets `sent_at`. */
+/** Mails to send. The outbox of the sandbox shows them; delivering them sets `sent_at` or `failed_at`. */
 export const mails = pgTable('mails', {
   id: idColumn(),
   position: bigserial('position', { mode: 'number' }).notNull(),
@@ -377,7 +376,11 @@ export const mails = pgTable('mails', {
   text: text('text').notNull(),
   /** The one thing to click, when there is one. */
   link: text('link'),
+  /** Until when a process that is sending it holds it; after a crash another one may take it then. */
+  sendingUntil: momentColumn('sending_until'),
   sentAt: momentColumn('sent_at'),
+  /** Given up: the mail server does not take it. */
+  failedAt: momentColumn('failed_at'),
   createdAt: momentColumn('created_at').notNull(),
 });
 

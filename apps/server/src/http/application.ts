@@ -1,33 +1,36 @@
 /** The Fastify application: what every answer has in common. Routes are registered by the parts that own them. */
-import { randomInt } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
 import qs from 'qs';
-import { TooManyAttempts } from '../auth/too-many-attempts.ts';
+import { addressKey } from '../auth/address-key.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../services.ts';
 import type { AnswerUnknownPage } from '../portal/routes.ts';
 import type { Settings } from '../settings.ts';
+import { answerError, sendError } from './answer-error.ts';
+import { trustProxies } from './client-address.ts';
+import { commonHeaders, type GiveCommonHeaders } from './common-headers.ts';
 import type { Contract } from './contract.ts';
-import { errorBody, refusalBody } from './error-answer.ts';
-import { loggedError } from './error-log.ts';
+import { errorBody, messageOfStatus } from './error-answer.ts';
 import { formLimits } from './form-body.ts';
+import { readJsonBodies } from './json-body.ts';
 import { type OperationRoutes, registerOperations } from './operation-routes.ts';
-import { answerPolicy, commonHeaders } from './security-headers.ts';
+import { newRequestId } from './request-id.ts';
 
 /** Bytes of a JSON body; forms have limits of their own. */
 const jsonLimit = 256 * 1024;
 /** Bytes from which on an answer is compressed. */
 const compressFrom = 1024;
+/** Bytes of an address, with what Node allows for all headers together. */
+const longestTarget = 16 * 1024;
 /** Where the API is. */
 const apiPrefix = '/api';
 
@@ -43,13 +46,7 @@ export interface ApplicationParts {
   readonly register: (app: FastifyInstance) => Promise<AnswerUnknownPage>;
 }
 
-const noPage: AnswerUnknownPage = async () => null;
-
-function newRequestId(): string {
-  return `req-${randomInt(36 ** 8)
-    .toString(36)
-    .padStart(6, '0')}`;
-}
+const noPage: AnswerUnknownPage = async () => false;
 
 /** An application that is ready to answer. */
 export interface Application {
@@ -60,6 +57,7 @@ export interface Application {
 /** Builds the application. */
 export async function createApplication(parts: ApplicationParts): Promise<Application> {
   const { settings, clock } = parts;
+  const give = commonHeaders(settings);
   let answer: RequestListener | null = null;
   const app = Fastify({
     serverFactory: (handler) => {
@@ -70,11 +68,21 @@ export async function createApplication(parts: ApplicationParts): Promise<Applic
     // One line a call is written below, with the operation's name and without the query, which may hold a token.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
+    // An address that cannot be decoded is no route's: no hook runs, so this answers whole.
+    frameworkErrors: (_error, request, reply) => {
+      give(request, reply);
+      reply.header('date', clock.now().toUTCString());
+      void sendError(reply, errorBody(400, request.id));
+    },
     bodyLimit: jsonLimit,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustProxies(settings),
+    // What is no HTTP is answered by the owner of the server (`listening-server.ts`).
+    clientErrorHandler: () => {},
     exposeHeadRoutes: false,
     routerOptions: {
       ignoreTrailingSlash: false,
+      // An id of any length reaches the contract's check; Node itself ends at headers of 16 KiB.
+      maxParamLength: longestTarget,
       // Without it `filter[status]` would arrive unparsed, and so unchecked.
       querystringParser: (text) =>
         qs.parse(text, { depth: 3, parameterLimit: 100, arrayLimit: 100, plainObjects: false }),
@@ -83,18 +91,25 @@ export async function createApplication(parts: ApplicationParts): Promise<Applic
   app.decorateRequest('operation', null);
   app.decorateRequest('caller', null);
   app.decorateRequest('injectedFault', null);
-  addCommonHeaders(app, settings, clock);
+  addCommonHeaders(app, give, clock);
+  addGuards(app, parts);
   addCallLog(app);
   let answerUnknownPage: AnswerUnknownPage = noPage;
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async (request, reply) => {
-    const page = await answerUnknownPage(request, reply);
-    return page ?? answerMissing(request, reply, parts.routes.contract);
+    const isAnswered = await answerUnknownPage(request, reply);
+    return isAnswered ? reply : answerMissing(request, reply, parts.routes.contract);
   });
+  readJsonBodies(app);
   await app.register(multipart, { limits: formLimits });
   await app.register(
     async (api) => {
-      await api.register(compress, { encodings: ['br', 'gzip'], threshold: compressFrom });
+      await api.register(compress, {
+        encodings: ['br', 'gzip'],
+        threshold: compressFrom,
+        // Nobody sends compressed bodies here, and a small one can hold a large one.
+        globalDecompression: false,
+      });
       registerOperations(api, parts.routes);
     },
     { prefix: apiPrefix },
@@ -105,20 +120,29 @@ export async function createApplication(parts: ApplicationParts): Promise<Applic
   return { app, answer };
 }
 
-function addCommonHeaders(app: FastifyInstance, settings: Settings, clock: Clock): void {
-  const secure = settings.origin?.startsWith('https:') === true;
+function addCommonHeaders(app: FastifyInstance, give: GiveCommonHeaders, clock: Clock): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(commonHeaders);
-    reply.header('content-security-policy', answerPolicy);
-    reply.header('cache-control', 'no-store');
-    reply.header('x-request-id', request.id);
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000');
-    done();
+    const preflight = give(request, reply);
+    if (preflight === null) done();
+    else reply.code(204).headers(preflight).send();
   });
   // When the answer leaves, not when the request came: clients count deadlines by it.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('date', clock.now().toUTCString());
     done();
+  });
+}
+
+/** What is refused whatever is asked for, before anything else is done for it. */
+function addGuards(app: FastifyInstance, { routes, settings }: ApplicationParts): void {
+  // What is called again and again by those who run the server.
+  const unlimited = settings.mode === 'sandbox' ? /^\/(healthz|sandbox)\b/ : /^\/healthz$/;
+  app.addHook('onRequest', async (request) => {
+    if (!unlimited.test(request.url)) routes.callLimits.ofAddress.take(addressKey(request.ip));
+    // No text with U+0000 can be kept. Operations check what they read by the contract.
+    if (!request.url.startsWith(`${apiPrefix}/`) && /%00/.test(request.url)) {
+      throw new Refusal(400, messageOfStatus(400));
+    }
   });
 }
 
@@ -137,36 +161,6 @@ function addCallLog(app: FastifyInstance): void {
     }
     done();
   });
-}
-
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const operation = request.operation?.id ?? null;
-  if (error instanceof Refusal) {
-    if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds);
-    return sendError(reply, refusalBody(error, request.id));
-  }
-  const statusCode = statusOf(error);
-  if (statusCode < 500) {
-    request.log.debug({ operation, err: loggedError(error), requestId: request.id }, 'refused');
-  } else {
-    request.log.error({ operation, err: loggedError(error), requestId: request.id }, 'failed');
-  }
-  return sendError(reply, errorBody(statusCode, request.id));
-}
-
-/** Fastify's own errors (a body too large, JSON that cannot be read …) know their status; everything else is our fault. */
-function statusOf(error: unknown): number {
-  if (!(error instanceof Error)) return 500;
-  const { statusCode } = error as Partial<FastifyError>;
-  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
-}
-
-function sendError(reply: FastifyReply, body: ReturnType<typeof errorBody>): FastifyReply {
-  return reply
-    .code(body.statusCode)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(body));
 }
 
 /** 404, or 405 with the methods that there are. */

@@ -2,6 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { child, isNode, type Node, type Place, placeAt } from './contract-document.ts';
+import { brokenTextIn } from './plain-text.ts';
 
 /** Where parameters of a request come from. */
 export type ParameterPlace = 'path' | 'query' | 'header';
@@ -103,12 +104,28 @@ export function parameterCheck(
   const checks = { path: compile('path'), query: compile('query'), header: compile('header') };
   return (where: ParameterPlace, values: Record<string, unknown>): Fault | null => {
     const validate = checks[where]();
-    return validate(values) ? null : asFault(validate, `/${where}`);
+    if (!validate(values)) return asFault(validate, `/${where}`);
+    // Headers are bytes of their own and none is kept as text.
+    return where === 'header' ? null : textFault(values, `/${where}`);
   };
 }
 
+function textFault(value: unknown, where: string): Fault | null {
+  const broken = brokenTextIn(value);
+  return broken === null ? null : plainFault(`${where}${broken}`, 'is no Unicode text');
+}
+
+/** The check of what a request carries: by the schema at a place, and that its texts can be kept. */
+export function requestBodyCheck(
+  validators: Validators,
+  schema: Place,
+): (body: unknown) => Fault | null {
+  const check = bodyCheck(validators, schema);
+  return (body) => check(body) ?? textFault(body, '/body');
+}
+
 /** The check of a body by the schema at a place. */
-export function bodyCheck({ bodies }: Validators, schema: Place): (body: unknown) => Fault | null {
+function bodyCheck({ bodies }: Validators, schema: Place): (body: unknown) => Fault | null {
   const compiled = lazily(() => bodies.compile({ $ref: `${base}#${schema.pointer}` }));
   return (body) => {
     const validate = compiled();

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import {
   answerCheck,
-  bodyCheck,
   type CheckedAnswer,
   createValidators,
   type Fault,
   parameterCheck,
   type ParameterPlace,
+  requestBodyCheck,
   type Validators,
 } from './contract-checks.ts';
 import {
@@ -40,6 +40,8 @@ export interface ContractOperation {
   readonly path: string;
   /** Whether a bearer token is needed. */
   readonly authenticated: boolean;
+  /** Who may call it with a token: `x-roles` of the contract, customers alone where it says nothing. */
+  readonly roles: ReadonlySet<string>;
   readonly bodyKind: BodyKind;
   readonly bodyRequired: boolean;
   /** Names of the form fields that are files. */
@@ -70,12 +72,13 @@ function readOperation(
   const json = request && child(document, request, 'content', 'application/json', 'schema');
   const form = request && child(document, request, 'content', 'multipart/form-data', 'schema');
   const bodySchema = json ?? form;
-  const checkBody = bodySchema ? bodyCheck(validators, bodySchema) : () => null;
+  const checkBody = bodySchema ? requestBodyCheck(validators, bodySchema) : () => null;
   return {
     id,
     method: identity.method,
     path: identity.path,
     authenticated: Array.isArray(security) && security.length > 0,
+    roles: rolesOf(place.node['x-roles'], id),
     bodyKind: json ? 'json' : form ? 'form' : 'none',
     bodyRequired: request?.node['required'] === true,
     fileFields: new Set(form ? fileFieldNames(document, form) : []),
@@ -83,6 +86,14 @@ function readOperation(
     checkBody,
     checkAnswer: answerCheck(document, validators, place),
   };
+}
+
+function rolesOf(named: unknown, operation: string): ReadonlySet<string> {
+  if (named === undefined) return new Set(['USER']);
+  if (!Array.isArray(named) || named.length === 0) {
+    throw new ContractError(`x-roles of ${operation} is not a list of roles`);
+  }
+  return new Set(named.map(String));
 }
 
 function fileFieldNames(document: Node, form: Place): string[] {

@@ -20,8 +20,8 @@ const messages: Readonly<Record<number, string>> = {
   413: 'Dữ liệu gửi lên quá lớn',
   415: 'Định dạng dữ liệu gửi lên không được hỗ trợ',
   429: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+  431: 'Yêu cầu quá dài, bạn rút gọn rồi thử lại',
   500: 'Có lỗi xảy ra',
-  501: 'Tính năng này chưa có',
   503: 'Hệ thống đang khởi động, vui lòng thử lại sau giây lát',
 };
 

@@ -1,4 +1,7 @@
-/** What the log may know of an error: never the values of a query, which can be a password hash or an identity document. */
+/**
+ * What the log may know of an error: never the values of a query, which can be a password hash or an identity document. It is
+ * the log's own way of writing `err` (`start-server.ts`): errors are given to the log as they are.
+ */
 
 /** An error as the log keeps it. */
 export interface LoggedError {
@@ -16,12 +19,12 @@ export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something that is no Error was thrown' };
   if ('query' in error && typeof error.query === 'string' && 'params' in error) {
-    const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+    const stack = framesOf(error);
     return {
       type: error.name,
       message: 'a query failed',
       query: error.query,
-      ...(frames === undefined ? {} : { stack: frames.join('\n') }),
+      ...(stack === undefined ? {} : { stack }),
       ...(error.cause === undefined ? {} : { cause: withoutDetail(error.cause) }),
     };
   }
@@ -33,10 +36,22 @@ export function loggedError(error: unknown): LoggedError {
 
 function withoutDetail(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'unknown' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  // Class 22 of PostgreSQL, "data exception": its message repeats the value that it is about.
+  const isAboutValue = code !== null && /^22[\dA-Z]{3}$/.test(code);
+  const stack = isAboutValue ? framesOf(error) : error.stack;
   return {
     type: error.name,
-    message: error.message,
-    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    ...(error.stack === undefined ? {} : { stack: error.stack }),
+    message: isAboutValue ? 'a value was refused' : error.message,
+    ...(code === null ? {} : { code }),
+    ...(stack === undefined ? {} : { stack }),
   };
+}
+
+/** The stack without the message that it begins with. */
+function framesOf(error: Error): string | undefined {
+  return error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }

@@ -1,10 +1,14 @@
 /** Downloads: the name of a file as RFC 6266 wants it. */
 
 /**
- * The `Content-Disposition` of a download: a plain ASCII name for old clients and the whole name in `filename*` (RFC 8187), so
+ * The `Content-Disposition` of a file: a plain ASCII name for old clients and the whole name in `filename*` (RFC 8187), so
  * that Vietnamese names arrive whole.
+ * @param kind `attachment` is saved; `inline` is shown where the browser can, and has its name when it is saved from there
  */
-export function contentDisposition(name: string): string {
+export function contentDisposition(
+  name: string,
+  kind: 'attachment' | 'inline' = 'attachment',
+): string {
   const ascii = name
     .replaceAll('đ', 'd')
     .replaceAll('Đ', 'D')
@@ -15,5 +19,5 @@ export function contentDisposition(name: string): string {
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${whole}`;
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${whole}`;
 }

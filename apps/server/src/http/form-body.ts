@@ -1,13 +1,14 @@
 /** Reads a multipart form: text fields as text, files whole. */
 import type { FastifyRequest } from 'fastify';
 import { Refusal, type UploadedFile } from '../services.ts';
+import { messageOfStatus } from './error-answer.ts';
 
 /** Limits of a form; beyond them the answer is 413. */
 export const formLimits = {
   /** Bytes of one file: a photo of an identity card from a phone. */
   fileSize: 10 * 1024 * 1024,
-  files: 8,
-  fields: 40,
+  files: 3,
+  fields: 20,
   /** Bytes of one text field: the signature comes as a data URL. */
   fieldSize: 1024 * 1024,
 } as const;
@@ -20,13 +21,27 @@ export interface FormBody {
 
 /**
  * @param fileFields the fields that the contract declares as files
- * @throws Refusal 415 when the request is no form, 400 when a file comes in a text field or the other way round
+ * @throws Refusal 415 when the request is no form, 400 when it cannot be read, or a file comes in a text field or the other
+ *   way round; errors of Fastify with their own status for what is too large
  */
 export async function readForm(
   request: FastifyRequest,
   fileFields: ReadonlySet<string>,
 ): Promise<FormBody> {
-  if (!request.isMultipart()) throw new Refusal(415, 'Định dạng dữ liệu gửi lên không được hỗ trợ');
+  if (!request.isMultipart()) throw new Refusal(415, messageOfStatus(415));
+  try {
+    return await readParts(request, fileFields);
+  } catch (error) {
+    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The parser's own words: a form without a seam, one that ends in the middle of a part.
+    throw new Refusal(400, messageOfStatus(400));
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  fileFields: ReadonlySet<string>,
+): Promise<FormBody> {
   const forCheck: Record<string, unknown> = {};
   const forHandler: Record<string, unknown> = {};
   for await (const part of request.parts()) {

@@ -2,7 +2,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Settings, SettingsError } from '../settings.ts';
-import { errorBody } from './error-answer.ts';
+import { answerClientErrors } from './client-errors.ts';
+import { answerPlainly, answerUnavailable } from './plain-answers.ts';
 
 /** How long open requests may take to end when the server stops, ms. */
 const graceMs = 3000;
@@ -13,19 +14,35 @@ export interface ListeningServer {
   readonly port: number;
   /** Hands the requests to the application; until then they are answered with 503. */
   answerWith(listener: RequestListener): void;
+  /** Answers 503 to whatever comes from now on; what is being worked on goes on. */
+  refuse(): void;
   /** Stops listening, lets open requests end, then cuts what is left. Does nothing the second time. */
   close(): Promise<void>;
 }
 
-const answerStarting: RequestListener = (request, response) => {
-  response.writeHead(503, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '1',
-  });
-  const isHealth = request.url === '/healthz';
-  response.end(JSON.stringify(isHealth ? { status: 'starting' } : errorBody(503, 'req-start')));
+/** How long a client may take, ms. A slow or silent one must not hold on to a connection for ever. */
+export interface Patience {
+  /** For the headers of a request: a few hundred bytes. */
+  readonly headersMs: number;
+  /** For a whole request: three photos of an identity card over a bad mobile connection. */
+  readonly requestMs: number;
+  /** Between two requests: longer than proxies keep an idle connection (60 s), or they would use one that is just closing. */
+  readonly idleMs: number;
+  /** How often that is looked at. */
+  readonly checkMs: number;
+}
+
+const patience: Patience = {
+  headersMs: 15_000,
+  requestMs: 300_000,
+  idleMs: 65_000,
+  checkMs: 5000,
 };
+
+/** Bytes of all headers of a request together. */
+const longestHeaders = 16 * 1024;
+/** How many headers a request may have; browsers send about twenty. */
+const mostHeaders = 100;
 
 function reasonOf(
   error: NodeJS.ErrnoException,
@@ -48,12 +65,35 @@ function reasonOf(
  * Starts to listen.
  * @throws SettingsError with one line when the port or the address cannot be had
  */
-export async function listen(settings: Pick<Settings, 'host' | 'port'>): Promise<ListeningServer> {
-  let answer = answerStarting;
+export async function listen(
+  settings: Pick<Settings, 'host' | 'port' | 'origin' | 'allowedOrigins'>,
+  { headersMs, requestMs, idleMs, checkMs }: Patience = patience,
+): Promise<ListeningServer> {
+  let answer = answerUnavailable('starting', settings);
   let closing: Promise<void> | null = null;
-  const server = createServer((request, response) => {
+  const answerBadRequest = answerPlainly(400, settings, { headers: { connection: 'close' } });
+  const server = createServer(
+    {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      keepAliveTimeout: idleMs,
+      connectionsCheckingInterval: checkMs,
+      maxHeaderSize: longestHeaders,
+      // Looked at below: Node would answer without a word.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      const isWithoutHost = request.headers.host === undefined && request.httpVersion !== '1.0';
+      if (isWithoutHost) answerBadRequest(request, response);
+      else answer(request, response);
+    },
+  );
+  server.maxHeadersCount = mostHeaders;
+  // An expectation that nobody knows may be ignored (RFC 9110 section 10.1.1).
+  server.on('checkExpectation', (request, response) => {
     answer(request, response);
   });
+  answerClientErrors(server, settings);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new SettingsError(reasonOf(error, settings)));
@@ -65,6 +105,9 @@ export async function listen(settings: Pick<Settings, 'host' | 'port'>): Promise
     port: portOf(server.address()),
     answerWith(listener) {
       answer = listener;
+    },
+    refuse() {
+      answer = answerUnavailable('stopping', settings);
     },
     close: () => (closing ??= stop(server)),
   };

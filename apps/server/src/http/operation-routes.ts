@@ -5,17 +5,19 @@ import type { FaultPlan, InjectedFault } from '../sandbox/faults.ts';
 import {
   type AccountIdentity,
   type AnswerFile,
-  type OperationHandlers,
+  type EveryOperation,
   Refusal,
   type Services,
 } from '../services.ts';
+import type { CallLimits } from './call-limits.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import type { CheckedAnswer, Fault } from './contract-checks.ts';
-import { messageOfStatus, refusalBody } from './error-answer.ts';
+import { refusalBody } from './error-answer.ts';
 import { contentDisposition } from './file-answer.ts';
 import { readForm } from './form-body.ts';
 import { publicOrigin } from './public-origin.ts';
-import { validationMessage } from './validation-message.ts';
+import { forgetBody, refuseEncodedBody } from './uninvited-body.ts';
+import { faultyField, validationMessage } from './validation-message.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,8 +34,9 @@ declare module 'fastify' {
 export interface OperationRoutes {
   readonly services: Services;
   readonly contract: Contract;
-  readonly handlers: OperationHandlers;
+  readonly handlers: EveryOperation;
   readonly authenticate: Authenticate;
+  readonly callLimits: CallLimits;
   /** Null in production mode. */
   readonly faults: FaultPlan | null;
 }
@@ -62,15 +65,16 @@ export class ContractBreach extends Error {
 
 /** A failure that the sandbox asked for. */
 class InjectedFailure extends Refusal {
-  constructor(status: number) {
-    super(status, 'Có lỗi xảy ra');
+  constructor({ status, message }: Pick<InjectedFault, 'status' | 'message'>) {
+    super(status, message ?? 'Có lỗi xảy ra');
     this.name = 'InjectedFailure';
   }
 }
 
-function handlerOf(handlers: OperationHandlers, id: string): AnyHandler | null {
+function handlerOf(handlers: EveryOperation, id: string): AnyHandler {
   const handler: unknown = Object.hasOwn(handlers, id) ? Reflect.get(handlers, id) : null;
-  return isHandler(handler) ? handler : null;
+  if (!isHandler(handler)) throw new Error(`nobody handles ${id}`);
+  return handler;
 }
 
 /** A handler's own types come from the contract that every call is checked against before it gets there. */
@@ -84,13 +88,14 @@ export function registerOperations(app: FastifyInstance, routes: OperationRoutes
   const unknown = Object.keys(routes.handlers).filter((id) => !known.has(id));
   if (unknown.length > 0) throw new Error(`handlers of no operation: ${unknown.join(', ')}`);
   for (const operation of routes.contract.operations) {
+    const handler = handlerOf(routes.handlers, operation.id);
     app.route({
       method: operation.method.toUpperCase(),
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // A GET of this API may have effects: there is no HEAD beside it.
       exposeHeadRoute: false,
       onRequest: (request, reply) => admit(request, reply, operation, routes),
-      handler: (request, reply) => perform(request, reply, operation, routes),
+      handler: (request, reply) => perform(request, reply, operation, handler, routes),
     });
   }
 }
@@ -103,27 +108,39 @@ async function admit(
   routes: OperationRoutes,
 ): Promise<FastifyReply | void> {
   request.operation = operation;
-  request.injectedFault = routes.faults?.take(operation.id) ?? null;
+  if (operation.bodyKind === 'none') forgetBody(request);
+  else refuseEncodedBody(request);
+  request.injectedFault = (await routes.faults?.take(operation.id)) ?? null;
   if (request.injectedFault?.moment === 'before') {
     if (await inflict(request, reply, request.injectedFault, routes)) return reply;
   }
   if (!operation.authenticated) return;
   const session = await routes.authenticate(bearerToken(request.headers.authorization));
-  if (session.account.role !== 'USER') throw new Refusal(403, 'Bạn không có quyền truy cập');
+  if (!operation.roles.has(session.account.role)) {
+    throw new Refusal(403, 'Bạn không có quyền truy cập');
+  }
   request.caller = session.account;
+  routes.callLimits.ofAccount.take(session.account.id);
 }
 
-/** @returns true when the connection is gone and nothing more can be answered */
+/** @returns true when nothing more can be answered: the connection is gone, or something else has been sent */
 async function inflict(
   request: FastifyRequest,
   reply: FastifyReply,
   fault: InjectedFault,
   routes: OperationRoutes,
 ): Promise<boolean> {
-  if (fault.kind === 'fail') throw new InjectedFailure(fault.status);
+  if (fault.kind === 'fail') throw new InjectedFailure(fault);
   if (fault.kind === 'break') {
     reply.hijack();
     request.raw.socket.destroy();
+    return true;
+  }
+  if (fault.kind === 'garble') {
+    await reply
+      .code(200)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send('{"data":');
     return true;
   }
   await routes.faults?.stall(fault);
@@ -134,10 +151,14 @@ async function perform(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: ContractOperation,
+  handler: AnyHandler,
   routes: OperationRoutes,
 ): Promise<FastifyReply> {
   const fault = request.injectedFault?.moment === 'after' ? request.injectedFault : null;
-  const outcome = await run(request, operation, routes).then(
+  const work = () => run(request, operation, handler, routes);
+  const isForm = operation.bodyKind === 'form';
+  const who = request.caller?.id ?? request.ip;
+  const outcome = await (isForm ? routes.callLimits.forms(who, work) : work()).then(
     (answer) => ({ answer }),
     (error: unknown) => ({ error }),
   );
@@ -150,10 +171,9 @@ async function perform(
 async function run(
   request: FastifyRequest,
   operation: ContractOperation,
+  handler: AnyHandler,
   routes: OperationRoutes,
 ): Promise<AnyAnswer> {
-  const handler = handlerOf(routes.handlers, operation.id);
-  if (handler === null) throw new Refusal(501, messageOfStatus(501));
   const path = fields(request.params);
   const query = withoutBlanks(fields(request.query));
   const headers = { ...request.headers };
@@ -201,7 +221,9 @@ function singleHeader(value: string | string[] | undefined): string | null {
 }
 
 function refuseFault(fault: Fault | null): void {
-  if (fault !== null) throw new Refusal(400, validationMessage(fault));
+  if (fault === null) return;
+  const field = faultyField(fault);
+  throw new Refusal(400, validationMessage(fault), field === null ? {} : { field });
 }
 
 async function readBody(request: FastifyRequest, operation: ContractOperation): Promise<unknown> {

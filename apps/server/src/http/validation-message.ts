@@ -25,6 +25,10 @@ const labels: Readonly<Record<string, string>> = {
   dob: 'Ngày sinh',
   issueDate: 'Ngày cấp',
   issuePlace: 'Nơi cấp',
+  front_card: 'Ảnh mặt trước CCCD',
+  back_card: 'Ảnh mặt sau CCCD',
+  portrait: 'Ảnh chân dung',
+  signature_image: 'Chữ ký',
 };
 
 const number = new Intl.NumberFormat('vi-VN');
@@ -33,6 +37,7 @@ const number = new Intl.NumberFormat('vi-VN');
 const worded: Readonly<Record<string, string>> = {
   'money minimum': 'Nạp tối thiểu 50.000đ',
   'phone pattern': 'Số điện thoại phải có từ 10 đến 12 chữ số',
+  'otp pattern': 'Mã OTP gồm 6 chữ số',
 };
 
 /**
@@ -42,13 +47,23 @@ const worded: Readonly<Record<string, string>> = {
 export function validationMessage(fault: Fault): string {
   const { error } = fault;
   if (error === null) return 'Dữ liệu gửi lên không hợp lệ';
-  const missing = error.params['missingProperty'];
   const unknown = error.params['additionalProperty'];
   if (typeof unknown === 'string') return `Trường ${unknown} không được hỗ trợ`;
-  const field =
-    typeof missing === 'string' ? missing : (error.instancePath.split('/').findLast(isName) ?? '');
+  const field = faultyField(fault) ?? '';
   const label = labels[field] ?? (field === '' ? 'Dữ liệu gửi lên' : `Trường ${field}`);
   return worded[`${field} ${error.keyword}`] ?? `${label} ${reason(error.keyword, error.params)}`;
+}
+
+/**
+ * @param fault what the contract's check found
+ * @returns the name of the field that is missing or wrong; null where the whole is
+ */
+export function faultyField({ error }: Fault): string | null {
+  if (error === null) return null;
+  const missing = error.params['missingProperty'];
+  return typeof missing === 'string'
+    ? missing
+    : (error.instancePath.split('/').findLast(isName) ?? null);
 }
 
 function isName(part: string): boolean {

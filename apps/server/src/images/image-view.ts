@@ -1,22 +1,26 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
-import type { Image, SshRoute } from '@tram/api/types';
+import type { Image, SshRoute, WanSelection } from '@tram/api/types';
 import { packageViews } from '../catalogue/package-view.ts';
 import type { Database } from '../database/open.ts';
 import type { PageRange } from '../database/page.ts';
 import { accounts, images, packages, sshRoutes } from '../database/schema.ts';
+import { readWanSelections } from '../wan/wan-selections.ts';
 
-function toSshRoute(row: typeof sshRoutes.$inferSelect): SshRoute {
+function toSshRoute(
+  row: typeof sshRoutes.$inferSelect,
+  selected: readonly WanSelection[],
+): SshRoute {
   return {
     _id: row.id,
     api_tunnel: row.apiTunnel,
     router: row.router,
     router_xoay: row.routerXoay,
-    wan_selected: row.wanSelected,
+    wan_selected: [...selected],
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-/** Reads PCs as the contract gives them, newest first. Two queries, however many there are. */
+/** Reads PCs as the contract gives them, newest first. A fixed number of queries, however many there are. */
 export async function readImages(
   database: Database,
   where: SQL | undefined,
@@ -32,10 +36,13 @@ export async function readImages(
     .orderBy(desc(images.createdAt), desc(images.id))
     .limit(range.limit)
     .offset(range.offset);
-  const views = await packageViews(
-    database,
-    rows.map((row) => row.package),
-  );
+  const [views, selections] = await Promise.all([
+    packageViews(
+      database,
+      rows.map((row) => row.package),
+    ),
+    readWanSelections(database, rows),
+  ]);
   return rows.flatMap(({ image, ssh, username }) => {
     const itsPackage = views.get(image.packageId);
     // Joined above: every PC has its package.
@@ -56,7 +63,7 @@ export async function readImages(
         int_ip_address: image.intIpAddress,
         token_pc: image.tokenPc,
         account: username,
-        ssh: ssh === null ? null : toSshRoute(ssh),
+        ssh: ssh === null ? null : toSshRoute(ssh, selections.get(image.id) ?? []),
         package: itsPackage,
       },
     ];

@@ -6,7 +6,10 @@ import { readPage } from '../database/page.ts';
 import { images, packages } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/account-lock.ts';
+import { endPlayTokens } from '../play/play-tokens.ts';
 import { type OperationHandlers, Refusal } from '../services.ts';
+import { revokePeers } from '../tunnels/revoke-peers.ts';
+import { releaseRoutes } from '../wan/release-routes.ts';
 import { readImage, readImages } from './image-view.ts';
 import { actOnMachine } from './machine-action.ts';
 import { lockOwnedImage, ownedBy } from './owned-image.ts';
@@ -14,7 +17,7 @@ import { requireAllowed } from './permission.ts';
 import { reconnect } from './reconnect.ts';
 
 /** The customer's PCs and what can be done to them besides renting. */
-export const imageOperations: OperationHandlers = {
+export const imageOperations = {
   async listImages(context) {
     const { services, parameters } = context;
     const where = ownedBy(requiredAccount(context).id);
@@ -63,6 +66,10 @@ export const imageOperations: OperationHandlers = {
     await inOneTransaction(context.services, async (unit) => {
       const { image } = await lockOwnedImage(unit, accountId, context.parameters.path.id);
       requireAllowed('delete', image, unit.now);
+      // The end of its rental has done so already; a deleted PC holds nothing, whatever that end missed.
+      await releaseRoutes(unit, context.services, image.id);
+      await revokePeers(unit, context.services, 'pc', image.id);
+      await endPlayTokens(unit, 'pc', image.id);
       await unit.transaction
         .update(images)
         .set({ deletedAt: unit.now, updatedAt: unit.now })
@@ -92,4 +99,4 @@ export const imageOperations: OperationHandlers = {
     }),
 
   reconnectImage: (context) => reconnect(context, context.parameters.path.id),
-};
+} satisfies OperationHandlers;

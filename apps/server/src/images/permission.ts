@@ -6,6 +6,7 @@ import {
   type PcImageStatus,
   pcImageStatusOf,
 } from '@tram/machines/pc-image/rules';
+import { signInAgain, sshWithoutTunnel } from '@tram/api/error-catalogue';
 import type { RentedMachine } from '../machine-driver/driver.ts';
 import { Refusal } from '../services.ts';
 import type { ImageRow } from './owned-image.ts';
@@ -28,6 +29,8 @@ const words: Readonly<Record<PcImageRefusal, string>> = {
   ended: 'PC vừa hết thời gian thuê. Bạn bắt đầu thuê lại sau ít phút.',
   'unknown-status': 'PC đang ở trạng thái chưa rõ, vui lòng thử lại sau ít phút',
   gone: 'PC đã bị xóa',
+  'account-missing': signInAgain,
+  'no-tunnel': sshWithoutTunnel,
   'payment-pending': 'PC đang có giao dịch chưa xong, vui lòng thử lại sau ít phút',
   busy: 'PC đang thực hiện yêu cầu khác, vui lòng thử lại sau ít phút',
 };
@@ -48,7 +51,9 @@ const wordsOfAction: Partial<Record<PcImageAction, Partial<Record<PcImageRefusal
 export function requireAllowed(action: PcImageAction, image: ImageRow, now: Date): void {
   const status = statusOf(image, now);
   if (pcImageAllows(action, status)) return;
-  const reason = pcImageRefusal(action, { status, payment: null, operation: null }) ?? 'busy';
+  // Whether there is a tunnel API is looked at with the machine that a tunnel leads to (`tunnels/tunnel-machine.ts`).
+  const situation = { status, payment: null, operation: null, hasTunnel: true };
+  const reason = pcImageRefusal(action, situation) ?? 'busy';
   throw new Refusal(409, wordsOfAction[action]?.[reason] ?? words[reason]);
 }
 

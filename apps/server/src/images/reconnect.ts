@@ -4,6 +4,7 @@ import { requiredAccount } from '../accounts/required-account.ts';
 import { images, orders } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/write-log.ts';
+import { endPlayTokens } from '../play/play-tokens.ts';
 import { type AccountIdentity, Refusal, type Services } from '../services.ts';
 import { tryOnMachine } from './machine-action.ts';
 import { lockOwnedImage, readOwnedImage } from './owned-image.ts';
@@ -47,6 +48,8 @@ export async function reconnect(
       .update(orders)
       .set(change)
       .where(and(eq(orders.imageId, image.id), eq(orders.status, 1)));
+    // They were given for the old one.
+    await endPlayTokens(unit, 'pc', image.id);
     await writeLog(unit, {
       accountId,
       group: itsPackage.name,

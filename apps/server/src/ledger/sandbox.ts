@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
+import { followVerification } from '../identity/follow-verification.ts';
 import { Refusal, type Services } from '../services.ts';
 import { type AccountRow, lockAccount } from './account-lock.ts';
 import { book } from './book.ts';
@@ -72,7 +73,12 @@ export async function updateAccountForSandbox(
     const before = await lockAccount(unit, found.id);
     await unit.transaction
       .update(accounts)
-      .set({ ...columnsOf(changes), updatedAt: unit.now })
+      .set({
+        ...columnsOf(changes),
+        // What was signed in before the lock stays signed out after it is lifted.
+        ...(changes.isActive === false ? { sessionsValidFrom: unit.now } : {}),
+        updatedAt: unit.now,
+      })
       .where(eq(accounts.id, found.id));
     if (changes.balance !== undefined) {
       await book(unit, {
@@ -82,6 +88,9 @@ export async function updateAccountForSandbox(
         reference: newId(),
       });
     }
+    const after = await lockAccount(unit, found.id);
+    if (after.isVerify === before.isVerify) return after;
+    await followVerification(unit, after);
     return lockAccount(unit, found.id);
   });
 }

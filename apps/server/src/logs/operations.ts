@@ -14,7 +14,7 @@ function toLog(row: typeof logs.$inferSelect): Log {
 }
 
 /** The customer's log. */
-export const logOperations: OperationHandlers = {
+export const logOperations = {
   async listLogs(context) {
     const { services, parameters } = context;
     const { page, search = '' } = parameters.query;
@@ -48,4 +48,4 @@ export const logOperations: OperationHandlers = {
     );
     return { status: 201, body: toLog(line) };
   },
-};
+} satisfies OperationHandlers;

@@ -34,6 +34,8 @@ export interface ProvisionedMachine {
   /** Its way to the internet. */
   readonly route: {
     readonly apiTunnel: string | null;
+    /** The router that it stands behind; machines behind the same one share its rotating routes. */
+    readonly gateway: string;
     /** Names of the internet routes to choose from. */
     readonly router: readonly string[];
     /** Names of those whose address rotates. */
@@ -42,9 +44,9 @@ export interface ProvisionedMachine {
 }
 
 /** How far a machine is. */
-export type Provisioning =
+export type Provisioning<Machine = ProvisionedMachine> =
   | { readonly state: 'pending'; readonly askAgainAt: Date }
-  | { readonly state: 'ready'; readonly machine: ProvisionedMachine }
+  | { readonly state: 'ready'; readonly machine: Machine }
   | {
       readonly state: 'failed';
       /** For the operator's log; customers read a message of ours. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   type MachineDriver,
   MachineError,
@@ -6,6 +6,7 @@ import {
   type ProvisionedMachine,
 } from './driver.ts';
 import { newRdpPassword } from './passwords.ts';
+import { simulatedPlace } from './simulated-place.ts';
 
 /** Actions of a machine that a sandbox can make fail. */
 export type MachineAction =
@@ -19,13 +20,7 @@ export interface SimulatedDriverOptions {
   /** How long a machine takes to be made, ms. */
   readonly provisionMs: number;
   /** Asked once before each action: true makes this one fail. By default none does. */
-  readonly takeFault?: (action: MachineAction) => boolean;
-}
-
-/** Numbers of a machine that stay the same for the same package and number. */
-function place(packageName: string, machineNumber: number): { network: number; host: number } {
-  const digest = createHash('sha256').update(packageName).digest();
-  return { network: 16 + (digest.readUInt8(0) % 200), host: 10 + (machineNumber % 240) };
+  readonly takeFault?: (action: MachineAction) => boolean | Promise<boolean>;
 }
 
 /**
@@ -33,7 +28,7 @@ function place(packageName: string, machineNumber: number): { network: number; h
  * the password and the token are new.
  */
 export function simulateMachine(packageName: string, machineNumber: number): ProvisionedMachine {
-  const { network, host } = place(packageName, machineNumber);
+  const { network, host } = simulatedPlace(packageName, machineNumber);
   const number = String(machineNumber).padStart(2, '0');
   return {
     computerName: `TRAM-${packageName.toUpperCase()}-${number}`,
@@ -45,6 +40,7 @@ export function simulateMachine(packageName: string, machineNumber: number): Pro
     tokenPc: randomBytes(24).toString('base64url'),
     route: {
       apiTunnel: `https://tunnel.tram.example/${packageName.toLowerCase()}-${number}`,
+      gateway: `gateway-${packageName.toLowerCase()}`,
       router: ['WAN01 VNPT', 'WAN02 Viettel', 'WAN03 FPT'],
       routerXoay: ['WAN11 VNPT xoay', 'WAN12 FPT xoay'],
     },
@@ -60,13 +56,14 @@ export function createSimulatedDriver({
   takeFault = () => false,
 }: SimulatedDriverOptions): MachineDriver {
   const act = async (action: MachineAction, computerName: string): Promise<void> => {
-    if (takeFault(action)) throw new MachineError(`${computerName} did not answer (simulated)`);
+    if (await takeFault(action))
+      throw new MachineError(`${computerName} did not answer (simulated)`);
   };
   return {
     async provision(request: MachineRequest, now: Date) {
       const readyAt = new Date(request.orderedAt.getTime() + provisionMs);
       if (now < readyAt) return { state: 'pending', askAgainAt: readyAt };
-      if (takeFault('machine.provision')) {
+      if (await takeFault('machine.provision')) {
         return { state: 'failed', reason: 'the machine did not start (simulated)' };
       }
       return {

@@ -1,6 +1,9 @@
 import { desc } from 'drizzle-orm';
+import { newId } from '../database/columns.ts';
 import { mails } from '../database/schema.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
+import { schedule } from '../timers/schedule.ts';
 
 /** A mail to send. */
 export interface Mail {
@@ -22,20 +25,24 @@ export interface QueuedMail extends Required<Mail> {
 const shown = 200;
 
 /**
- * Puts a mail into the outbox. Give it a transaction as `database` to keep it together with what it tells: an account
+ * Puts a mail into the outbox, to be sent once the unit is kept. It is kept together with what it tells: an account
  * without its mail, or a mail without its account, cannot come about.
  */
 export async function queueMail(
-  services: Pick<Services, 'database' | 'clock'>,
+  unit: UnitOfWork,
+  services: Pick<Services, 'clock'>,
   mail: Mail,
 ): Promise<void> {
-  await services.database.insert(mails).values({
+  const id = newId();
+  await unit.transaction.insert(mails).values({
+    id,
     recipient: mail.to,
     subject: mail.subject,
     text: mail.text,
     link: mail.link ?? null,
-    createdAt: services.clock.now(),
+    createdAt: unit.now,
   });
+  await schedule(unit, services, { kind: 'mail.send', reference: id, dueAt: unit.now });
 }
 
 /** The newest mails, newest first: what the sandbox shows instead of sending. */

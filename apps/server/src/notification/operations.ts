@@ -3,7 +3,7 @@ import { notifications } from '../database/schema.ts';
 import type { OperationHandlers } from '../services.ts';
 
 /** The operator's notice after login. */
-export const notificationOperations: OperationHandlers = {
+export const notificationOperations = {
   async getNotification({ services }) {
     const [newest] = await services.database
       .select()
@@ -14,4 +14,4 @@ export const notificationOperations: OperationHandlers = {
     const { title, content } = newest;
     return { status: 200, body: { status: newest.status === 1 ? 1 : 0, title, content } };
   },
-};
+} satisfies OperationHandlers;

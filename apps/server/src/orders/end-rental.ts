@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { images, orders } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { endPlayTokens } from '../play/play-tokens.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
+import { revokePeers } from '../tunnels/revoke-peers.ts';
+import { releaseRoutes } from '../wan/release-routes.ts';
 import type { OrderRow } from './order-view.ts';
 
-/** Ends a rental: the order is finished, its PC is not rented any more, and the machine is taken back. */
+/**
+ * Ends a rental: the order is finished, its PC is not rented any more, nobody reaches the machine by what was given out for
+ * it, its internet routes are free, and the machine is taken back.
+ */
 export async function endRental(
   unit: UnitOfWork,
   services: Pick<Services, 'clock'>,
@@ -17,6 +23,10 @@ export async function endRental(
     .update(orders)
     .set({ status: 0, ...changes, updatedAt: now })
     .where(eq(orders.id, order.id));
+  // While the PC still has the address of its machine.
+  await releaseRoutes(unit, services, order.imageId);
+  await revokePeers(unit, services, 'pc', order.imageId);
+  await endPlayTokens(unit, 'pc', order.imageId);
   await transaction
     .update(images)
     .set({

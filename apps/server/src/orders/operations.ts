@@ -36,7 +36,7 @@ function textFilters(query: {
 }
 
 /** Renting PCs. */
-export const orderOperations: OperationHandlers = {
+export const orderOperations = {
   createOrder(context) {
     const { id: accountId } = requiredAccount(context);
     const { image, rental_period: period, unit } = context.body;
@@ -138,4 +138,4 @@ export const orderOperations: OperationHandlers = {
     );
     return { status: 200, body };
   },
-};
+} satisfies OperationHandlers;

@@ -64,6 +64,7 @@ async function handOver(
   await transaction.insert(sshRoutes).values({
     id: sshId,
     apiTunnel: machine.route.apiTunnel,
+    gateway: machine.route.gateway,
     router: [...machine.route.router],
     routerXoay: [...machine.route.routerXoay],
     createdAt: now,

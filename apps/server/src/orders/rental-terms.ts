@@ -1,4 +1,10 @@
-import { type Price, priceOf, type RentalUnit, rentalHours } from '@tram/machines/rules';
+import {
+  MAXIMUM_RENTAL_HOURS,
+  type Price,
+  priceOf,
+  type RentalUnit,
+  rentalHours,
+} from '@tram/machines/rules';
 import { Refusal } from '../services.ts';
 
 /** What a customer asks for. */
@@ -17,9 +23,6 @@ export interface StoredPrices {
   readonly pricePerMonth: number;
 }
 
-/** Longest rental in all, hours: five years. Keeps every time and sum far from what numbers and dates can hold. */
-export const longestRentalHours = 5 * 365 * 24;
-
 /**
  * Hours and price of a request, by the same rule that the portal previews with.
  * @param alreadyHours hours that the rental has so far
@@ -35,7 +38,7 @@ export function termsOf(
     throw new Refusal(400, 'Thời gian thuê phải là số nguyên, ít nhất là 1');
   }
   const hours = rentalHours({ period, unit });
-  if (alreadyHours + hours > longestRentalHours) {
+  if (alreadyHours + hours > MAXIMUM_RENTAL_HOURS) {
     throw new Refusal(400, 'Thời gian thuê tối đa là 5 năm, bạn chọn thời gian ngắn hơn');
   }
   const price = priceOf(

@@ -274,6 +274,8 @@ describe('the end of a rental', () => {
     expect(order?.remote_ext_ip).not.toBeNull();
     const gone = await refusalOf(domain.call('getOrderOfImage', owner, { path: { id: image } }));
     expect(gone.status).toBe(404);
+    const told = domain.events.findLast((event) => event.accountId === owner.id);
+    expect(told).toMatchObject({ event: 'boot_result', payload: { id: image, status: 'SUCCESS' } });
     expect(await refusalOf(extend(owner, image))).toMatchObject({ status: 409 });
   });
 

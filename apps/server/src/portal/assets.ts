@@ -22,6 +22,13 @@ const types: Readonly<Record<string, string>> = {
 /** Names with a hash never change their content. */
 const immutable = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
+/** What decides how the portal is updated or called is asked for anew each time. */
+const revalidated = new Set(['sw.js', 'manifest.webmanifest']);
+
+function cacheControlOf(name: string): string {
+  if (revalidated.has(name)) return 'no-cache';
+  return name.startsWith('assets/') ? immutable : shortly;
+}
 
 /** Reads what browsers may have: address → file. Pages and the build's own notes are not among them. */
 export async function readAssets(folder: string): Promise<Map<string, Sendable>> {
@@ -45,8 +52,11 @@ export async function readAssets(folder: string): Promise<Map<string, Sendable>>
         gzip: all.has(`${name}.gz`) ? await read('.gz') : null,
       },
       contentType,
-      cacheControl: name.startsWith('assets/') ? immutable : shortly,
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      cacheControl: cacheControlOf(name),
+      etag:
+        cacheControlOf(name) === immutable
+          ? null
+          : `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     });
   }
   return assets;

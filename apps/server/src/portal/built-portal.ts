@@ -21,6 +21,12 @@ export interface PortalRenderer {
   renderShell(options: { path: string; config: RuntimeConfig }): Promise<string>;
   /** Throws for a configuration that no page can be made of. */
   checkConfig?(config: RuntimeConfig): void;
+  /** The web manifest and the icons of an operator, in place of those that the build wrote for the defaults. */
+  brandFiles?(config: RuntimeConfig): readonly {
+    readonly path: string;
+    readonly contentType: string;
+    readonly content: Buffer;
+  }[];
 }
 
 /** A built portal. */

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import type { Package } from '@tram/api/types';
-import { loggedError } from '../http/error-log.ts';
 import { pagePolicy, type PageSources } from '../http/security-headers.ts';
 import type { Logger } from '../services.ts';
 import type { PortalRenderer } from './built-portal.ts';
@@ -78,7 +77,7 @@ export function createPages(parts: PagesParts): Pages {
     try {
       return await parts.packages();
     } catch (error) {
-      log.error({ err: loggedError(error) }, 'the price table could not be read');
+      log.error({ err: error }, 'the price table could not be read');
       return null;
     }
   };
@@ -87,7 +86,7 @@ export function createPages(parts: PagesParts): Pages {
     try {
       return await renderer.render({ path, config, ...(packages === null ? {} : { packages }) });
     } catch (error) {
-      log.error({ err: loggedError(error), page: path }, 'a page could not be rendered');
+      log.error({ err: error, page: path }, 'a page could not be rendered');
       // The browser can still render it.
       return renderer.renderShell({ path, config });
     }

@@ -13,6 +13,8 @@ async function build(folder: string): Promise<void> {
     'client/routes.json': JSON.stringify({ '/': {}, '/home': {}, '/api': {}, '/vps': {}, '*': {} }),
     'client/index.html': '<p>index</p>',
     'client/.vite/manifest.json': '{}',
+    'client/sw.js': 'self.skip',
+    'client/manifest.webmanifest': '{"name":"the build"}',
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'client/assets/main-abc.js': 'console.log(1)',
     'client/assets/main-abc.js.br': brotliCompressSync('console.log(1)'),
@@ -21,6 +23,8 @@ async function build(folder: string): Promise<void> {
       export const renderedPaths = ['/home'];
       export const render = async ({ path, config, packages }) =>
         '<html>' + path + ' ' + config.name + ' ' + packages.map((one) => one.name).join() + '</html>';
+      export const brandFiles = (config) => [
+        { path: '/manifest.webmanifest', contentType: 'application/manifest+json', content: Buffer.from(config.name) }];
       export const renderShell = async ({ path, config }) => '<html>shell ' + path + ' ' + config.name + '</html>';`,
   };
   for (const [name, content] of Object.entries(files)) {
@@ -51,6 +55,23 @@ describe('files', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('vary')).toBe('accept-encoding');
+    // Nobody asks for them anew, and the name of one request would be kept with them.
+    expect([headers.get('etag'), headers.get('x-request-id')]).toEqual([null, null]);
+  });
+
+  test('that decide how the portal is updated are asked for anew, and the worker is bound by no page’s policy', async () => {
+    const worker = await server.call('/sw.js');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(worker.headers.get('content-security-policy')).toBeNull();
+  });
+
+  test('that carry a brand are the operator’s, not the build’s', async () => {
+    const manifest = await server.call('/manifest.webmanifest');
+    expect(manifest.text).not.toContain('the build');
+    expect(manifest.text).toContain('Trạm');
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+    expect(manifest.headers.get('cache-control')).toBe('no-cache');
   });
 
   test('that a page loads carry no headers that only a document heeds; a picture keeps them', async () => {

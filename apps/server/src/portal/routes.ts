@@ -2,33 +2,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Package } from '@tram/api/types';
 import { documentHeaders, pagePolicy } from '../http/security-headers.ts';
-import type { OperationHandlers, Services } from '../services.ts';
+import type { EveryOperation, Services } from '../services.ts';
+import type { Mode } from '../settings.ts';
+import { brandAssets } from './brand-assets.ts';
 import type { BuiltPortal } from './built-portal.ts';
 import { createPages, type Pages } from './pages.ts';
 import { sendContent } from './send-content.ts';
 import { missingPortalPage } from './missing-portal.ts';
 
 /** What belongs to the server: nothing below it is ever a page. (`/api` itself is one.) */
-const served = /^\/(api\/|socket\.io(\/|$)|sandbox(\/|$)|healthz$|verify-email$|qr\/|assets\/)/;
+const served = /^\/(api\/|socket\.io(\/|$)|healthz$|verify-email$|qr\/|guides\/|assets\/)/;
+/** What belongs to it in sandbox mode. In production these are addresses like any other that is not there. */
+const servedInSandbox = /^\/sandbox(\/|$)/;
 
 /** What a page loads and nobody opens as a document of its own; a picture in SVG could be. */
 const isSubresource = /^(text\/(javascript|css)|font\/)/;
 
 /** Whether a path could be a page: a file that is not there is answered as a missing file. */
-export function couldBePage(path: string): boolean {
-  return !served.test(path) && !/\.[\da-z]{1,12}$/i.test(path);
+export function couldBePage(path: string, mode: Mode): boolean {
+  const isServed = served.test(path) || (mode === 'sandbox' && servedInSandbox.test(path));
+  return !isServed && !/\.[\da-z]{1,12}$/i.test(path);
 }
 
-/** Answers a GET that nothing else answers with a page of status 404, or says that it is none. */
-export type AnswerUnknownPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply | null>;
+/**
+ * Answers a GET that nothing else answers with a page of status 404. Resolves with whether it did; not with the reply, which
+ * a promise would wait for and swallow.
+ */
+export type AnswerUnknownPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /** What the routes need. */
 export interface PortalParts {
   readonly services: Services;
-  readonly handlers: OperationHandlers;
+  readonly handlers: EveryOperation;
   /** Null when the portal has not been built. */
   readonly portal: BuiltPortal | null;
 }
@@ -36,15 +41,16 @@ export interface PortalParts {
 /** Registers the portal. @returns what to do with unknown pages */
 export function registerPortal(app: FastifyInstance, parts: PortalParts): AnswerUnknownPage {
   const { portal } = parts;
-  if (portal === null) return answerMissingPortal;
   const { settings, log } = parts.services;
+  if (portal === null) return answerMissingPortal(settings.mode);
   const pages = createPages({
     renderer: portal.renderer,
     config: settings.runtimeConfig,
     packages: () => currentPackages(parts),
     log,
   });
-  for (const [url, asset] of portal.assets) {
+  const branded = brandAssets(portal.renderer, settings.runtimeConfig);
+  for (const [url, asset] of new Map([...portal.assets, ...branded])) {
     app.route({
       method: ['GET', 'HEAD'],
       url,
@@ -68,13 +74,16 @@ export function registerPortal(app: FastifyInstance, parts: PortalParts): Answer
     for (const path of portal.renderer.renderedPaths) void pages.get(path).catch(() => undefined);
     done();
   });
-  return async (request, reply) =>
-    isPageRequest(request) ? sendPage(request, reply.code(404), pages, '/404') : null;
+  return async (request, reply) => {
+    if (!isPageRequest(request, settings.mode)) return false;
+    await sendPage(request, reply.code(404), pages, '/404');
+    return true;
+  };
 }
 
-function isPageRequest(request: FastifyRequest): boolean {
+function isPageRequest(request: FastifyRequest, mode: Mode): boolean {
   const path = request.url.split('?')[0] ?? '/';
-  return (request.method === 'GET' || request.method === 'HEAD') && couldBePage(path);
+  return (request.method === 'GET' || request.method === 'HEAD') && couldBePage(path, mode);
 }
 
 async function sendPage(
@@ -87,17 +96,19 @@ async function sendPage(
   return sendContent(request, reply.header('content-security-policy', page.policy), page);
 }
 
-const answerMissingPortal: AnswerUnknownPage = async (request, reply) => {
-  if (!isPageRequest(request)) return null;
-  return reply
-    .code(503)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(missingPortalPage))
-    .send(missingPortalPage);
-};
+function answerMissingPortal(mode: Mode): AnswerUnknownPage {
+  return async (request, reply) => {
+    if (!isPageRequest(request, mode)) return false;
+    await reply
+      .code(503)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy(missingPortalPage))
+      .send(missingPortalPage);
+    return true;
+  };
+}
 
 async function currentPackages({ services, handlers }: PortalParts): Promise<readonly Package[]> {
-  if (handlers.listPackages === undefined) return [];
   const answer = await handlers.listPackages({
     services,
     account: null,

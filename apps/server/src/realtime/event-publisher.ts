@@ -5,7 +5,7 @@ export type ResultStatus = 'SUCCESS' | 'FAILED';
 
 /** The payload of every result event. */
 export interface ResultEvent {
-  /** The image, cloud image or recharge concerned. */
+  /** The image, cloud image, VPS order or recharge concerned. */
   readonly id: string;
   readonly status: ResultStatus;
   /** Vietnamese, for the customer. */

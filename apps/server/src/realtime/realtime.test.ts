@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
+import { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -201,6 +203,25 @@ describe('how a connection ends', () => {
     const again = await refusal({ token });
     expect(textField(again, 'message')).toContain('bị khóa');
     await change(true);
+  });
+
+  test('without an error in the console of the browser', async () => {
+    const statuses: number[] = [];
+    const see = (finished: unknown) => {
+      const response: unknown = Reflect.get(Object(finished), 'response');
+      if (response instanceof ServerResponse && response.req.url?.startsWith('/socket.io') === true)
+        statuses.push(response.statusCode);
+    };
+    subscribe('http.server.response.finish', see);
+    const socket = await connected('new-customer', ['polling']);
+    const ended = next(socket, 'disconnect');
+    const before = statuses.length;
+    server.services.events.endSessions(await idOf('new-customer'));
+    expect(await ended).toBe('io server disconnect');
+    // The poll that brought the news, the one after it, and the farewell.
+    await expect.poll(() => statuses.length - before).toBeGreaterThanOrEqual(3);
+    unsubscribe('http.server.response.finish', see);
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   test('when its token ends', async () => {

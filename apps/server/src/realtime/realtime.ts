@@ -6,9 +6,16 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Clock } from '../clock.ts';
-import { loggedError } from '../http/error-log.ts';
+import {
+  createInstances,
+  createSingleInstance,
+  type InstanceMessages,
+  type Instances,
+} from '../instances/instances.ts';
+import type { PostgresAdapter } from '../instances/postgres-adapter.ts';
 import { type AccountIdentity, type Logger, Refusal } from '../services.ts';
 import type { EventPublisher, ServerEvents } from './event-publisher.ts';
+import { guardHandshakes, type HandshakeGuardParts, withAnswerHeaders } from './handshake-guard.ts';
 
 /** What `join` is answered with. */
 export type JoinAnswer =
@@ -33,26 +40,37 @@ interface SocketData {
   account: AccountIdentity;
   expiresAt: Date;
 }
-type TramServer = Server<ClientMessages, ServerMessages, Record<string, never>, SocketData>;
-type TramSocket = Socket<ClientMessages, ServerMessages, Record<string, never>, SocketData>;
+type TramServer = Server<ClientMessages, ServerMessages, InstanceMessages, SocketData>;
+type TramSocket = Socket<ClientMessages, ServerMessages, InstanceMessages, SocketData>;
 
 /** The real-time side of the server. */
 export interface Realtime {
   readonly events: EventPublisher;
-  /** Drops every connection; clients come back when a server is there again. May be called again. */
+  /** The other instances; nobody where the database is the embedded one. */
+  readonly instances: Instances;
+  /** Resolves when this instance hears the others and knows what they know. */
+  readonly joined: Promise<void>;
+  /** Drops every connection; clients come back when a server is there again. */
+  dropConnections(): void;
+  /** Drops every connection and takes leave of the other instances. */
   close(): Promise<void>;
 }
 
 /** What real time needs. */
-export interface RealtimeParts {
+export interface RealtimeParts extends HandshakeGuardParts {
   readonly server: HttpServer;
   readonly clock: Clock;
   readonly log: Logger;
   readonly authenticate: Authenticate;
+  /** The way to the instances that share the database; null where there is only this one. */
+  readonly adapter: PostgresAdapter | null;
 }
 
 /** The longest time that a Node timer can wait, ms. */
 const longestTimer = 2 ** 31 - 1;
+
+/** How long a client that has been told to go may take, ms. */
+const farewellMs = 5000;
 
 function roomOf(accountId: string): string {
   return `account:${accountId}`;
@@ -67,8 +85,11 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     connectTimeout: 20_000,
     // Clients send an account id and nothing larger.
     maxHttpBufferSize: 16 * 1024,
+    ...guardHandshakes(parts),
+    ...(parts.adapter === null ? {} : { adapter: parts.adapter.adapter }),
     // The HTTP server is closed by who opened it.
   });
+  io.engine.use(withAnswerHeaders(parts.settings));
   io.use((socket, next) => {
     admit(socket, parts).then(
       () => next(),
@@ -88,33 +109,62 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     const watch = () => {
       clearTimeout(timer);
       const left = socket.data.expiresAt.getTime() - parts.clock.now().getTime();
-      if (left <= 0) socket.disconnect(true);
+      if (left <= 0) socket.disconnect();
       else timer = setTimeout(watch, Math.min(left, longestTimer)).unref();
     };
     watched.set(socket, watch);
     watch();
-    socket.on('disconnect', () => {
+    socket.on('disconnect', (reason) => {
       clearTimeout(timer);
       watched.delete(socket);
+      // Clients close the connection themselves when they are told to go. Closing it under them would make their farewell the
+      // call of an unknown session: an error in the console of the browser. Who does not go is cut off.
+      if (reason === 'server namespace disconnect') {
+        setTimeout(() => socket.conn.close(), farewellMs).unref();
+      }
     });
     socket.emit('hello', { serverNow: parts.clock.now().toISOString() });
   });
+  const dropConnections = () => {
+    // Without a word of farewell: clients take that for the end of their session and would not come back by themselves.
+    io.engine.close();
+  };
+  const instances =
+    parts.adapter === null ? createSingleInstance() : createInstances(io, parts.log);
   return {
+    instances,
+    joined: parts.adapter === null ? Promise.resolve() : joinOthers(io, parts.adapter, instances),
     events: {
       publish(accountId, event, payload) {
         const room: EventRoom = io.to(roomOf(accountId));
         room.emit(event, payload);
       },
       endSessions(accountId) {
-        io.in(roomOf(accountId)).disconnectSockets(true);
+        io.in(roomOf(accountId)).disconnectSockets();
       },
     },
+    dropConnections,
     async close() {
       forgetClock();
-      // Without a word of farewell: clients take that for the end of their session and would not come back by themselves.
-      io.engine.close();
+      dropConnections();
+      await io.of('/').adapter.close();
+      await parts.adapter?.close();
     },
   };
+}
+
+/** Catches up with the other instances whenever this one begins to hear them; resolves when it has done so first. */
+function joinOthers(io: TramServer, adapter: PostgresAdapter, instances: Instances): Promise<void> {
+  return new Promise((resolve) => {
+    adapter.onListening((moment) => {
+      // Says that this one is here: whoever hears it answers, and is waited for from then on.
+      void io.of('/').adapter.init();
+      void instances.lookAgain().then(resolve);
+      if (moment === 'first') return;
+      // What was said meanwhile is lost: events, and that a session is over. Whoever comes back is admitted anew, and looks again.
+      for (const socket of io.of('/').sockets.values()) socket.conn.close();
+    });
+  });
 }
 
 /** The token comes from `auth.token` and nowhere else: a token in an address would end up in logs. */
@@ -130,7 +180,7 @@ async function admit(socket: TramSocket, { authenticate }: RealtimeParts): Promi
 /** What the client gets as `connect_error`: the message for the customer, and the status in `data`. */
 function refusalFor(error: unknown, log: Logger): Error {
   const known = error instanceof Refusal;
-  if (!known) log.error({ err: loggedError(error) }, 'a socket could not be admitted');
+  if (!known) log.error({ err: error }, 'a socket could not be admitted');
   const statusCode = known ? error.statusCode : 500;
   const message = known ? error.message : 'Có lỗi xảy ra';
   return Object.assign(new Error(message), { data: { statusCode, message } });

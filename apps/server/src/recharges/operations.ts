@@ -1,17 +1,19 @@
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import { requiredAccount } from '../accounts/required-account.ts';
+import { rechargeRequests } from '../auth/limits.ts';
 import { readPage } from '../database/page.ts';
 import { banks, recharges } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { type OperationHandlers, Refusal } from '../services.ts';
+import { refuseManyPending } from './pending-limit.ts';
 import { rechargeStatus, toRecharge } from './recharge-view.ts';
 import { createRecharge } from './request-recharge.ts';
 import { lockRecharge, setStatus } from './settle-recharge.ts';
 import { contentPrefix } from './transfer-content.ts';
 
 /** Topping up by bank transfer. */
-export const rechargeOperations: OperationHandlers = {
+export const rechargeOperations = {
   async listBanks({ services, parameters }) {
     const { money } = parameters.query;
     const rows = await services.database
@@ -42,11 +44,13 @@ export const rechargeOperations: OperationHandlers = {
     return { status: 200, body };
   },
 
-  requestRecharge(context) {
+  async requestRecharge(context) {
     const { id: accountId } = requiredAccount(context);
     const { services, origin } = context;
     const { money, bank_id: bankId } = context.body;
+    await services.attempts.count({ rule: rechargeRequests, subject: accountId });
     return answerOnce('requestRecharge', context, async (unit) => {
+      if (services.settings.rateLimits) await refuseManyPending(unit, accountId);
       const prefix = contentPrefix(services.settings.runtimeConfig.slug);
       const created = await createRecharge(unit, services, { accountId, bankId, money, prefix });
       return { status: 201, body: toRecharge(created, origin) };
@@ -71,4 +75,4 @@ export const rechargeOperations: OperationHandlers = {
     });
     return { status: 200, body: toRecharge(cancelled, context.origin) };
   },
-};
+} satisfies OperationHandlers;

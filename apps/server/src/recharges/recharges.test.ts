@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePaymentLink, readVietQrPayload } from '@tram/machines/rules';
-import type { Bank } from '@tram/api/types';
+import type { Bank, Recharge } from '@tram/api/types';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-async function request(account = customer, money = 100_000, key?: string) {
+async function request(account = customer, money = 100_000, key?: string): Promise<Recharge> {
   return domain.call('requestRecharge', account, {
     body: { money, bank_id: bank._id },
     ...(key === undefined ? {} : { key }),
@@ -76,7 +76,9 @@ describe('a request', () => {
   });
 
   it('has a content that no other has', async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, () => request()));
+    const made = await Promise.all(
+      Array.from({ length: 20 }, async () => request(await domain.customer())),
+    );
     expect(new Set(made.map((one) => one.content)).size).toBe(20);
   });
 
@@ -96,6 +98,36 @@ describe('a request', () => {
     await request(one, 70_000, 'key-of-mine');
     expect(await refusalOf(request(one, 80_000, 'key-of-mine'))).toMatchObject({ status: 422 });
     await expect(request(other, 80_000, 'key-of-mine')).resolves.toMatchObject({ money: 80_000 });
+  });
+
+  it('is refused while ten wait for their money, however many come at once', async () => {
+    const owner = await domain.customer();
+    const asked = await Promise.allSettled(Array.from({ length: 14 }, () => request(owner)));
+    const made = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(made).toHaveLength(10);
+    expect(await refusalOf(request(owner))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('10 yêu cầu nạp tiền chờ thanh toán'),
+    });
+    await domain.call('cancelRecharge', owner, { path: { id: made[0]?._id ?? '' } });
+    await payRecharge(domain.services, made[1]?._id ?? '');
+    await request(owner);
+    await request(owner);
+    expect(await refusalOf(request(owner))).toMatchObject({ status: 409 });
+    await expect(request(await domain.customer())).resolves.toMatchObject({ is_succeeded: 0 });
+    await domain.services.clock.advance(15 * minute);
+    await expect(request(owner)).resolves.toMatchObject({ is_succeeded: 0 });
+  });
+
+  it('is refused for a while after sixty in an hour, also when each was cancelled', async () => {
+    const owner = await domain.customer();
+    for (let made = 0; made < 60; made += 1) {
+      const { _id } = await request(owner);
+      await domain.call('cancelRecharge', owner, { path: { id: _id } });
+    }
+    expect(await refusalOf(request(owner))).toMatchObject({ status: 429 });
+    await domain.services.clock.advance(60 * minute);
+    await expect(request(owner)).resolves.toMatchObject({ is_succeeded: 0 });
   });
 
   it('is refused for a bank that does not exist or does not take the amount', async () => {
@@ -218,7 +250,9 @@ describe('isolation and paging', () => {
     const contents: string[] = [];
     for (let made = 0; made < 12; made += 1) {
       await domain.services.clock.advance(1);
-      contents.unshift((await request(owner)).content);
+      const { _id, content } = await request(owner);
+      await domain.call('cancelRecharge', owner, { path: { id: _id } });
+      contents.unshift(content);
     }
     const first = await domain.call('listRecharges', owner);
     const second = await domain.call('listRecharges', owner, { query: { page: 2 } });

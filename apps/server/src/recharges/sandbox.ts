@@ -1,6 +1,8 @@
-import { inOneTransaction } from '../database/unit-of-work.ts';
+import { eq } from 'drizzle-orm';
+import { parsePaymentLink } from '@tram/machines/rules';
+import { receiveTransfer } from '../bank/receive-transfer.ts';
+import { recharges } from '../database/schema.ts';
 import { Refusal, type Services } from '../services.ts';
-import { lockRecharge, settle } from './settle-recharge.ts';
 
 /** What came of a payment. */
 export interface RechargePayment {
@@ -10,17 +12,30 @@ export interface RechargePayment {
 }
 
 /**
- * Pays a recharge as the bank would report it. Reported twice, or again because the answer was lost, it is credited once;
- * paid after its time or after it was cancelled, it is credited too.
+ * Pays a recharge: the sandbox's bank reports the transfer that it asks for. Paid twice it is the same transfer, reported
+ * twice, and credited once; paid after its time or after it was cancelled, it is credited too.
  * @throws Refusal 404 for an unknown recharge
  */
 export async function payRecharge(
-  services: Services,
+  services: Pick<Services, 'database' | 'clock' | 'log' | 'events'>,
   rechargeId: string,
 ): Promise<RechargePayment> {
-  return inOneTransaction(services, async (unit) => {
-    const recharge = await lockRecharge(unit, rechargeId);
-    if (recharge === undefined) throw new Refusal(404, 'Không tìm thấy giao dịch nạp tiền này');
-    return { id: recharge.id, credited: await settle(unit, services, recharge) };
+  const [recharge] = await services.database
+    .select()
+    .from(recharges)
+    .where(eq(recharges.id, rechargeId));
+  if (recharge === undefined) throw new Refusal(404, 'Không tìm thấy giao dịch nạp tiền này');
+  const { transfer, isNew } = await receiveTransfer(services, {
+    provider: 'sandbox',
+    providerId: `pay-${recharge.id}`,
+    direction: 'in',
+    accountNumber: parsePaymentLink(recharge.linkPath).accountNumber ?? '',
+    virtualAccount: null,
+    amount: recharge.money,
+    content: recharge.content,
+    otherTexts: [],
+    referenceCode: null,
+    transferredAt: services.clock.now(),
   });
+  return { id: recharge.id, credited: isNew && transfer.status === 'credited' };
 }

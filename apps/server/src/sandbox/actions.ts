@@ -6,6 +6,7 @@ import { listOutbox } from '../mail/outbox.ts';
 import { payRecharge, type RechargePayment } from '../recharges/sandbox.ts';
 import type { Services } from '../services.ts';
 import type { FaultPlan, PlannedFault } from './faults.ts';
+import { type OpenedMail, openMail } from './opened-mail.ts';
 import { readAccountChanges, readClockMove, readFault } from './requests.ts';
 
 /** A recharge that waits for its transfer. */
@@ -48,13 +49,13 @@ export interface SandboxActions {
   pay(rechargeId: string): Promise<RechargePayment>;
   changeAccount(username: string, changes: unknown): Promise<SandboxAccount>;
   moveClock(move: unknown): Promise<ClockState>;
-  planFault(fault: unknown): readonly PlannedFault[];
-  clearFaults(): readonly PlannedFault[];
+  planFault(fault: unknown): Promise<readonly PlannedFault[]>;
+  clearFaults(): Promise<readonly PlannedFault[]>;
   pendingRecharges(): Promise<PendingRecharge[]>;
   accounts(): Promise<SandboxAccount[]>;
-  outbox(): ReturnType<typeof listOutbox>;
+  outbox(): Promise<OpenedMail[]>;
   clock(): ClockState;
-  faults(): readonly PlannedFault[];
+  faults(): Promise<readonly PlannedFault[]>;
 }
 
 /** How many rows its lists have at most. */
@@ -97,12 +98,12 @@ export function createSandboxActions(
       await clock.advance(readClockMove(move));
       return state();
     },
-    planFault(fault) {
-      faults.add(readFault(fault, faultNames));
+    async planFault(fault) {
+      await faults.add(readFault(fault, faultNames));
       return faults.list();
     },
-    clearFaults() {
-      faults.clear();
+    async clearFaults() {
+      await faults.clear();
       return faults.list();
     },
     async pendingRecharges() {
@@ -131,7 +132,7 @@ export function createSandboxActions(
         .limit(shown);
       return rows.map(onTheSandbox);
     },
-    outbox: () => listOutbox(services),
+    outbox: async () => (await listOutbox(services)).map(openMail),
     clock: state,
     faults: () => faults.list(),
   };

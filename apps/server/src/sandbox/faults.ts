@@ -1,11 +1,18 @@
 /** Faults that the sandbox injects into named operations, so that clients can be tried against a server that fails. */
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** `fail`: an error answer. `stall`: the answer comes late. `break`: the connection is cut without an answer. */
-export type FaultKind = 'fail' | 'stall' | 'break';
+/**
+ * `fail`: an error answer. `stall`: the answer comes late. `break`: the connection is cut without an answer. `garble`: a
+ * success whose JSON ends in the middle.
+ */
+export const faultKinds = ['fail', 'stall', 'break', 'garble'] as const;
+/** What a fault does. */
+export type FaultKind = (typeof faultKinds)[number];
 
 /** `before`: nothing has been done yet. `after`: the work is done and its answer is lost, late, or replaced by an error. */
-export type FaultMoment = 'before' | 'after';
+export const faultMoments = ['before', 'after'] as const;
+/** When a fault meets a call. */
+export type FaultMoment = (typeof faultMoments)[number];
 
 /** A fault that waits for calls of its operation. */
 export interface InjectedFault {
@@ -14,6 +21,8 @@ export interface InjectedFault {
   readonly moment: FaultMoment;
   /** Status of a failure. */
   readonly status: number;
+  /** The words of a failure; null for those of an unknown error. */
+  readonly message: string | null;
   /** Delay of a stall, ms. */
   readonly delayMs: number;
 }
@@ -23,45 +32,56 @@ export interface PlannedFault extends InjectedFault {
   readonly times: number;
 }
 
-/** Keeps the faults and hands them out. */
-export interface FaultPlan {
+/** Where the faults are kept: in memory, or in the database that several instances share. */
+export interface FaultStore {
   /** Adds a fault for the next `times` calls of its operation, behind those already planned. */
-  add(fault: PlannedFault): void;
+  add(fault: PlannedFault): Promise<void>;
   /** What is still to come. */
-  list(): readonly PlannedFault[];
-  clear(): void;
-  /** Takes the next fault of an operation, or null. */
-  take(operation: string): InjectedFault | null;
+  list(): Promise<readonly PlannedFault[]>;
+  clear(): Promise<void>;
+  /** Takes the next fault of an operation, or null. Asks no database while none is planned. */
+  take(operation: string): Promise<InjectedFault | null>;
+}
+
+/** Keeps the faults and hands them out. */
+export interface FaultPlan extends FaultStore {
   /** Waits out a stall. Ends early, without an error, when the server stops. */
   stall(fault: InjectedFault): Promise<void>;
   /** Ends every stall. */
   stop(): void;
 }
 
-/** Builds an empty plan. */
-export function createFaultPlan(): FaultPlan {
-  let planned: PlannedFault[] = [];
+/** Builds a plan over what is kept. */
+export function createFaultPlan(store: FaultStore): FaultPlan {
   const stopping = new AbortController();
   return {
-    add(fault) {
-      planned.push(fault);
-    },
-    list: () => [...planned],
-    clear() {
-      planned = [];
-    },
-    take(operation) {
-      const fault = planned.find((one) => one.operation === operation);
-      if (fault === undefined) return null;
-      const rest = { ...fault, times: fault.times - 1 };
-      planned = planned.map((one) => (one === fault ? rest : one)).filter((one) => one.times > 0);
-      return fault;
-    },
+    ...store,
     async stall(fault) {
       await delay(fault.delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     },
     stop() {
       stopping.abort();
+    },
+  };
+}
+
+/** Faults of a server that is alone; they end with its process. */
+export function createFaultsInMemory(): FaultStore {
+  let planned: PlannedFault[] = [];
+  return {
+    async add(fault) {
+      planned.push(fault);
+    },
+    list: async () => [...planned],
+    async clear() {
+      planned = [];
+    },
+    async take(operation) {
+      const fault = planned.find((one) => one.operation === operation);
+      if (fault === undefined) return null;
+      const rest = { ...fault, times: fault.times - 1 };
+      planned = planned.map((one) => (one === fault ? rest : one)).filter((one) => one.times > 0);
+      return fault;
     },
   };
 }

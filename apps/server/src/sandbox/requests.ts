@@ -1,8 +1,8 @@
 /** What the sandbox accepts, as JSON from tests and as forms from its page: checked and turned into values. */
-import { Ajv2020, type JSONSchemaType, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { SandboxAccountChanges } from '../ledger/sandbox.ts';
 import { Refusal } from '../services.ts';
-import type { PlannedFault } from './faults.ts';
+import { faultKinds, faultMoments, type PlannedFault } from './faults.ts';
 
 interface ClockMove {
   advanceMs?: number;
@@ -46,20 +46,20 @@ const clockMove: ValidateFunction<ClockMove> = ajv.compile({
   },
 });
 
-const faultSchema: JSONSchemaType<PlannedFault> = {
+const plannedFault: ValidateFunction<PlannedFault> = ajv.compile({
   type: 'object',
   additionalProperties: false,
   required: ['operation', 'kind', 'times'],
   properties: {
     operation: { type: 'string' },
-    kind: { type: 'string', enum: ['fail', 'stall', 'break'] },
+    kind: { type: 'string', enum: [...faultKinds] },
     times: { type: 'integer', minimum: 1, maximum: 1000, default: 1 },
-    moment: { type: 'string', enum: ['before', 'after'], default: 'before' },
+    moment: { type: 'string', enum: [...faultMoments], default: 'before' },
     status: { type: 'integer', minimum: 400, maximum: 599, default: 500 },
+    message: { type: ['string', 'null'], maxLength: 500, default: null },
     delayMs: { type: 'integer', minimum: 0, maximum: 600_000, default: 10_000 },
   },
-};
-const plannedFault = ajv.compile(faultSchema);
+});
 
 function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Value {
   const copy: unknown = typeof value === 'object' && value !== null ? { ...value } : value;
@@ -85,6 +85,7 @@ export function readClockMove(value: unknown): number {
 /** @throws Refusal 400, also for an operation that the contract does not have */
 export function readFault(value: unknown, operations: ReadonlySet<string>): PlannedFault {
   const fault = checked(plannedFault, value);
-  if (operations.has(fault.operation)) return fault;
+  // A form sends its empty field.
+  if (operations.has(fault.operation)) return { ...fault, message: fault.message || null };
   throw new Refusal(400, `Không có operation nào tên là "${fault.operation}"`);
 }

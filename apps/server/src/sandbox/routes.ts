@@ -1,11 +1,18 @@
 /** The routes of the sandbox: a page for people, JSON for tests. Registered in sandbox mode only. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../http/security-headers.ts';
-import { Refusal } from '../services.ts';
+import { Refusal, type Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { SandboxActions } from './actions.ts';
 import { refuseForeign } from './foreign-requests.ts';
 import { isNotice, type Notice, sandboxPage } from './page.ts';
+import { accountSection } from './page/account-section.ts';
+import { clockSection } from './page/clock-section.ts';
+import { faultSection } from './page/fault-section.ts';
+import { mailSection } from './page/mail-section.ts';
+import { rechargeSection } from './page/recharge-section.ts';
+import type { SandboxRoute } from './sandbox-route.ts';
+import type { SandboxSection } from './sandbox-section.ts';
 import { sandboxStyle } from './style.ts';
 
 /** What the routes need. */
@@ -14,6 +21,10 @@ export interface SandboxParts {
   readonly actions: SandboxActions;
   /** What faults can be planned for: operations and actions of machines. */
   readonly faultNames: readonly string[];
+  readonly services: Services;
+  /** What the domain adds. */
+  readonly routes: readonly SandboxRoute[];
+  readonly sections: readonly SandboxSection[];
 }
 
 /** Registers `/sandbox` and everything below it. */
@@ -36,6 +47,7 @@ export async function registerSandbox(app: FastifyInstance, parts: SandboxParts)
         },
       );
       registerJson(scope, parts.actions);
+      registerDomain(scope, parts);
       registerPage(scope, parts);
       done();
     },
@@ -60,9 +72,44 @@ function registerJson(scope: FastifyInstance, actions: SandboxActions): void {
   scope.get('/api/outbox', () => actions.outbox());
   scope.get('/api/clock', async () => actions.clock());
   scope.post('/api/clock', (request) => actions.moveClock(request.body));
-  scope.get('/api/faults', async () => actions.faults());
-  scope.post('/api/faults', (request, reply) => reply.send(actions.planFault(request.body)));
-  scope.delete('/api/faults', async () => actions.clearFaults());
+  scope.get('/api/faults', () => actions.faults());
+  scope.post('/api/faults', (request) => actions.planFault(request.body));
+  scope.delete('/api/faults', () => actions.clearFaults());
+}
+
+function registerDomain(scope: FastifyInstance, { services, routes }: SandboxParts): void {
+  for (const { method, path, act } of routes) {
+    scope.route({
+      method,
+      url: `/api${path}`,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const { body } = request;
+        const parameters = parametersOf(request);
+        return reply.send((await act({ services, parameters, body })) ?? {});
+      },
+    });
+  }
+}
+
+function parametersOf(request: FastifyRequest): Record<string, string> {
+  const parameters: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.params ?? {})) {
+    parameters[name] = String(value);
+  }
+  return parameters;
+}
+
+function valueOf(text: unknown): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text === '' ? null : text;
+}
+
+/** The fields of a form as JSON would have them: forms know only text. */
+function formValues(body: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body ?? {}).map(([name, text]) => [name, valueOf(text)]),
+  );
 }
 
 function registerPage(scope: FastifyInstance, parts: SandboxParts): void {
@@ -70,12 +117,14 @@ function registerPage(scope: FastifyInstance, parts: SandboxParts): void {
   const show = async (reply: FastifyReply, notice: Notice | null, problem: string | null) => {
     const page = sandboxPage({
       brand: parts.settings.runtimeConfig.name,
-      clock: actions.clock(),
-      recharges: await actions.pendingRecharges(),
-      accounts: await actions.accounts(),
-      mails: await actions.outbox(),
-      faults: actions.faults(),
-      faultNames: parts.faultNames,
+      sections: [
+        rechargeSection(await actions.pendingRecharges()),
+        clockSection(actions.clock()),
+        accountSection(await actions.accounts()),
+        ...(await Promise.all(parts.sections.map((section) => section(parts.services)))),
+        mailSection(await actions.outbox()),
+        faultSection(await actions.faults(), parts.faultNames),
+      ],
       notice,
       problem,
     });
@@ -114,6 +163,16 @@ function registerPage(scope: FastifyInstance, parts: SandboxParts): void {
     actions.changeAccount(parameter(request, 'username'), request.body),
   );
   form('/forms/clock', 'clock', (request) => actions.moveClock(request.body));
-  form('/forms/faults', 'fault', async (request) => actions.planFault(request.body));
-  form('/forms/faults/clear', 'cleared', async () => actions.clearFaults());
+  form('/forms/faults', 'fault', (request) => actions.planFault(request.body));
+  form('/forms/faults/clear', 'cleared', () => actions.clearFaults());
+  for (const { method, path, act } of parts.routes) {
+    if (method === 'GET') continue;
+    form(`/forms${path}`, 'done', (request) =>
+      act({
+        services: parts.services,
+        parameters: parametersOf(request),
+        body: formValues(request.body),
+      }),
+    );
+  }
 }

@@ -177,6 +177,24 @@ describe('faults', () => {
     );
   });
 
+  test('a failure speaks in the words that it is given', async () => {
+    const message = 'Số tiền này chưa hợp lệ';
+    await plan({ operation: 'getMyAccount', kind: 'fail', times: 1, status: 400, message });
+    expect(await me()).toMatchObject({ status: 400, json: { statusCode: 400, message } });
+  });
+
+  test('garble: a success that is no JSON, before the work or after it', async () => {
+    const before = (await sandbox('/recharges')).json;
+    await plan({ operation: 'requestRecharge', kind: 'garble', times: 1 });
+    await expect(requestRecharge()).rejects.toThrow(SyntaxError);
+    expect((await sandbox('/recharges')).json).toEqual(before);
+    await plan({ operation: 'requestRecharge', kind: 'garble', times: 1, moment: 'after' });
+    await expect(requestRecharge()).rejects.toThrow(SyntaxError);
+    expect((await sandbox('/recharges')).json).toHaveLength(
+      (Array.isArray(before) ? before.length : 0) + 1,
+    );
+  });
+
   test('stall: the answer comes late', async () => {
     await plan({ operation: 'getMyAccount', kind: 'stall', times: 1, delayMs: 300 });
     const startedAt = performance.now();
@@ -284,10 +302,13 @@ describe('the page', () => {
       moment: 'before',
       times: '1',
       status: '500',
+      message: '',
       delayMs: '0',
     };
     expect((await send('/faults', fault)).status).toBe(303);
-    expect((await sandbox('/faults')).json).toHaveLength(1);
+    expect((await sandbox('/faults')).json).toEqual([
+      expect.objectContaining({ status: 500, message: null }),
+    ]);
     expect((await send('/faults/clear', {})).status).toBe(303);
     expect((await sandbox('/faults')).json).toEqual([]);
   });

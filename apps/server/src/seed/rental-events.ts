@@ -188,6 +188,7 @@ function tellRental(
       await then.transaction.insert(sshRoutes).values({
         id: sshId,
         apiTunnel: machine.route.apiTunnel,
+        gateway: machine.route.gateway,
         router: [...machine.route.router],
         routerXoay: [...machine.route.routerXoay],
         createdAt: start,

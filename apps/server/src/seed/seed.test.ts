@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
 import { pino } from 'pino';
 import {
   accounts,
@@ -9,7 +10,15 @@ import {
   orders,
   packages,
   recharges,
+  timers,
 } from '../database/schema.ts';
+import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
+import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
+import { readCloudImages } from '../cloud/cloud-image-view.ts';
+import { unlimitedAttempts } from '../auth/attempts.ts';
+import { createDiskFiles } from '../files/disk-file-store.ts';
+import { createNoCloudDriver } from '../machine-driver/no-cloud-driver.ts';
+import { createNoNetworkDriver } from '../machine-driver/no-network-driver.ts';
 import { domainOperations } from '../operations.ts';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger } from '../testing/ledger-audit.ts';
@@ -48,6 +57,8 @@ describe('a production server', () => {
       hashPassword,
     );
     expect(await database.db.$count(packages)).toBe(5);
+    expect(await database.db.$count(computerConfigs)).toBe(5);
+    expect(await database.db.$count(cloudPackages)).toBe(5);
     expect(await database.db.$count(accounts)).toBe(0);
     expect(await database.db.$count(banks)).toBe(0);
     expect(hashed).toEqual([]);
@@ -65,6 +76,7 @@ describe('a sandbox', () => {
   it('is filled once', async () => {
     expect(hashed).toEqual([]);
     expect(await database.db.$count(packages)).toBe(5);
+    expect(await database.db.$count(computerConfigs)).toBe(5);
     expect(await database.db.$count(accounts, eq(accounts.username, 'demo'))).toBe(1);
   });
 
@@ -87,7 +99,19 @@ describe('a sandbox', () => {
     const { id, username, role } = await account('demo');
     const identity: AccountIdentity = { id, username, role };
     const call = {
-      services: { ...services, events: { publish() {}, endSessions() {} }, machines: noMachines },
+      services: {
+        ...services,
+        attempts: unlimitedAttempts,
+        keys: () => new Uint8Array(32),
+        files: createDiskFiles({ folder: '/nowhere', key: new Uint8Array(32), clock }),
+        events: { publish() {}, endSessions() {} },
+        mailSender: null,
+        machines: noMachines,
+        servers: noMachines,
+        cloudMachines: createNoCloudDriver(),
+        network: createNoNetworkDriver(),
+        installers: null,
+      },
       account: identity,
       parameters: { path: {}, query: {} },
       body: undefined,
@@ -110,6 +134,56 @@ describe('a sandbox', () => {
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set([0, 1, 2, 3]));
     expect(rows.length).toBeGreaterThan(20);
     expect(await database.db.$count(orders, eq(orders.accountId, id))).toBeGreaterThan(10);
+  });
+
+  it('has cloud machines in every state, one whose only place is taken among them', async () => {
+    const { id } = await account('demo');
+    const now = clock.now();
+    const data = await readCloudImages(database.db, now, eq(cloudImages.accountId, id), {
+      limit: 10,
+      offset: 0,
+    });
+    const told = data.map((one) => [
+      one.name,
+      cloudImageStatusOf(one),
+      one.accepted_add_hardwares,
+      one.total_minute_used,
+      one.cloud.cloudReady,
+    ]);
+    expect(told).toEqual([
+      ['Hoạt cảnh “Ký Túc Xá”', 'stopped', 1, 410, false],
+      ['Valorant tối thứ sáu', 'running', 1, 615, true],
+      ['Photoshop và Premiere', 'stopped', 2, 510, true],
+      ['Render Blender cuối tháng', 'stopped', 3, 2175, true],
+      ['Game cuối hè', 'expired', 1, 755, true],
+      ['Thử Game 4K', 'deleted', 1, 444, true],
+    ]);
+    expect(data[3]).toMatchObject({
+      is_extended: true,
+      price: 801_000 + 936_000,
+      price_hardwares: 150_000,
+    });
+    expect(data[3]?.backup_response_data?.id).toMatch(/^backup-/);
+    const kinds = await database.db.select({ kind: timers.kind }).from(timers);
+    const count = (wanted: string) => kinds.filter(({ kind }) => kind === wanted).length;
+    expect([count('cloud.session-end'), count('cloud.expire')]).toEqual([2, 5]);
+  });
+
+  it('has VPS of both systems, rented and ended', async () => {
+    const { id } = await account('demo');
+    const rows = await database.db.select().from(vpsOrders).where(eq(vpsOrders.accountId, id));
+    const states = rows.map((row) => `${row.os} ${row.status} ${row.rentalPeriod}`);
+    expect(states.toSorted()).toEqual([
+      'ubuntu end 1',
+      'ubuntu on_rental 3',
+      'window server end 2',
+      'window server on_rental 1',
+    ]);
+    for (const row of rows) {
+      expect(row.endTime > clock.now()).toBe(row.status === 'on_rental');
+      expect(row.pass).not.toBeNull();
+      expect(row.machineNumber === null).toBe(row.status === 'end');
+    }
   });
 });
 

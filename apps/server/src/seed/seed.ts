@@ -1,6 +1,6 @@
 /**
  * Fills an empty database, in one transaction: killed half-way it stays empty, and started twice at once it is filled
- * once. The catalogue is for every server; accounts, banks and their history for the sandbox alone.
+ * once. The catalogue and the guides are for every server; accounts, banks and their history for the sandbox alone.
  */
 import { sql } from 'drizzle-orm';
 import { DAY, HOUR } from '@tram/machines/rules';
@@ -8,11 +8,18 @@ import { accounts, notifications } from '../database/schema.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import type { Services } from '../services.ts';
+import { seedUserGuides } from '../user-guides/seed-user-guides.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedCloudCatalogue } from './cloud-catalogue.ts';
+import { cloudEvents } from './cloud-events.ts';
+import { seedComputerConfigs } from './computer-configs.ts';
 import { demoPassword, seedDemoAccounts } from './demo-accounts.ts';
 import { seedDemoBanks } from './demo-banks.ts';
+import { demoClouds, studioClouds } from './demo-clouds.ts';
 import { demoRecharges, rechargedInAll } from './demo-recharges.ts';
 import { demoPcs, demoRentals } from './demo-rentals.ts';
+import { seedDemoRoutes } from './demo-routes.ts';
+import { demoVpsEvents } from './demo-vps.ts';
 import { rentalEvents } from './rental-events.ts';
 import { relive } from './timeline.ts';
 
@@ -42,6 +49,9 @@ export async function seedDatabase(
       sql`select pg_advisory_xact_lock(${sql.raw(String(advisoryLock))})`,
     );
     await seedCatalogue(unit);
+    await seedComputerConfigs(unit);
+    await seedCloudCatalogue(unit);
+    await seedUserGuides(unit);
     // Asked again under the lock: another instance may have been faster.
     if (passwordHash === null || (await unit.transaction.$count(accounts)) > 0) return;
     await seedDemo(unit, services, passwordHash);
@@ -69,10 +79,16 @@ async function seedDemo(
     pcs: demoPcs,
     rentals: demoRentals,
   });
+  const vps = await demoVpsEvents(unit, services, ids.demo);
+  const clouds = await cloudEvents(unit, services, {
+    accountId: ids.demo,
+    discount: 10,
+    clouds: demoClouds,
+  });
   const recharges = await demoRecharges(unit, services, ids.demo);
   const opening = new Date(unit.now.getTime() - 119 * DAY);
   // What makes the rest add up to the balance that the demo account is known by.
-  const gift = demoBalance + rentals.spent - rechargedInAll;
+  const gift = demoBalance + rentals.spent + vps.spent + clouds.spent - rechargedInAll;
   await relive(unit, [
     {
       at: opening,
@@ -86,19 +102,29 @@ async function seedDemo(
       },
     },
     ...rentals.events,
+    ...vps.events,
+    ...clouds.events,
     ...recharges,
     ...(await studioEvents(unit, services, ids.studio, opening)),
   ]);
+  await seedDemoRoutes(unit, [
+    { accountId: ids.demo, pc: 'Render Tết 2027', route: 'WAN02 Viettel' },
+    // Behind the router of the demo account's own G4080: of its two rotating routes one is taken, one is free.
+    { accountId: ids.studio, pc: studioPc, route: 'WAN12 FPT xoay' },
+  ]);
 }
 
-/** A studio that has rented the other machine of a small package, so that one package is taken. */
+/** Name of the studio's PC. */
+const studioPc = 'Trạm dựng 01';
+
+/** A studio that has rented the other machine of a small package and runs the only one of another: both are taken. */
 async function studioEvents(
   unit: UnitOfWork,
   services: SeedServices,
   accountId: string,
   opening: Date,
 ) {
-  const pc = 'Trạm dựng 01';
+  const pc = studioPc;
   const { events, spent } = await rentalEvents(unit, services, {
     accountId,
     discount: 0,
@@ -107,18 +133,24 @@ async function studioEvents(
       { pc, terms: [{ unit: 'day', period: 1 }], when: { left: 7 * HOUR, machineNumber: 2 } },
     ],
   });
+  const clouds = await cloudEvents(unit, services, {
+    accountId,
+    discount: 0,
+    clouds: studioClouds,
+  });
   return [
     {
       at: opening,
       async happen(then: UnitOfWork) {
         await book(then, {
           accountId,
-          amount: spent,
+          amount: spent + clouds.spent,
           kind: 'adjustment',
           reference: `opening-${accountId}`,
         });
       },
     },
     ...events,
+    ...clouds.events,
   ];
 }

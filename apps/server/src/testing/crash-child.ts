@@ -3,9 +3,9 @@
  * when it did not die.
  */
 import { openDatabase } from '../database/open.ts';
-import type { MachineAction } from '../machine-driver/simulated-driver.ts';
 import { orderOperations } from '../orders/operations.ts';
 import { payRecharge } from '../recharges/sandbox.ts';
+import type { MachineFault } from '../sandbox/fault-names.ts';
 import type { AccountIdentity, Services } from '../services.ts';
 import { startTimers } from '../timers/timers.ts';
 import { type DyingMoment, dyingDatabase } from './dying-database.ts';
@@ -27,7 +27,7 @@ export interface CrashOrder {
         readonly key: string;
       }
     /** Rings the timers; dies with the first machine that is asked for. */
-    | { readonly kind: 'provision'; readonly faults: MachineAction[] };
+    | { readonly kind: 'provision'; readonly faults: MachineFault[] };
 }
 
 async function perform(

@@ -1,6 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { accounts, ledgerEntries, orderHistory, orders, recharges } from '../database/schema.ts';
+import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { auditCloud } from './cloud-audit.ts';
+import { auditVps } from './vps-audit.ts';
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
@@ -9,7 +12,7 @@ function sum(values: readonly number[]): number {
 /**
  * Everything that is wrong with the money, in words; nothing when the books are right: every balance is the sum of its
  * rows and never was below zero, every order is charged what it says, every successful recharge is credited once and no
- * other is credited at all.
+ * other is credited at all, and so is every transfer of the bank.
  */
 export async function auditLedger(database: Database): Promise<string[]> {
   const faults: string[] = [];
@@ -44,11 +47,26 @@ export async function auditLedger(database: Database): Promise<string[]> {
       faults.push(`order ${order.id} refunded ${refunded}`);
     }
   }
+  faults.push(...(await auditVps(database, (kind, reference) => sum(booked(kind, reference)))));
+  faults.push(...(await auditCloud(database, (kind, reference) => sum(booked(kind, reference)))));
   for (const recharge of await database.select().from(recharges)) {
     const credits = booked('recharge', recharge.id);
     const wanted = recharge.status === 1 ? [recharge.money] : [];
     if (credits.join() !== wanted.join()) {
       faults.push(`recharge ${recharge.id} is ${recharge.status} and credited ${credits.join()}`);
+    }
+  }
+  for (const transfer of await database.select().from(bankTransfers)) {
+    // By a person as an adjustment of its own, or as the payment of its recharge.
+    const byHand = booked('adjustment', transfer.id);
+    const asPayment =
+      transfer.rechargeId === null || byHand.length > 0
+        ? []
+        : booked('recharge', transfer.rechargeId);
+    const credits = transfer.status === 'credited' ? [...byHand, ...asPayment] : byHand;
+    const wanted = transfer.status === 'credited' ? [transfer.amount] : [];
+    if (credits.join() !== wanted.join()) {
+      faults.push(`transfer ${transfer.id} is ${transfer.status} and credited ${credits.join()}`);
     }
   }
   return faults;

@@ -13,10 +13,21 @@ export interface ServerProcess {
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Starts `src/main.ts` with these settings and no others. */
-export function startProcess(settings: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+const main = path.join(import.meta.dirname, '../main.ts');
+
+/** Starts a program (`src/main.ts` unless another is named) with these settings and no others, answers checked. */
+export function startProcess(
+  settings: Readonly<Record<string, string>>,
+  program = main,
+): ServerProcess {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      // In production too, so that no answer of a test leaves unchecked.
+      TRAM_CHECK_ANSWERS: '1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -17,11 +17,12 @@ export interface TestDatabase extends OpenedDatabase {
   remove(): Promise<void>;
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** Says one statement to a PostgreSQL and answers its rows. */
+export async function onServer(url: string, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }
@@ -29,13 +30,22 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 const quiet = { info() {}, error() {} };
 
-/** Makes the place of a database: a copy of the run's template, or a new one on the PostgreSQL of `DATABASE_URL`. */
-export async function makePlace(): Promise<DatabaseSettings> {
+/**
+ * Makes the place of a database: a new one on a PostgreSQL, or else a copy of the run's template.
+ * @param server address of the PostgreSQL; `DATABASE_URL` when left out, null for an embedded one whatever that says
+ */
+export async function makePlace(
+  server: string | null = process.env['DATABASE_URL'] ?? null,
+): Promise<DatabaseSettings> {
   const { folder: dataDir } = await temporaryFolder();
-  const server = process.env['DATABASE_URL'];
-  if (server === undefined) {
-    const template = path.join(inject('databaseTemplate'), 'database');
-    await cp(template, path.join(dataDir, 'database'), { recursive: true });
+  if (server === null) {
+    const template = inject('databaseTemplate');
+    // Without a template (a run on `DATABASE_URL`) the first to open it makes it.
+    if (template !== '') {
+      await cp(path.join(template, 'database'), path.join(dataDir, 'database'), {
+        recursive: true,
+      });
+    }
     return { dataDir, databaseUrl: null };
   }
   const name = `tram_test_${randomBytes(6).toString('hex')}`;
@@ -45,14 +55,15 @@ export async function makePlace(): Promise<DatabaseSettings> {
   return { dataDir, databaseUrl: url.toString() };
 }
 
-/** Removes every trace of a database that nobody has open. */
-export async function removePlace(place: DatabaseSettings): Promise<void> {
-  const server = process.env['DATABASE_URL'];
-  if (server !== undefined && place.databaseUrl !== null) {
-    const name = new URL(place.databaseUrl).pathname.slice(1);
-    await onServer(server, `drop database ${name} with (force)`);
+/** Removes every trace of a database that nobody needs any more. */
+export async function removePlace({ dataDir, databaseUrl }: DatabaseSettings): Promise<void> {
+  if (databaseUrl !== null) {
+    const url = new URL(databaseUrl);
+    const name = url.pathname.slice(1);
+    url.pathname = '/postgres';
+    await onServer(url.toString(), `drop database ${name} with (force)`);
   }
-  await rm(place.dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 /**

@@ -2,20 +2,25 @@ import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
-import type { MachineAction } from '../machine-driver/simulated-driver.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import { domainOperations } from '../operations.ts';
+import type { MachineFault } from '../sandbox/fault-names.ts';
 import { seedCatalogue } from '../seed/catalogue.ts';
+import { seedComputerConfigs } from '../seed/computer-configs.ts';
+import { seedCloudCatalogue } from '../seed/cloud-catalogue.ts';
 import { seedDemoBanks } from '../seed/demo-banks.ts';
 import {
   type AccountIdentity,
   type AnswerFile,
   type OperationContext,
   type OperationHandler,
+  type OperationHandlers,
   type OperationId,
   Refusal,
   type Services,
 } from '../services.ts';
 import { startTimers, type TimerLoop } from '../timers/timers.ts';
+import { witnessed } from './contract-witness.ts';
 import { type DatabaseSettings, openTestDatabase } from './test-database.ts';
 import { createTestServices, type PublishedEvent } from './test-services.ts';
 
@@ -37,12 +42,14 @@ export interface TestDomain {
   readonly place: DatabaseSettings;
   readonly events: PublishedEvent[];
   /** Machine actions that fail from now on; an action is in it as often as it is to fail. */
-  readonly faults: MachineAction[];
+  readonly faults: MachineFault[];
   readonly timers: TimerLoop;
   /** Creates a customer whose balance is booked. */
   customer(options?: {
     balance?: number;
     discountPc?: number;
+    discountVps?: number;
+    discountCloud?: number;
     imageAllowed?: number;
   }): Promise<AccountIdentity>;
   /** Does an operation and answers its JSON. A refusal is thrown. */
@@ -64,9 +71,13 @@ export interface TestDomain {
 }
 
 /** What a refused call said: its status, its words and its details. */
-export async function refusalOf(
-  call: Promise<unknown>,
-): Promise<{ status: number; message: string; missing?: number }> {
+export async function refusalOf(call: Promise<unknown>): Promise<{
+  status: number;
+  message: string;
+  missing?: number;
+  field?: string;
+  triesLeft?: number;
+}> {
   try {
     await call;
   } catch (error) {
@@ -76,6 +87,8 @@ export async function refusalOf(
       status: statusCode,
       message,
       ...(details.missing_amount === undefined ? {} : { missing: details.missing_amount }),
+      ...(details.field === undefined ? {} : { field: details.field }),
+      ...(details.tries_left === undefined ? {} : { triesLeft: details.tries_left }),
     };
   }
   throw new Error('the call was not refused');
@@ -89,19 +102,29 @@ export interface TestDomainOptions {
   readonly place?: DatabaseSettings;
   /** The server's time at first. */
   readonly at?: Date;
+  /** Where mails go; they stay in the outbox when left out. */
+  readonly mailSender?: MailSender;
   /** Machine actions that fail from the beginning on. */
-  readonly faults?: readonly MachineAction[];
+  readonly faults?: readonly MachineFault[];
 }
+
+/** Seen by name: those of signing in are not among them. */
+const handlers: OperationHandlers = domainOperations;
 
 /** Opens the domain. The catalogue and the demo banks are there, accounts are not. */
 export async function openTestDomain(options: TestDomainOptions = {}): Promise<TestDomain> {
   const database = await openTestDatabase(options.place);
-  const { services, events, faults } = createTestServices(database.db, options);
+  const { services, events, faults } = createTestServices(database.db, {
+    ...options,
+    dataDir: database.settings.dataDir,
+  });
   const { clock } = services;
   faults.push(...(options.faults ?? []));
   if (options.place === undefined) {
     await inOneTransaction(services, async (unit) => {
       await seedCatalogue(unit);
+      await seedComputerConfigs(unit);
+      await seedCloudCatalogue(unit);
       await seedDemoBanks(unit);
     });
   }
@@ -112,20 +135,21 @@ export async function openTestDomain(options: TestDomainOptions = {}): Promise<T
     account: AccountIdentity | null,
     { path, query, body, key }: TestCall<Id>,
   ): Promise<Answer<Id>> => {
-    const handler: OperationHandler<Id> | undefined = domainOperations[operation];
+    const handler: OperationHandler<Id> | undefined = handlers[operation];
     if (handler === undefined) throw new Error(`nobody handles ${operation}`);
-    return handler({
+    const answering = handler({
       services,
       account,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test leaves out what its operation does not have
       parameters: { path: path ?? {}, query: query ?? {} } as OperationContext<Id>['parameters'],
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- likewise
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test leaves out the body that its operation does not have
       body: body as OperationContext<Id>['body'],
       idempotencyKey: key ?? null,
       requestId: 'req-test',
       origin: 'https://portal.example',
       address: '127.0.0.1',
     });
+    return witnessed(operation, answering);
   };
 
   return {
@@ -134,7 +158,13 @@ export async function openTestDomain(options: TestDomainOptions = {}): Promise<T
     events,
     faults,
     timers,
-    async customer({ balance = 0, discountPc = 0, imageAllowed = 0 } = {}) {
+    async customer({
+      balance = 0,
+      discountPc = 0,
+      discountVps = 0,
+      discountCloud = 0,
+      imageAllowed = 0,
+    } = {}) {
       const id = newId();
       const username = `khach-${id.slice(0, 10)}`;
       const now = clock.now();
@@ -148,6 +178,8 @@ export async function openTestDomain(options: TestDomainOptions = {}): Promise<T
           passwordHash: '',
           emailVerifiedAt: now,
           discountPc,
+          discountVps,
+          discountCloud,
           imageAllowed,
           createdAt: now,
           updatedAt: now,

@@ -1,6 +1,7 @@
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { type RunningServer, startServer, type StartOptions } from '../start-server.ts';
 import type { Settings } from '../settings.ts';
+import { witness } from './contract-witness.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
 
 /** An answer with its JSON, when it has one. */
@@ -30,7 +31,7 @@ export interface TestServer extends RunningServer {
   remove(): Promise<void>;
 }
 
-/** Calls any address of a server. */
+/** Calls any address of a server. @throws Error when an operation answers what the contract does not allow */
 export async function call(url: string, request: TestRequest = {}): Promise<TestAnswer> {
   const { method = request.body === undefined ? 'GET' : 'POST', token, body } = request;
   const answer = await fetch(url, {
@@ -46,12 +47,11 @@ export async function call(url: string, request: TestRequest = {}): Promise<Test
   const text = await answer.text();
   const isJson =
     text !== '' && answer.headers.get('content-type')?.startsWith('application/json') === true;
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    text,
-    json: isJson ? (JSON.parse(text) as unknown) : null,
-  };
+  const { status, headers } = answer;
+  const json: unknown = isJson ? JSON.parse(text) : null;
+  const contentType = headers.get('content-type') ?? '';
+  witness(method, url, { status, contentType, json: text === '' ? undefined : json });
+  return { status, headers, text, json };
 }
 
 /** Reads a text field of a JSON object. */

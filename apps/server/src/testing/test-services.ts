@@ -1,9 +1,18 @@
 /** The services of the domain for a test or for a process that a test starts. Imports no test runner. */
 import { pino } from 'pino';
+import { createAttempts } from '../auth/attempts.ts';
+import { createKeys } from '../auth/derived-keys.ts';
 import type { Database } from '../database/open.ts';
-import { createSimulatedDriver, type MachineAction } from '../machine-driver/simulated-driver.ts';
+import { createDiskFiles } from '../files/disk-file-store.ts';
+import { createSimulatedCloudDriver } from '../machine-driver/simulated-cloud-driver.ts';
+import { createSimulatedDriver } from '../machine-driver/simulated-driver.ts';
+import { createSimulatedNetwork } from '../machine-driver/simulated-network.ts';
+import { createSimulatedVpsDriver } from '../machine-driver/simulated-vps-driver.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { ServerEvents } from '../realtime/event-publisher.ts';
+import type { MachineFault } from '../sandbox/fault-names.ts';
 import type { Services } from '../services.ts';
+import { createSandboxInstallers } from '../tunnels/sandbox-installers.ts';
 import { createManualClock } from './manual-clock.ts';
 import { testSettings } from './test-settings.ts';
 
@@ -19,33 +28,52 @@ export interface TestServices {
   readonly services: Services;
   readonly events: PublishedEvent[];
   /** Machine actions that fail from now on; an action is in it as often as it is to fail. */
-  readonly faults: MachineAction[];
+  readonly faults: MachineFault[];
+}
+
+/** How a test builds the services. */
+export interface TestServicesOptions {
+  readonly provisionMs?: number;
+  readonly at?: Date;
+  /** Where mails go; they stay in the outbox when left out. */
+  readonly mailSender?: MailSender;
+  /** Where files are kept; a test that keeps none needs no folder. */
+  readonly dataDir?: string;
 }
 
 /** Builds services with a clock that stands still and simulated machines. */
 export function createTestServices(
   database: Database,
-  { provisionMs = 4000, at }: { provisionMs?: number; at?: Date } = {},
+  { provisionMs = 4000, at, dataDir = '/nowhere', mailSender }: TestServicesOptions = {},
 ): TestServices {
   const events: PublishedEvent[] = [];
-  const faults: MachineAction[] = [];
+  const faults: MachineFault[] = [];
+  const takeFault = (action: MachineFault): boolean => {
+    const index = faults.indexOf(action);
+    if (index >= 0) faults.splice(index, 1);
+    return index >= 0;
+  };
+  const clock = createManualClock(at);
+  const settings = testSettings(dataDir);
+  const keys = createKeys(new Uint8Array(32));
   const services: Services = {
-    settings: testSettings('/nowhere'),
+    settings,
     database,
-    clock: createManualClock(at),
+    clock,
     log: pino({ level: 'silent' }),
+    attempts: createAttempts({ database, clock, key: keys('attempts') }),
+    keys,
+    files: createDiskFiles({ folder: settings.filesDir, key: keys('file-store'), clock }),
     events: {
       publish: (accountId, event, payload) => events.push({ accountId, event, payload }),
       endSessions() {},
     },
-    machines: createSimulatedDriver({
-      provisionMs,
-      takeFault(action) {
-        const index = faults.indexOf(action);
-        if (index >= 0) faults.splice(index, 1);
-        return index >= 0;
-      },
-    }),
+    mailSender: mailSender ?? null,
+    machines: createSimulatedDriver({ provisionMs, takeFault }),
+    servers: createSimulatedVpsDriver({ provisionMs, takeFault }),
+    network: createSimulatedNetwork({ key: keys('simulated-tunnel'), takeFault }),
+    installers: createSandboxInstallers(),
+    cloudMachines: createSimulatedCloudDriver({ provisionMs, takeFault }),
   };
   return { services, events, faults };
 }

@@ -12,8 +12,9 @@ export interface TimerHandler<Finding = undefined> {
   /**
    * Asks the world outside, with no row locked. Several processes may ask at once, and what was found may be dropped
    * when another one was faster.
+   * @param failures how often the timer has failed before
    */
-  ask?(services: Services, reference: string): Promise<Finding>;
+  ask?(services: Services, reference: string, failures: number): Promise<Finding>;
   /** Changes the rows, in one transaction with the end of the timer. */
   apply(
     unit: UnitOfWork,

@@ -7,14 +7,26 @@ export type TimerKind =
   | 'order.provision'
   | 'order.expire'
   | 'machine.release'
+  | 'vps.provision'
+  | 'vps.expire'
+  | 'vps.release'
+  | 'cloud.create'
+  | 'cloud.operate'
+  | 'cloud.session-end'
+  | 'cloud.expire'
+  | 'cloud.release'
   | 'recharge.timeout'
+  | 'network.release'
+  | 'tunnel.revoke'
+  | 'mail.send'
+  | 'files.clean-up'
   | 'idempotency.forget';
 
 /** The loops that sleep by a clock, to be woken when something is scheduled. */
-const sleepers = new WeakMap<Clock, Set<() => void>>();
+const sleepers = new WeakMap<Clock, Set<(kind: TimerKind) => void>>();
 
 /** Calls `wake` whenever a timer is scheduled by a process that lives by this clock. Returns the way to stop. */
-export function onScheduled(clock: Clock, wake: () => void): () => void {
+export function onScheduled(clock: Clock, wake: (kind: TimerKind) => void): () => void {
   const all = sleepers.get(clock) ?? new Set();
   sleepers.set(clock, all.add(wake));
   return () => {
@@ -39,6 +51,6 @@ export async function schedule(
       set: { dueAt: timer.dueAt, attempts: 0, lastError: null },
     });
   unit.afterCommit(() => {
-    for (const wake of sleepers.get(services.clock) ?? []) wake();
+    for (const wake of sleepers.get(services.clock) ?? []) wake(timer.kind);
   });
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { idempotencyRecords, timers } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import type { AccountIdentity } from '../services.ts';
+import { Gate } from '../testing/gate.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { schedule } from './schedule.ts';
 import { startTimers } from './timers.ts';
@@ -57,6 +58,54 @@ it('rings a timer again when its work failed, and does that work once', async ()
   expect(await isReady(owner)).toBe(true);
   expect(bootResults([owner])).toBe(1);
   provision.mockRestore();
+});
+
+it('is rung by a move of the clock even when it was being asked about at that moment', async () => {
+  const { machines, clock } = domain.services;
+  const asked = new Gate();
+  const moved = new Gate();
+  const provision = vi.spyOn(machines, 'provision');
+  provision.mockImplementationOnce(async ({ orderedAt }) => {
+    asked.open();
+    await moved.opened;
+    // As of the time before the move.
+    return { state: 'pending', askAgainAt: new Date(orderedAt.getTime() + provisionMs) };
+  });
+  const owner = await orderedPc();
+  await asked.opened;
+  const move = clock.advance(provisionMs);
+  moved.open();
+  await move;
+  expect(await isReady(owner)).toBe(true);
+  provision.mockRestore();
+});
+
+it('is rung by a move of the clock that has made it due by way of another one', async () => {
+  const { services } = domain;
+  const { machines, clock, database } = services;
+  const provision = vi.spyOn(machines, 'provision');
+  provision.mockImplementation(async ({ orderedAt }) => {
+    const dueAt = new Date(orderedAt.getTime() + provisionMs);
+    if (clock.now() < dueAt) return { state: 'pending', askAgainAt: dueAt };
+    await inOneTransaction(services, (unit) =>
+      schedule(unit, services, { kind: 'machine.release', reference: 'follows', dueAt }),
+    );
+    return { state: 'failed', reason: 'no place' };
+  });
+  const release = vi.spyOn(machines, 'release');
+  release.mockImplementation(async () => {
+    // It takes its time.
+    for (let asked = 0; asked < 50; asked += 1) await database.select().from(timers).limit(1);
+  });
+  await orderedPc();
+  // Nothing is being rung when the clock is moved.
+  await domain.timers.runDue();
+  await clock.advance(provisionMs);
+  const follows = eq(timers.reference, 'follows');
+  expect(await database.select().from(timers).where(follows)).toEqual([]);
+  expect(release).toHaveBeenCalled();
+  provision.mockRestore();
+  release.mockRestore();
 });
 
 it('does not let a timer that nobody handles hold up the others', async () => {

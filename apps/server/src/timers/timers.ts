@@ -1,10 +1,11 @@
 /**
- * Rings the timers that are due. One loop a process; any number of processes on one PostgreSQL.
+ * Rings the timers that are due, in any number of processes on one PostgreSQL. Each process has several lanes: one for each
+ * part of the world outside that may take seconds, and one that is not held up by them.
  *
  * A timer is taken by locking its row (`for update skip locked`), and its effect and its end are kept in one transaction:
  * a process that dies before leaves the timer as it was, and no two processes ring it at once.
  */
-import { and, asc, eq, lte, min } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, min, notInArray, type SQL } from 'drizzle-orm';
 import { MINUTE, SECOND } from '@tram/machines/rules';
 import { timers } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
@@ -19,6 +20,15 @@ const longestSleepMs = 5 * SECOND;
 const shortestSleepMs = 25;
 /** How many timers are read at once. */
 const batch = 50;
+/** Kinds that take their time, those that may hold each other up together. */
+const slowKinds: readonly (readonly TimerKind[])[] = [
+  // A mail server that does not answer takes seconds for each mail; a folder of many files has to be looked through.
+  ['mail.send', 'files.clean-up'],
+  // So does a router or a tunnel API for each device that is shut out when many rentals end.
+  ['network.release', 'tunnel.revoke'],
+];
+/** What is done at each start, and by its handler's wish once a day from then on. */
+const dailyKinds: readonly TimerKind[] = ['idempotency.forget', 'files.clean-up'];
 
 /** The loop of a process. */
 export interface TimerLoop {
@@ -29,6 +39,21 @@ export interface TimerLoop {
 }
 
 type TimerRow = typeof timers.$inferSelect;
+
+/** The timers that are rung one after another. */
+interface Lane {
+  readonly has: (kind: TimerKind) => boolean;
+  readonly where: SQL;
+}
+
+const allSlowKinds = slowKinds.flat();
+const lanes: readonly Lane[] = [
+  { has: (kind) => !allSlowKinds.includes(kind), where: notInArray(timers.kind, allSlowKinds) },
+  ...slowKinds.map((kinds): Lane => ({
+    has: (kind) => kinds.includes(kind),
+    where: inArray(timers.kind, [...kinds]),
+  })),
+];
 
 function isKind(kind: string): kind is TimerKind {
   return kind in timerHandlers;
@@ -42,7 +67,8 @@ function waitAfter(attempts: number): number {
 /** @returns false when another process holds the timer or was faster */
 async function ring(services: Services, timer: TimerRow): Promise<boolean> {
   if (!isKind(timer.kind)) throw new Error(`no handler for timers of kind ${timer.kind}`);
-  const change = await timerHandlers[timer.kind](services, timer.reference);
+  const { offsetMs } = services.clock;
+  const change = await timerHandlers[timer.kind](services, timer.reference, timer.attempts);
   return inOneTransaction(services, async (unit) => {
     const [held] = await unit.transaction
       .select({ id: timers.id })
@@ -55,8 +81,9 @@ async function ring(services: Services, timer: TimerRow): Promise<boolean> {
       await unit.transaction.delete(timers).where(eq(timers.id, timer.id));
       return true;
     }
-    // Never at once: a handler that says "now" again and again must not keep the server busy.
-    const isLater = outcome.again > unit.now;
+    // Never at once: a handler that says "now" again and again must not keep the server busy. Unless the clock was moved while
+    // it was asked: then what was to come is due, and the move waits for it.
+    const isLater = outcome.again > unit.now || services.clock.offsetMs !== offsetMs;
     await unit.transaction
       .update(timers)
       .set({
@@ -86,12 +113,13 @@ async function postpone(services: Services, timer: TimerRow, error: unknown): Pr
     .where(eq(timers.id, timer.id));
 }
 
-async function ringAllDue(services: Services, isStopped: () => boolean): Promise<void> {
+/** Rings until nothing is due: what rings may make something else due, and a move of the clock waits for that, too. */
+async function ringAllDue(services: Services, lane: Lane, isStopped: () => boolean): Promise<void> {
   for (;;) {
     const due = await services.database
       .select()
       .from(timers)
-      .where(lte(timers.dueAt, services.clock.now()))
+      .where(and(lane.where, lte(timers.dueAt, services.clock.now())))
       .orderBy(asc(timers.dueAt), asc(timers.createdAt))
       .limit(batch);
     let rung = 0;
@@ -104,13 +132,16 @@ async function ringAllDue(services: Services, isStopped: () => boolean): Promise
         rung += 1;
       }
     }
-    if (due.length < batch || rung === 0) return;
+    if (rung === 0) return;
   }
 }
 
 /** How long until the next timer, ms, from the shortest to the longest sleep. */
-async function untilNext(services: Services): Promise<number> {
-  const [next] = await services.database.select({ dueAt: min(timers.dueAt) }).from(timers);
+async function untilNext(services: Services, lane: Lane): Promise<number> {
+  const [next] = await services.database
+    .select({ dueAt: min(timers.dueAt) })
+    .from(timers)
+    .where(lane.where);
   const dueAt = next?.dueAt ?? null;
   if (dueAt === null) return longestSleepMs;
   const wait = dueAt.getTime() - services.clock.now().getTime();
@@ -122,15 +153,34 @@ async function untilNext(services: Services): Promise<number> {
  * became due while no server ran.
  */
 export function startTimers(services: Services): TimerLoop {
+  const prepared = inOneTransaction(services, async (unit) => {
+    for (const kind of dailyKinds) {
+      await schedule(unit, services, { kind, reference: 'daily', dueAt: unit.now });
+    }
+  }).catch((error: unknown) => {
+    services.log.error({ err: error }, 'the daily clean-up could not be scheduled');
+  });
+  const loops = lanes.map((lane) => startLane(services, lane, prepared));
+  return {
+    async runDue() {
+      await Promise.all(loops.map((loop) => loop.runDue()));
+    },
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+function startLane(services: Services, lane: Lane, prepared: Promise<void>): TimerLoop {
   let stopped = false;
   let sleep: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let running = prepared;
 
   // Rounds run one after another: whoever asks for a round gets one that begins after the asking.
   const runDue = (): Promise<void> => {
     clearTimeout(sleep);
     running = running
-      .then(() => (stopped ? undefined : ringAllDue(services, () => stopped)))
+      .then(() => (stopped ? undefined : ringAllDue(services, lane, () => stopped)))
       .catch((error: unknown) => {
         services.log.error({ err: error }, 'the timers could not be read');
       })
@@ -139,7 +189,7 @@ export function startTimers(services: Services): TimerLoop {
   };
   const rest = async (): Promise<void> => {
     if (stopped) return;
-    const wait = await untilNext(services).catch(() => longestSleepMs);
+    const wait = await untilNext(services, lane).catch(() => longestSleepMs);
     clearTimeout(sleep);
     if (stopped) return;
     sleep = setTimeout(() => void runDue(), wait);
@@ -148,13 +198,10 @@ export function startTimers(services: Services): TimerLoop {
 
   const forgets = [
     services.clock.onAdvance(runDue),
-    onScheduled(services.clock, () => void runDue()),
+    onScheduled(services.clock, (kind) => {
+      if (lane.has(kind)) void runDue();
+    }),
   ];
-  running = inOneTransaction(services, (unit) =>
-    schedule(unit, services, { kind: 'idempotency.forget', reference: 'daily', dueAt: unit.now }),
-  ).catch((error: unknown) => {
-    services.log.error({ err: error }, 'the daily clean-up could not be scheduled');
-  });
   void runDue();
 
   return {

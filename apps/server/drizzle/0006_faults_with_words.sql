@@ -1,0 +1,1 @@
+ALTER TABLE "planned_faults" ADD COLUMN "message" text;

@@ -1,0 +1,155 @@
+/**
+ * How often something may be tried, counted in the database: for all instances together, and still after a restart.
+ *
+ * A try is counted before its outcome is known and given back when it succeeds. Counting afterwards would let a thousand
+ * tries that arrive at once all pass before the first of them counts.
+ */
+import { createHmac } from 'node:crypto';
+import { eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/open.ts';
+import { attemptWindows } from '../database/schema/attempts.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { TooManyAttempts } from './too-many-attempts.ts';
+
+/** So many tries in so much time, from the first of them on. */
+export interface AttemptRule {
+  /** Its name in the table. */
+  readonly name: string;
+  readonly attempts: number;
+  /** ms */
+  readonly windowMs: number;
+}
+
+/** One try: which rule counts it, and for whom (an account's id, an address, a name). */
+export interface Attempt {
+  readonly rule: AttemptRule;
+  readonly subject: string;
+}
+
+/**
+ * Counts tries. Never call it inside a transaction: what a refusal undoes is not counted, and the embedded database has one
+ * connection, which the transaction holds.
+ */
+export interface Attempts {
+  /**
+   * Counts the tries in their order, in one statement, and stops at the first that has used up its rule: those behind it are
+   * not counted, so a try that is refused anyway uses up nothing else. Calls that name the same rules name them in the same
+   * order, or they can wait for each other.
+   * @throws TooManyAttempts
+   */
+  count(...tries: readonly Attempt[]): Promise<void>;
+  /** Takes counted tries back, because they succeeded. */
+  giveBack(...tries: readonly Attempt[]): Promise<void>;
+  /** Forgets every try of the window, after a success that makes up for the failures before it. */
+  forget(attempt: Attempt): Promise<void>;
+}
+
+/** What counting needs. */
+export interface AttemptParts {
+  readonly database: Database;
+  readonly clock: Pick<Clock, 'now'>;
+  /** 32 bytes, the same for all instances. */
+  readonly key: Uint8Array;
+}
+
+/**
+ * The key of a row: a keyed hash, because addresses and names are few enough to be guessed from a plain one. Who reads the
+ * table learns neither.
+ */
+export function attemptKey(key: Uint8Array, { rule, subject }: Attempt): string {
+  const hash = createHmac('sha256', key).update(`${rule.name}\n${subject}`).digest('base64url');
+  return `${rule.name}:${hash}`;
+}
+
+/** Limits that let everything through: `TRAM_RATE_LIMITS=0`. */
+export const unlimitedAttempts: Attempts = {
+  async count() {},
+  async giveBack() {},
+  async forget() {},
+};
+
+/** Builds the counter. */
+export function createAttempts({ database, clock, key }: AttemptParts): Attempts {
+  const keyOf = (attempt: Attempt) => attemptKey(key, attempt);
+  return {
+    async count(...tries) {
+      const now = clock.now();
+      const counted = readCounts(await database.execute(countInTurn(tries, keyOf, now)));
+      // Rows come in the order of the tries; the last one is where counting ended.
+      const last = counted.at(-1);
+      const attempt = tries[counted.length - 1];
+      if (last === undefined || attempt === undefined || last.count <= attempt.rule.attempts)
+        return;
+      throw new TooManyAttempts(last.endsAt.getTime() - now.getTime(), attempt.rule);
+    },
+    async giveBack(...tries) {
+      await database
+        .update(attemptWindows)
+        .set({ count: sql`greatest(${attemptWindows.count} - 1, 0)` })
+        .where(inArray(attemptWindows.key, tries.map(keyOf)));
+    },
+    async forget(attempt) {
+      await database.delete(attemptWindows).where(eq(attemptWindows.key, keyOf(attempt)));
+    },
+  };
+}
+
+/** Forgets the windows that have ended. One that is being counted at this moment is left for the next time. */
+export async function forgetEndedWindows({ transaction, now }: UnitOfWork): Promise<void> {
+  const ended = transaction
+    .select({ key: attemptWindows.key })
+    .from(attemptWindows)
+    .where(lte(attemptWindows.endsAt, now))
+    .for('update', { skipLocked: true });
+  await transaction.delete(attemptWindows).where(inArray(attemptWindows.key, ended));
+}
+
+/** One statement: an upsert a try, each done only when the one before it was within its rule. */
+function countInTurn(
+  tries: readonly Attempt[],
+  keyOf: (attempt: Attempt) => string,
+  now: Date,
+): SQL {
+  const steps = tries.map((attempt, position) => {
+    const endsAt = new Date(now.getTime() + attempt.rule.windowMs);
+    const before = tries[position - 1];
+    const condition =
+      before === undefined
+        ? sql``
+        : sql` from ${step(position - 1)} where window_count <= ${before.rule.attempts}::integer`;
+    return sql`${step(position)} as (
+      insert into attempt_windows as known (key, count, started_at, ends_at)
+      select ${keyOf(attempt)}::text, 1, ${now.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz${condition}
+      on conflict (key) do update set
+        count = case when known.ends_at <= excluded.started_at then 1 else known.count + 1 end,
+        started_at = case when known.ends_at <= excluded.started_at then excluded.started_at else known.started_at end,
+        ends_at = case when known.ends_at <= excluded.started_at then excluded.ends_at else known.ends_at end
+      returning count as window_count, ends_at as window_end)`;
+  });
+  const rows = tries.map(
+    (_attempt, position) =>
+      sql`select ${sql.raw(String(position))} as position, window_count, extract(epoch from window_end) * 1000 as window_end from ${step(position)}`,
+  );
+  return sql`with ${sql.join(steps, sql`, `)} ${sql.join(rows, sql` union all `)} order by position`;
+}
+
+function step(position: number): SQL {
+  return sql.raw(`step_${position}`);
+}
+
+interface Counted {
+  readonly count: number;
+  readonly endsAt: Date;
+}
+
+/** Both drivers answer `{ rows }`; a numeric comes as text. */
+function readCounts(result: unknown): readonly Counted[] {
+  const rows: unknown =
+    typeof result === 'object' && result !== null ? Reflect.get(result, 'rows') : undefined;
+  if (!Array.isArray(rows)) throw new TypeError('counting attempts answered no rows');
+  return rows.map((row: unknown) => ({
+    count: Number(Reflect.get(Object(row), 'window_count')),
+    endsAt: new Date(Number(Reflect.get(Object(row), 'window_end'))),
+  }));
+}

@@ -1,0 +1,91 @@
+/**
+ * How often what may be tried: every limit that the database counts, with its reason. `TRAM_RATE_LIMITS=0` switches all of
+ * them off. (How often any call may be made at all is `http/call-limits.ts`; why those of the login are as they are is
+ * `docs/decisions/0011-login-limits.md`.)
+ *
+ * A handler counts before it acts: `await services.attempts.count({ rule: rechargeRequests, subject: account.id })`.
+ */
+import { DAY, HOUR, MINUTE } from '@tram/machines/rules';
+import type { Mode } from '../settings.ts';
+import type { AttemptRule } from './attempts.ts';
+
+/** Wrong passwords for one name from one address: a person who mistypes needs a few, a program that guesses thousands. */
+export const loginsOfNameFromAddress: AttemptRule = {
+  name: 'login.name-address',
+  attempts: 10,
+  windowMs: 15 * MINUTE,
+};
+
+/** Wrong passwords from one address, whatever the name: one that tries a common password on many accounts. It can be an office. */
+export const loginsFromAddress: AttemptRule = {
+  name: 'login.address',
+  attempts: 50,
+  windowMs: 15 * MINUTE,
+};
+
+/**
+ * Wrong passwords for one name from all addresses together: many machines that share the guessing. Those who have logged in
+ * from their address before are let through, or this would be a way to lock a customer out.
+ */
+export const loginsOfName: AttemptRule = {
+  name: 'login.name',
+  attempts: 30,
+  windowMs: 15 * MINUTE,
+};
+
+/** The same over a day: NIST SP 800-63B (5.2.2) allows 100 failures in a row. */
+export const loginsOfNameInADay: AttemptRule = {
+  name: 'login.name-day',
+  attempts: 100,
+  windowMs: DAY,
+};
+
+/** Sign-ups tried from one address: each says whether a name or an e-mail address is taken. */
+export const signUpTries: AttemptRule = {
+  name: 'register.tried',
+  attempts: 60,
+  windowMs: HOUR,
+};
+
+/** Accounts made from one address: each costs a password hash and a mail. The sandbox is for trying, so it allows more. */
+export function signUps(mode: Mode): AttemptRule {
+  return { name: 'register.made', attempts: mode === 'sandbox' ? 100 : 10, windowMs: HOUR };
+}
+
+/** One-time codes asked for by one account, beyond the pause between two of them: each is a mail and five more guesses. */
+export const otpRequests: AttemptRule = {
+  name: 'otp.requested',
+  attempts: 10,
+  windowMs: HOUR,
+};
+
+/** Identity forms of one account: each is tens of megabytes of pictures to read and a contract to write. */
+export const identitySubmissions: AttemptRule = {
+  name: 'identity.submitted',
+  attempts: 20,
+  windowMs: HOUR,
+};
+
+/** Top-ups asked for by one account: each is a row, a timer and a transfer content that nobody else can have. */
+export const rechargeRequests: AttemptRule = {
+  name: 'recharge.requested',
+  attempts: 60,
+  windowMs: HOUR,
+};
+
+/**
+ * Deliveries to the bank's webhook with a wrong signature, from one address. Signed well they are taken all the same, so
+ * nobody who seems to be the bank can keep the bank out.
+ */
+export const wrongSignatures: AttemptRule = {
+  name: 'bank.signature',
+  attempts: 30,
+  windowMs: 15 * MINUTE,
+};
+
+/** Play tokens asked for by one account: the call takes a machine's name and password, so it could be used to guess them. */
+export const playTokens: AttemptRule = {
+  name: 'play.token',
+  attempts: 30,
+  windowMs: 15 * MINUTE,
+};

@@ -1,0 +1,26 @@
+import { type Environment, jsonFile, SettingsError, text } from '../environment.ts';
+import type { Mode, Settings } from '../settings.ts';
+import { parseBankFile } from './bank-file.ts';
+
+/**
+ * Reads `TRAM_BANKS` and `TRAM_SEPAY_SECRET`. In production there are no banks but those of the file, and none that nobody
+ * reports payments to.
+ * @throws SettingsError
+ */
+export function readBankSettings(
+  environment: Environment,
+  { mode, folder }: { mode: Mode; folder: string },
+): Pick<Settings, 'banks' | 'sepaySecret'> {
+  const sepaySecret = text(environment, 'TRAM_SEPAY_SECRET');
+  if (sepaySecret !== null && sepaySecret.length < 32) {
+    throw new SettingsError('TRAM_SEPAY_SECRET must have at least 32 characters');
+  }
+  const banks = jsonFile(environment, folder, { name: 'TRAM_BANKS', parse: parseBankFile });
+  if (mode === 'sandbox') return { banks, sepaySecret };
+  if (banks !== null && banks.length > 0 && sepaySecret === null) {
+    throw new SettingsError(
+      'TRAM_SEPAY_SECRET is required with TRAM_BANKS: without it no payment to them would be credited',
+    );
+  }
+  return { banks: banks ?? [], sepaySecret };
+}

@@ -1,0 +1,153 @@
+/** Takes what the bank reports: each transfer is kept once, and credited where it names what it pays. */
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { parsePaymentLink } from '@tram/machines/rules';
+import { banks } from '../database/schema.ts';
+import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';
+import { lockRecharge, settle } from '../recharges/settle-recharge.ts';
+import type { Services } from '../services.ts';
+import { findNamedRecharge } from './find-recharge.ts';
+import { tellReview } from './tell-review.ts';
+import type { ReportedTransfer } from './reported-transfer.ts';
+
+/** A row of `bank_transfers`. */
+export type TransferRow = typeof bankTransfers.$inferSelect;
+
+/** What taking a transfer needs. */
+export type BankServices = Pick<Services, 'database' | 'clock' | 'log' | 'events'>;
+
+/** What became of a report. */
+export interface TakenTransfer {
+  readonly transfer: TransferRow;
+  /** False when the transfer had been reported before: nothing has changed. */
+  readonly isNew: boolean;
+}
+
+type Verdict = Pick<TransferRow, 'status' | 'reason'>;
+
+/** Longest text that is kept; the database takes no NUL. */
+function kept(text: string): string {
+  return text.replaceAll('\0', '').slice(0, 1000);
+}
+
+/**
+ * Keeps a reported transfer and credits it when it is the payment of exactly one recharge: right content, right account,
+ * right amount, not paid before. Everything else that came in is kept for a person to look at. Reported again, whenever
+ * and however often, it changes nothing.
+ *
+ * Locks: the transfer (by its insertion) → the recharge → the account.
+ */
+export async function receiveTransfer(
+  services: BankServices,
+  report: ReportedTransfer,
+): Promise<TakenTransfer> {
+  const taken = await inOneTransaction(services, async (unit): Promise<TakenTransfer> => {
+    const [transfer] = await unit.transaction
+      .insert(bankTransfers)
+      .values({
+        provider: report.provider,
+        providerId: report.providerId,
+        accountNumber: kept(report.accountNumber),
+        amount: report.amount,
+        content: kept(report.content),
+        referenceCode: report.referenceCode === null ? null : kept(report.referenceCode),
+        transferredAt: report.transferredAt,
+        // Until it is judged, below.
+        status: 'review',
+        reason: 'unknown-content',
+        createdAt: unit.now,
+      })
+      // A report of it that is being taken right now is waited for.
+      .onConflictDoNothing({ target: [bankTransfers.provider, bankTransfers.providerId] })
+      .returning();
+    if (transfer === undefined) {
+      return { transfer: await reportedBefore(unit, report), isNew: false };
+    }
+    const recharge = await namedRecharge(unit, report);
+    const verdict = await judge(unit, services, report, recharge);
+    const decided = { ...verdict, rechargeId: recharge?.id ?? null };
+    await unit.transaction
+      .update(bankTransfers)
+      .set(decided)
+      .where(eq(bankTransfers.id, transfer.id));
+    return { transfer: { ...transfer, ...decided }, isNew: true };
+  });
+  const { id, status, reason } = taken.transfer;
+  services.log.info(
+    { transfer: id, provider: report.provider, status, reason, again: !taken.isNew },
+    'the bank reported a transfer',
+  );
+  return taken;
+}
+
+async function reportedBefore(unit: UnitOfWork, report: ReportedTransfer): Promise<TransferRow> {
+  const [transfer] = await unit.transaction
+    .select()
+    .from(bankTransfers)
+    .where(
+      and(
+        eq(bankTransfers.provider, report.provider),
+        eq(bankTransfers.providerId, report.providerId),
+      ),
+    );
+  if (transfer === undefined) throw new Error('a transfer is neither new nor known');
+  return transfer;
+}
+
+/** The recharge that a transfer to us names, locked. */
+async function namedRecharge(
+  unit: UnitOfWork,
+  report: ReportedTransfer,
+): Promise<RechargeRow | null> {
+  if (report.direction === 'out') return null;
+  const id = await findNamedRecharge(unit.transaction, [report.content, ...report.otherTexts]);
+  return id === null ? null : ((await lockRecharge(unit, id)) ?? null);
+}
+
+/** Decides about a transfer and does what follows for the customer. */
+async function judge(
+  unit: UnitOfWork,
+  services: BankServices,
+  report: ReportedTransfer,
+  recharge: RechargeRow | null,
+): Promise<Verdict> {
+  if (report.direction === 'out') return { status: 'ignored', reason: 'outgoing' };
+  if (recharge === null) {
+    const isOurs = await isOurAccount(unit, accountsOf(report));
+    return { status: 'review', reason: isOurs ? 'unknown-content' : 'wrong-account' };
+  }
+  const reason = whyNotCredited(report, recharge);
+  if (reason === null) {
+    await settle(unit, services, recharge);
+    return { status: 'credited', reason: null };
+  }
+  await tellReview(unit, services, { recharge, amount: report.amount, reason });
+  return { status: 'review', reason };
+}
+
+function whyNotCredited(
+  report: ReportedTransfer,
+  recharge: RechargeRow,
+): 'wrong-account' | 'already-paid' | 'wrong-amount' | null {
+  const { accountNumber } = parsePaymentLink(recharge.linkPath);
+  if (accountNumber === null || !accountsOf(report).includes(accountNumber)) return 'wrong-account';
+  if (recharge.status === rechargeStatus.successful) return 'already-paid';
+  return report.amount === recharge.money ? null : 'wrong-amount';
+}
+
+/** The accounts that the transfer reached, as `banks` writes them: without spaces and dots. */
+function accountsOf(report: ReportedTransfer): string[] {
+  return [report.accountNumber, report.virtualAccount ?? '']
+    .map((number) => number.replaceAll(/[^0-9A-Za-z]/g, ''))
+    .filter((number) => number !== '');
+}
+
+async function isOurAccount(unit: UnitOfWork, numbers: readonly string[]): Promise<boolean> {
+  if (numbers.length === 0) return false;
+  const [ours] = await unit.transaction
+    .select({ accounts: count() })
+    .from(banks)
+    .where(inArray(banks.accountNumber, [...numbers]));
+  return (ours?.accounts ?? 0) > 0;
+}

@@ -1,0 +1,128 @@
+/** What a person decides about a transfer that could not be credited by itself. Each is decided once. */
+import { eq, or, sql } from 'drizzle-orm';
+import { formatMoney } from '@tram/machines/rules';
+import { accounts, recharges } from '../database/schema.ts';
+import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import { book } from '../ledger/book.ts';
+import { writeLog } from '../logs/write-log.ts';
+import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';
+import { lockRecharge, settle } from '../recharges/settle-recharge.ts';
+import type { BankServices, TransferRow } from './receive-transfer.ts';
+
+/** A decision that cannot be carried out; nothing has changed. Its message is for the operator. */
+export class ReviewRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ReviewRefused';
+  }
+}
+
+/** How a transfer was credited. */
+export interface CreditedTransfer {
+  /** VND. */
+  readonly amount: number;
+  readonly username: string;
+  /** Content of the recharge that it paid; null when the money came into the balance beside any recharge. */
+  readonly paid: string | null;
+}
+
+async function lockReviewed(unit: UnitOfWork, transferId: string): Promise<TransferRow> {
+  const [transfer] = await unit.transaction
+    .select()
+    .from(bankTransfers)
+    .where(eq(bankTransfers.id, transferId))
+    .for('no key update');
+  if (transfer === undefined) throw new ReviewRefused(`there is no transfer ${transferId}`);
+  if (transfer.status === 'review') return transfer;
+  const before =
+    transfer.status === 'credited' ? 'was credited before' : 'does not wait for a review';
+  throw new ReviewRefused(`transfer ${transferId} ${before}`);
+}
+
+/** Whom a transfer is for: the owner of a recharge, which it may pay, or an account. */
+interface Beneficiary {
+  readonly accountId: string;
+  readonly username: string;
+  readonly recharge: RechargeRow | null;
+}
+
+async function findBeneficiary(unit: UnitOfWork, to: string): Promise<Beneficiary> {
+  const [named] = await unit.transaction
+    .select({ recharge: recharges, username: accounts.username })
+    .from(recharges)
+    .innerJoin(accounts, eq(accounts.id, recharges.accountId))
+    .where(or(eq(recharges.id, to), eq(recharges.content, to.toUpperCase())));
+  if (named !== undefined) {
+    const recharge = (await lockRecharge(unit, named.recharge.id)) ?? named.recharge;
+    return { accountId: recharge.accountId, username: named.username, recharge };
+  }
+  const [account] = await unit.transaction
+    .select({ id: accounts.id, username: accounts.username })
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.username})`, to.toLowerCase()));
+  if (account === undefined) throw new ReviewRefused(`"${to}" is no recharge and no username`);
+  return { accountId: account.id, username: account.username, recharge: null };
+}
+
+/**
+ * Credits a transfer that waits for a review. Where it is just what a recharge asks for, it pays the recharge; otherwise
+ * what has arrived, no more and no less, comes into the balance, and the recharge stays as it is.
+ * @param to id or content of a recharge, or a username; the recharge that the transfer names when null
+ * @throws ReviewRefused
+ */
+export async function creditTransfer(
+  services: BankServices,
+  transferId: string,
+  to: string | null,
+): Promise<CreditedTransfer> {
+  return inOneTransaction(services, async (unit) => {
+    const transfer = await lockReviewed(unit, transferId);
+    const target = to ?? transfer.rechargeId;
+    if (target === null) {
+      throw new ReviewRefused('the transfer names no recharge: say for whom it is with --to');
+    }
+    const { accountId, username, recharge } = await findBeneficiary(unit, target);
+    const pays =
+      recharge !== null &&
+      recharge.status !== rechargeStatus.successful &&
+      recharge.money === transfer.amount;
+    if (pays) await settle(unit, services, recharge);
+    else {
+      await book(unit, {
+        accountId,
+        amount: transfer.amount,
+        kind: 'adjustment',
+        reference: transfer.id,
+      });
+      await writeLog(unit, {
+        accountId,
+        group: null,
+        message: `Khoản chuyển khoản ${formatMoney(transfer.amount)} đã được kiểm tra và cộng vào số dư`,
+      });
+    }
+    await unit.transaction
+      .update(bankTransfers)
+      .set({
+        status: 'credited',
+        rechargeId: recharge?.id ?? transfer.rechargeId,
+        resolvedAt: unit.now,
+      })
+      .where(eq(bankTransfers.id, transfer.id));
+    return { amount: transfer.amount, username, paid: pays ? recharge.content : null };
+  });
+}
+
+/**
+ * Closes the review of a transfer without crediting it: it is no top-up, or the money was sent back.
+ * @throws ReviewRefused
+ */
+export async function dismissTransfer(services: BankServices, transferId: string): Promise<void> {
+  await inOneTransaction(services, async (unit) => {
+    const transfer = await lockReviewed(unit, transferId);
+    await unit.transaction
+      .update(bankTransfers)
+      .set({ status: 'ignored', resolvedAt: unit.now })
+      .where(eq(bankTransfers.id, transfer.id));
+  });
+}

@@ -1,0 +1,102 @@
+/** The sandbox's bank: it reports what a test or its page says, as the real one would. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { asc, eq } from 'drizzle-orm';
+import { parsePaymentLink } from '@tram/machines/rules';
+import { newId } from '../database/columns.ts';
+import { banks, recharges } from '../database/schema.ts';
+import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
+import { Refusal, type Services } from '../services.ts';
+import { findNamedRecharge } from './find-recharge.ts';
+import { receiveTransfer } from './receive-transfer.ts';
+import { type ListedTransfer, listTransfers } from './transfer-list.ts';
+
+interface SandboxTransfer {
+  content: string;
+  /** VND. */
+  amount: number;
+  /** The account that it reaches; left out, the one that its content's recharge asks for. */
+  accountNumber: string | null;
+}
+
+// The page's form sends text.
+const isTransfer: ValidateFunction<SandboxTransfer> = new Ajv2020({
+  coerceTypes: true,
+  useDefaults: true,
+  allowUnionTypes: true,
+}).compile({
+  type: 'object',
+  additionalProperties: false,
+  required: ['content', 'amount'],
+  properties: {
+    content: { type: 'string', maxLength: 1000 },
+    amount: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+    accountNumber: { type: ['string', 'null'], maxLength: 100, default: null },
+  },
+});
+
+function readTransfer(body: unknown): SandboxTransfer {
+  const given: unknown = { ...Object(body) };
+  if (isTransfer(given)) return given;
+  throw new Refusal(400, 'Gửi { "content": …, "amount": số VND, "accountNumber"?: … }');
+}
+
+/** The account that a content asks for; the first one of ours when it asks for none. */
+async function accountFor(services: Services, content: string): Promise<string> {
+  const { database } = services;
+  const id = await findNamedRecharge(database, [content]);
+  if (id !== null) {
+    const [named] = await database.select().from(recharges).where(eq(recharges.id, id));
+    const { accountNumber } = parsePaymentLink(named?.linkPath);
+    if (accountNumber !== null) return accountNumber;
+  }
+  const [first] = await database.select().from(banks).orderBy(asc(banks.rank)).limit(1);
+  return first?.accountNumber ?? '';
+}
+
+function onTheSandbox({ transfer, username }: ListedTransfer): Record<string, unknown> {
+  return {
+    id: transfer.id,
+    accountNumber: transfer.accountNumber,
+    amount: transfer.amount,
+    content: transfer.content,
+    status: transfer.status,
+    reason: transfer.reason,
+    rechargeId: transfer.rechargeId,
+    username,
+    createdAt: transfer.createdAt.toISOString(),
+  };
+}
+
+/** How many are listed at most. */
+const shown = 100;
+
+/** What the bank adds to the sandbox. */
+export const bankSandboxRoutes: readonly SandboxRoute[] = [
+  {
+    method: 'GET',
+    path: '/bank-transfers',
+    act: async ({ services }) => (await listTransfers(services, shown)).map(onTheSandbox),
+  },
+  {
+    method: 'POST',
+    path: '/bank-transfers',
+    async act({ services, body }) {
+      const { content, amount, accountNumber } = readTransfer(body);
+      const { transfer } = await receiveTransfer(services, {
+        provider: 'sandbox',
+        providerId: newId(),
+        direction: 'in',
+        accountNumber: accountNumber ?? (await accountFor(services, content)),
+        virtualAccount: null,
+        amount,
+        content,
+        otherTexts: [],
+        referenceCode: null,
+        transferredAt: services.clock.now(),
+      });
+      const only = eq(bankTransfers.id, transfer.id);
+      return (await listTransfers(services, 1, only)).map(onTheSandbox)[0];
+    },
+  },
+];

@@ -1,0 +1,95 @@
+import type { CloudImageOperation } from '@tram/machines/cloud-image/rules';
+import type { CloudProgress } from '../machine-driver/cloud-machine-driver.ts';
+import type { Services } from '../services.ts';
+import { driverTask } from './driver-task.ts';
+import { type CloudImageRow, findCloudImage, type KnownCloudImage } from './owned-cloud-image.ts';
+
+/** What the driver's work leaves on the machine's row. */
+export type CloudFindings = Partial<
+  Pick<
+    CloudImageRow,
+    'hasMachine' | 'username' | 'password' | 'ipInt' | 'apiTunnel' | 'backupId' | 'backedUpAt'
+  >
+>;
+
+/** How far the operation of a machine is. `operation` and `since` say which one was asked about. */
+export interface OperationProgress {
+  readonly operation: CloudImageOperation;
+  readonly since: Date;
+  readonly progress: CloudProgress<CloudFindings>;
+}
+
+function leaving<Result>(
+  progress: CloudProgress<Result>,
+  findings: (result: Result) => CloudFindings,
+): CloudProgress<CloudFindings> {
+  return progress.state === 'done' ? { ...progress, result: findings(progress.result) } : progress;
+}
+
+const nothing = () => ({});
+
+/**
+ * Asks the driver how far the operation of a machine is, with no row locked. Null when nothing goes on.
+ * @param now the time to ask for; a moment to come asks a simulation how it will have ended
+ */
+export async function askDriver(
+  services: Pick<Services, 'database' | 'cloudMachines'>,
+  imageId: string,
+  now: Date,
+): Promise<OperationProgress | null> {
+  const known = await findCloudImage(services.database, imageId);
+  const operation = known?.image.operation ?? null;
+  const since = known?.image.operationSince ?? null;
+  if (known === undefined || operation === null || since === null) return null;
+  const progress = await ask[operation](services.cloudMachines, known, since, now);
+  return { operation, since, progress };
+}
+
+const ask: Readonly<
+  Record<
+    CloudImageOperation,
+    (
+      driver: Services['cloudMachines'],
+      known: KnownCloudImage,
+      since: Date,
+      now: Date,
+    ) => Promise<CloudProgress<CloudFindings>>
+  >
+> = {
+  async start(driver, known, since, now) {
+    const { machineNumber, hasMachine } = known.image;
+    if (machineNumber === null) throw new Error(`${known.image.id} is started on no place`);
+    const task = { ...driverTask(known, since), machineNumber, hasMachine };
+    return leaving(await driver.start(task, now), ({ ipInt, apiTunnel, credentials }) => ({
+      hasMachine: true,
+      ipInt,
+      apiTunnel,
+      ...credentials,
+    }));
+  },
+  restart: async (driver, known, since, now) =>
+    leaving(await driver.restart(driverTask(known, since), now), nothing),
+  shutdown: async (driver, known, since, now) =>
+    leaving(await driver.shutdown(driverTask(known, since), now), nothing),
+  backup: async (driver, known, since, now) =>
+    leaving(await driver.backup(driverTask(known, since), now), ({ backupId }) => ({
+      backupId,
+      backedUpAt: since,
+    })),
+  async restore(driver, known, since, now) {
+    const { backupId } = known.image;
+    if (backupId === null) throw new Error(`${known.image.id} is restored from no backup`);
+    const task = { ...driverTask(known, since), backupId };
+    return leaving(await driver.restore(task, now), ({ username, password }) => ({
+      hasMachine: true,
+      username,
+      password,
+    }));
+  },
+  delete: async (driver, known, since, now) =>
+    leaving(await driver.deleteMachine(driverTask(known, since), now), () => ({
+      hasMachine: false,
+      username: null,
+      password: null,
+    })),
+};

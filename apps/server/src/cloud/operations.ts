@@ -1,0 +1,116 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { requiredAccount } from '../accounts/required-account.ts';
+import { readPage } from '../database/page.ts';
+import { cloudImages } from '../database/schema/cloud.ts';
+import { inOneTransaction } from '../database/unit-of-work.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import { rdpFile } from '../orders/rdp-file.ts';
+import { type OperationHandlers, Refusal } from '../services.ts';
+import { readCloudImage, readCloudImages } from './cloud-image-view.ts';
+import { readCloudPackageGroups } from './cloud-package-view.ts';
+import { deleteCloudImage } from './delete-cloud-image.ts';
+import { extendCloudImage } from './extend-cloud-image.ts';
+import { requestHardware } from './hardware-request.ts';
+import { readHistory } from './history-view.ts';
+import { begin, beginDeletion } from './machine-operations.ts';
+import { readOwnedCloudImage } from './owned-cloud-image.ts';
+import { requireAllowed } from './permission.ts';
+import { rentCloudImage } from './rent-cloud-image.ts';
+import { startCloudImage } from './start-cloud-image.ts';
+
+/** Cloud machines: what is offered, what is rented, and what can be done with it. */
+export const cloudOperations = {
+  async listCloudPackages({ services }) {
+    return { status: 200, body: await readCloudPackageGroups(services.database) };
+  },
+
+  async listCloudImages(context) {
+    const { database, clock, settings } = context.services;
+    const { tab, page } = context.parameters.query;
+    const where = and(
+      eq(cloudImages.accountId, requiredAccount(context).id),
+      tab === 'cloud_order' ? undefined : isNull(cloudImages.deletedAt),
+    );
+    const body = await readPage(
+      { size: settings.pageSize, page },
+      database.$count(cloudImages, where),
+      (range) => readCloudImages(database, clock.now(), where, range),
+    );
+    return { status: 200, body };
+  },
+
+  createCloudImage(context) {
+    const { id: accountId } = requiredAccount(context);
+    const { name, cloud: packageId } = context.body;
+    return answerOnce('createCloudImage', context, async (unit) => {
+      const id = await rentCloudImage(unit, context.services, { accountId, packageId, name });
+      return { status: 201, body: await readCloudImage(unit.transaction, unit.now, id) };
+    });
+  },
+
+  async deleteCloudImage(context) {
+    const { id: accountId } = requiredAccount(context);
+    const { id: imageId } = context.parameters.path;
+    await inOneTransaction(context.services, (unit) =>
+      deleteCloudImage(unit, context.services, { accountId, imageId }),
+    );
+    return { status: 200, body: { statusCode: 200, message: 'Xóa thành công', status: true } };
+  },
+
+  async downloadCloudRdpFile(context) {
+    const { database, clock } = context.services;
+    const { id: accountId } = requiredAccount(context);
+    const { image } = await readOwnedCloudImage(database, accountId, context.parameters.path.id);
+    requireAllowed('downloadRdp', image, clock.now());
+    const { name, ipRemote: host, username: user } = image;
+    if (host === null || user === null) {
+      throw new Refusal(409, 'Máy chưa có địa chỉ kết nối, vui lòng thử lại sau ít phút');
+    }
+    return { status: 200, file: rdpFile({ name, host, user }) };
+  },
+
+  async startCloudImage(context) {
+    const { id: accountId } = requiredAccount(context);
+    const { id: imageId } = context.parameters.path;
+    return { status: 200, body: await startCloudImage(context.services, { accountId, imageId }) };
+  },
+
+  restartCloudImage: (context) => begin(context, 'restart', 'Đang khởi động lại'),
+  shutdownCloudImage: (context) => begin(context, 'shutdown', 'Đang tắt máy'),
+  backupCloudImage: (context) => begin(context, 'backup', 'Đang sao lưu'),
+  restoreCloudImage: (context) => begin(context, 'restore', 'Đang khôi phục'),
+  deleteCloudVm: (context) => beginDeletion(context),
+
+  extendCloudImage(context) {
+    const { id: accountId } = requiredAccount(context);
+    const { id: imageId } = context.parameters.path;
+    return answerOnce('extendCloudImage', context, async (unit) => {
+      await extendCloudImage(unit, context.services, { accountId, imageId });
+      return { status: 200, body: await readCloudImage(unit.transaction, unit.now, imageId) };
+    });
+  },
+
+  async addCloudHardware(context) {
+    const { services, body } = context;
+    const { id: accountId } = requiredAccount(context);
+    const { id: imageId } = context.parameters.path;
+    const hardwareIds = body.hardwaresListId;
+    const answer = await inOneTransaction(services, async (unit) => {
+      await requestHardware(unit, { accountId, imageId, hardwareIds });
+      return readCloudImage(unit.transaction, unit.now, imageId);
+    });
+    return { status: 200, body: answer };
+  },
+
+  async listCloudImageHistory(context) {
+    const { database, settings } = context.services;
+    const { id: accountId } = requiredAccount(context);
+    const { imageId } = context.parameters.path;
+    await readOwnedCloudImage(database, accountId, imageId);
+    const { page } = context.parameters.query;
+    return {
+      status: 200,
+      body: await readHistory(database, imageId, { size: settings.pageSize, page }),
+    };
+  },
+} satisfies OperationHandlers;

@@ -1,0 +1,142 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { DAY } from '@tram/machines/rules';
+import { timers } from '../database/schema.ts';
+import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
+import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import { Refusal, type Services } from '../services.ts';
+import { schedule, type TimerKind } from '../timers/schedule.ts';
+import { askDriver } from './ask-driver.ts';
+import { beginOperation } from './begin-operation.ts';
+import { expireCloudImage } from './expire-cloud-image.ts';
+import { finishOperation } from './finish-operation.ts';
+import { decideHardware } from './hardware-request.ts';
+import { type CloudPackageRow, findCloudImage, lockCloudImage } from './owned-cloud-image.ts';
+import { takenPlaces } from './places.ts';
+import { whatIsLeft } from './situation.ts';
+
+/** Takes a timer of a machine away: what it was for is done now. Before the machine is locked, as the loop would. */
+async function takeTimer(
+  unit: UnitOfWork,
+  kind: Extract<TimerKind, 'cloud.operate' | 'cloud.expire'>,
+  imageId: string,
+): Promise<void> {
+  await unit.transaction
+    .delete(timers)
+    .where(and(eq(timers.kind, kind), eq(timers.reference, imageId)));
+}
+
+/** Ends at once what a simulated machine is doing, as it would have ended by itself. */
+async function finishNow(services: Services, imageId: string): Promise<void> {
+  let found = await askDriver(services, imageId, services.clock.now());
+  if (found?.progress.state === 'pending') {
+    found = await askDriver(services, imageId, found.progress.askAgainAt);
+  }
+  const ended = found;
+  await inOneTransaction(services, async (unit) => {
+    await takeTimer(unit, 'cloud.operate', imageId);
+    const outcome = await finishOperation.apply(unit, services, imageId, ended);
+    if (outcome === 'done') return;
+    await schedule(unit, services, {
+      kind: 'cloud.operate',
+      reference: imageId,
+      dueAt: outcome.again,
+    });
+  });
+}
+
+/** Moves the rental back in time so far that its days are over now; one whose days are over stays as it is. */
+async function endDays(unit: UnitOfWork, services: Services, imageId: string): Promise<void> {
+  await takeTimer(unit, 'cloud.expire', imageId);
+  const known = await lockCloudImage(unit, imageId);
+  if (known === undefined) return;
+  const { image } = known;
+  if (whatIsLeft(image).dueAt > unit.now.getTime()) {
+    const createdAt = new Date(unit.now.getTime() - image.daysOfUse * DAY);
+    await unit.transaction
+      .update(cloudImages)
+      .set({ createdAt })
+      .where(eq(cloudImages.id, imageId));
+  }
+  await expireCloudImage.apply(unit, services, imageId, undefined);
+  if (image.isRunning && image.operation === null) {
+    await beginOperation(unit, services, image, 'shutdown');
+  }
+}
+
+/**
+ * Ends the days of a cloud machine now and does what follows: what it is doing ends, and it is shut down.
+ * @returns false when no cloud machine that is there is rented by this id
+ */
+export async function expireForSandbox(services: Services, imageId: string): Promise<boolean> {
+  const known = await findCloudImage(services.database, imageId);
+  if (known?.image.stage !== 'ready' || known.image.deletedAt !== null) return false;
+  await finishNow(services, imageId);
+  await inOneTransaction(services, (unit) => endDays(unit, services, imageId));
+  await finishNow(services, imageId);
+  return true;
+}
+
+/** A cloud package, as the sandbox shows it. */
+export interface SandboxCloudPackage {
+  readonly id: string;
+  readonly group: string;
+  readonly name: string;
+  readonly capacity: number;
+  /** How many of its machines run. */
+  readonly running: number;
+  readonly isFull: boolean;
+  readonly messageWait: string | null;
+}
+
+/** The cloud packages in the order of the catalogue. */
+export async function cloudPackagesForSandbox(services: Services): Promise<SandboxCloudPackage[]> {
+  const rows = await services.database
+    .select()
+    .from(cloudPackages)
+    .orderBy(asc(cloudPackages.rank), asc(cloudPackages.name));
+  const places = await takenPlaces(
+    services.database,
+    rows.map((row) => row.id),
+  );
+  return rows.map(({ id, group, name, capacity, isFull, messageWait }) => ({
+    id,
+    group,
+    name,
+    capacity,
+    running: places.get(id)?.size ?? 0,
+    isFull,
+    messageWait,
+  }));
+}
+
+/**
+ * Fills a package or opens it again, and says how long the queue is.
+ * @throws Refusal 404
+ */
+export async function changeCloudPackage(
+  services: Services,
+  packageId: string,
+  changes: Partial<Pick<CloudPackageRow, 'isFull' | 'messageWait'>>,
+): Promise<SandboxCloudPackage> {
+  await services.database
+    .update(cloudPackages)
+    .set({ ...changes, updatedAt: services.clock.now() })
+    .where(eq(cloudPackages.id, packageId));
+  const all = await cloudPackagesForSandbox(services);
+  const changed = all.find((one) => one.id === packageId);
+  if (changed === undefined) throw new Refusal(404, 'Không tìm thấy gói cloud này');
+  return changed;
+}
+
+/**
+ * Decides a pending request for hardware, as the operator does.
+ * @throws Refusal 404 unknown machine, 409 nothing is pending
+ */
+export async function decideHardwareForSandbox(
+  services: Services,
+  imageId: string,
+  accept: boolean,
+): Promise<{ id: string; accepted_add_hardwares: number }> {
+  await inOneTransaction(services, (unit) => decideHardware(unit, imageId, accept));
+  return { id: imageId, accepted_add_hardwares: accept ? 3 : 4 };
+}

@@ -1,0 +1,84 @@
+/** Ways to a machine: internet routes that are held, tunnel peers, tokens of the Play client. */
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idColumn, momentColumn } from '../columns.ts';
+import { accounts, images } from '../schema.ts';
+
+/** An internet route that somebody uses. A rotating one belongs to one account at a time, a plain one can be shared. */
+export const wanHoldings = pgTable(
+  'wan_holdings',
+  {
+    id: idColumn(),
+    gateway: text('gateway').notNull(),
+    /** The route as it is stored, in the form 'WAN00 …'. */
+    name: text('name').notNull(),
+    isRotating: boolean('is_rotating').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    imageId: text('image_id')
+      .notNull()
+      .references(() => images.id),
+    /** Present public address; null while it changes. */
+    ip: text('ip'),
+    /** When the address was last asked to change. */
+    changedAt: momentColumn('changed_at'),
+    createdAt: momentColumn('created_at').notNull(),
+    updatedAt: momentColumn('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('wan_holdings_one_holder')
+      .on(table.gateway, table.name)
+      .where(sql`${table.isRotating}`),
+    uniqueIndex('wan_holdings_one_plain_an_image')
+      .on(table.imageId)
+      .where(sql`not ${table.isRotating}`),
+    index('wan_holdings_image').on(table.imageId),
+  ],
+);
+
+/** A device that may reach one machine through its tunnel. The private key is given to the customer and not kept. */
+export const tunnelPeers = pgTable(
+  'tunnel_peers',
+  {
+    id: idColumn(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    target: text('target', { enum: ['pc', 'cloud', 'vps'] }).notNull(),
+    targetId: text('target_id').notNull(),
+    os: text('os', { enum: ['win', 'mac', 'mobile'] }).notNull(),
+    name: text('name').notNull(),
+    apiTunnel: text('api_tunnel').notNull(),
+    /** The machine's own address as /32: all that the peer may reach. */
+    allowIp: text('allow_ip').notNull(),
+    /** WireGuard public key of the peer, base64. */
+    publicKey: text('public_key').notNull().unique(),
+    /** The peer's own address in the tunnel, unique a tunnel API. */
+    address: text('address').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+    revokedAt: momentColumn('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('tunnel_peers_address').on(table.apiTunnel, table.address),
+    index('tunnel_peers_target').on(table.target, table.targetId),
+  ],
+);
+
+/** A token for the Play client. Only its hash is kept. */
+export const playTokens = pgTable(
+  'play_tokens',
+  {
+    id: idColumn(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    target: text('target', { enum: ['pc', 'cloud'] }).notNull(),
+    targetId: text('target_id').notNull(),
+    /** SHA-256 of the token, hexadecimal. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: momentColumn('expires_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+  },
+  (table) => [index('play_tokens_target').on(table.target, table.targetId)],
+);

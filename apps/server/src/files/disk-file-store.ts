@@ -1,0 +1,138 @@
+/** The file store on a disk: one sealed file for each content, in a folder that only the server's user can enter. */
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, chmod, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Clock } from '../clock.ts';
+import { type Settings, SettingsError } from '../settings.ts';
+import type { FileStore } from './file-store.ts';
+import { seal, unseal } from './sealed-content.ts';
+
+/** What the store is made of. */
+export interface DiskFiles {
+  /** Absolute. It belongs to one database: what its rows do not know is swept away. */
+  readonly folder: string;
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+const namePattern = /^[0-9a-f]{32}$/;
+/** End of the name of a file that is still being written. */
+const unfinished = '.unfinished';
+/** How many names are asked about at once. */
+const batch = 200;
+
+/**
+ * Opens the folder `TRAM_FILES_DIR`, made and closed to everyone else if need be.
+ * @throws SettingsError when it cannot be written
+ */
+export async function openDiskFiles(
+  settings: Pick<Settings, 'filesDir'>,
+  parts: Omit<DiskFiles, 'folder'>,
+): Promise<FileStore> {
+  const folder = settings.filesDir;
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // One that was there before may be open to others.
+    await chmod(folder, 0o700);
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new SettingsError(
+      `TRAM_FILES_DIR names a folder that cannot be written: ${folder} (${code})`,
+    );
+  }
+  return createDiskFiles({ folder, ...parts });
+}
+
+/** The store over a folder, which is made with the first content. */
+export function createDiskFiles({ folder, key, clock }: DiskFiles): FileStore {
+  const place = (name: string) => {
+    // Names come from rows, but a name is a path here: nothing else may be read or removed.
+    if (!namePattern.test(name)) throw new Error('this is no name of a stored file');
+    return path.join(folder, name);
+  };
+  return {
+    async put(content) {
+      const name = randomBytes(16).toString('hex');
+      const file = place(name);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Beside its place first: a process that dies while writing leaves nothing that looks whole.
+      await writeDurably(file + unfinished, seal(key, name, content), clock.now());
+      await rename(file + unfinished, file);
+      await syncFolder(folder);
+      return name;
+    },
+    async get(name) {
+      const sealed = await readFile(place(name)).catch(missing);
+      return sealed === null ? null : unseal(key, name, sealed);
+    },
+    async delete(name) {
+      await rm(place(name), { force: true });
+    },
+    async sweep(before, belongs) {
+      let removed = 0;
+      let names: string[] = [];
+      const removeUnknown = async () => {
+        const known = await belongs(names.filter((name) => namePattern.test(name)));
+        for (const name of names.filter((one) => !known.has(one))) {
+          await rm(path.join(folder, name), { force: true });
+          removed += 1;
+        }
+        names = [];
+      };
+      for (const name of await oldNames(folder, before)) {
+        names.push(name);
+        if (names.length === batch) await removeUnknown();
+      }
+      if (names.length > 0) await removeUnknown();
+      return removed;
+    },
+  };
+}
+
+/** Writes a new file that only this user can read, and waits until it is on the disk. @param at its time */
+async function writeDurably(file: string, content: Uint8Array, at: Date): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    // The server's clock, which the sandbox can move: a sweep compares with it.
+    await handle.utimes(at, at);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a rename last: a folder's own entries are written by its own sync. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open a folder; its file system keeps renames in its journal.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Names of the store's own files that were written before a moment, whole or not. */
+async function oldNames(folder: string, before: Date): Promise<string[]> {
+  const entries = await opendir(folder).catch(missing);
+  if (entries === null) return [];
+  const names: string[] = [];
+  for await (const entry of entries) {
+    const { name } = entry;
+    const whole = name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name;
+    if (!entry.isFile() || !namePattern.test(whole)) continue;
+    const found = await stat(path.join(folder, name)).catch(missing);
+    if (found !== null && found.mtime < before) names.push(name);
+  }
+  return names;
+}
+
+function missing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

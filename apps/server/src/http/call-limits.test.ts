@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { Gate } from '../testing/gate.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+import { startTestServer, type TestAnswer, textField } from '../testing/test-server.ts';
+import { type CallLimit, createCallLimit, createCallLimits } from './call-limits.ts';
+
+/** What so many calls come to. */
+function outcomes(limit: CallLimit, key: string, calls: number): unknown[] {
+  return Array.from({ length: calls }, () => {
+    try {
+      limit.take(key);
+      return 'passed';
+    } catch (error) {
+      return error;
+    }
+  });
+}
+
+const passed = (limit: CallLimit, key: string, calls: number): number =>
+  outcomes(limit, key, calls).filter((outcome) => outcome === 'passed').length;
+
+test('so many calls at once, then as many as flow in, for each client by itself', async () => {
+  const clock = createManualClock();
+  const limit = createCallLimit({ burst: 10, perSecond: 2 }, clock);
+  expect(passed(limit, 'a', 50)).toBe(10);
+  expect(passed(limit, 'b', 50)).toBe(10);
+  await clock.advance(499);
+  expect(passed(limit, 'a', 50)).toBe(0);
+  await clock.advance(501);
+  expect(passed(limit, 'a', 50)).toBe(2);
+  // Being refused does not make the wait longer, and a long silence gives no more than one burst.
+  await clock.advance(3_600_000);
+  expect(passed(limit, 'a', 50)).toBe(10);
+  expect(outcomes(limit, 'a', 1)).toEqual([
+    expect.objectContaining({
+      statusCode: 429,
+      message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau giây lát',
+      retryAfterSeconds: 1,
+    }),
+  ]);
+});
+
+test('clients that come and go fill no memory, and those that are busy are not forgotten for them', () => {
+  const limit = createCallLimit({ burst: 2, perSecond: 1 }, createManualClock(), 100);
+  expect(passed(limit, 'busy', 5)).toBe(2);
+  for (let others = 0; others < 10_000; others += 50) {
+    for (let other = 0; other < 50; other += 1) limit.take(`other ${others + other}`);
+    expect(passed(limit, 'busy', 1)).toBe(0);
+  }
+});
+
+test('one form of an account at once, and the next when it is done, however it ended', async () => {
+  const { forms } = createCallLimits(true, createManualClock());
+  const held = new Gate();
+  const first = forms('a', () => held.opened);
+  await expect(forms('a', async () => 'second')).rejects.toMatchObject({ statusCode: 429 });
+  expect(await forms('b', async () => 'another')).toBe('another');
+  held.open();
+  await first;
+  await expect(forms('a', () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+  expect(await forms('a', async () => 'next')).toBe('next');
+});
+
+test('without limits everything passes', () => {
+  const { ofAddress, ofAccount } = createCallLimits(false, createManualClock());
+  expect(passed(ofAddress, 'a', 10_000)).toBe(10_000);
+  expect(passed(ofAccount, 'a', 10_000)).toBe(10_000);
+});
+
+test('one account that calls without end is told to wait, while others are served', async () => {
+  const page = { data: [], total_page: 0 };
+  const handlers = { listLogs: async () => ({ status: 200, body: page }) };
+  const server = await startTestServer({}, { handlers });
+  const [busy, calm] = [await server.tokenOf('demo'), await server.tokenOf('new-customer')];
+  let refused: TestAnswer | undefined;
+  for (let batch = 0; refused === undefined && batch < 60; batch += 1) {
+    const calls = Array.from({ length: 50 }, () => server.call('/api/logs', { token: busy }));
+    refused = (await Promise.all(calls)).find(({ status }) => status !== 200);
+  }
+  expect(refused?.status).toBe(429);
+  expect(textField(refused?.json, 'message')).toContain('quá nhanh');
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect((await server.call('/api/logs', { token: calm })).status).toBe(200);
+  expect((await server.call('/healthz')).status).toBe(200);
+  await server.remove();
+});

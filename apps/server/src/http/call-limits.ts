@@ -1,0 +1,102 @@
+/**
+ * How often anything may be called at all, so that one client cannot starve the others. Generous: a person never meets it.
+ * Counted in memory, in each instance for itself, because it guards that instance's own time, and because a query for each
+ * call would cost what it is meant to save. What must hold for all instances together is counted in `auth/attempts.ts`.
+ */
+import { TooManyAttempts } from '../auth/too-many-attempts.ts';
+import type { Clock } from '../clock.ts';
+
+/** A bucket that holds `burst` calls and fills up again by `perSecond`. */
+export interface CallRule {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** From one address: an office, or the customers of a mobile provider that share one. */
+export const callsFromAddress: CallRule = { burst: 2000, perSecond: 100 };
+
+/** Of one account: many pages in many tabs, opened at once. */
+export const callsOfAccount: CallRule = { burst: 600, perSecond: 20 };
+
+/** 429: too many calls in too little time. */
+class TooManyCalls extends TooManyAttempts {
+  constructor(waitMs: number) {
+    super(waitMs);
+    this.message = 'Bạn thao tác quá nhanh, vui lòng thử lại sau giây lát';
+  }
+}
+
+/** Counts calls by key. */
+export interface CallLimit {
+  /** Counts one call. @throws Refusal 429 with the time to wait when the key has had too many */
+  take(key: string): void;
+}
+
+/** The limits of all calls. */
+export interface CallLimits {
+  readonly ofAddress: CallLimit;
+  readonly ofAccount: CallLimit;
+  /** For forms: their files are in memory while they are worked on, tens of megabytes each. */
+  readonly forms: OneEach;
+}
+
+/** Does one piece of work a key at once. @throws Refusal 429 while there is one already */
+export type OneEach = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+
+/** Builds that. */
+export function oneEach(): OneEach {
+  const busy = new Set<string>();
+  return async (key, work) => {
+    if (busy.has(key)) throw new TooManyCalls(1000);
+    busy.add(key);
+    try {
+      return await work();
+    } finally {
+      busy.delete(key);
+    }
+  };
+}
+
+/** Keys that are remembered at most; beyond it the one that was quiet for longest is forgotten, so nobody can fill the memory. */
+const capacity = 20_000;
+
+/** Builds one limit. */
+export function createCallLimit(
+  { burst, perSecond }: CallRule,
+  clock: Pick<Clock, 'now'>,
+  most: number = capacity,
+): CallLimit {
+  const buckets = new Map<string, { calls: number; at: number }>();
+  return {
+    take(key) {
+      const now = clock.now().getTime();
+      const known = buckets.get(key);
+      const filled = known === undefined ? 0 : ((now - known.at) / 1000) * perSecond;
+      const calls =
+        known === undefined ? burst : Math.min(burst, known.calls + Math.max(0, filled));
+      // Set anew, so that the first key of the map is always the one that was quiet for longest.
+      buckets.delete(key);
+      // Being refused takes nothing: who waits as long as they are told to is let through.
+      buckets.set(key, { calls: calls < 1 ? calls : calls - 1, at: now });
+      if (buckets.size > most) {
+        const [quietest] = buckets.keys();
+        if (quietest !== undefined) buckets.delete(quietest);
+      }
+      if (calls < 1) throw new TooManyCalls(((1 - calls) / perSecond) * 1000);
+    },
+  };
+}
+
+const unlimited: CallLimit = { take() {} };
+
+/** Builds the limits; `TRAM_RATE_LIMITS=0` lets everything through. */
+export function createCallLimits(limited: boolean, clock: Pick<Clock, 'now'>): CallLimits {
+  if (!limited) {
+    return { ofAddress: unlimited, ofAccount: unlimited, forms: (_key, work) => work() };
+  }
+  return {
+    ofAddress: createCallLimit(callsFromAddress, clock),
+    ofAccount: createCallLimit(callsOfAccount, clock),
+    forms: oneEach(),
+  };
+}

@@ -1,0 +1,74 @@
+/** What is answered without the application: before it is there, once it is on its way out, and to what it need not see. */
+import type { RequestListener } from 'node:http';
+import type { Settings } from '../settings.ts';
+import { createCrossOrigin } from './cross-origin.ts';
+import { errorBody, messageOfStatus } from './error-answer.ts';
+import { newRequestId } from './request-id.ts';
+import { answerHeaders } from './security-headers.ts';
+
+/** Why nothing else can be answered, and the words for it. */
+const words = {
+  starting: 'Hệ thống đang khởi động, vui lòng thử lại sau giây lát',
+  stopping: 'Hệ thống đang khởi động lại, vui lòng thử lại sau giây lát',
+} as const;
+
+/** How long a client should wait before it asks again, s. */
+const retryAfterSeconds = 1;
+
+/** What the answers depend on. */
+export type PlainAnswerSettings = Pick<Settings, 'origin' | 'allowedOrigins'>;
+
+/** What such an answer says beyond its status. */
+export interface PlainAnswer {
+  readonly message?: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+}
+
+/** Builds an answer of the contract's Error that is the same for every request. */
+export function answerPlainly(
+  status: number,
+  settings: PlainAnswerSettings,
+  { message = messageOfStatus(status), headers = {} }: PlainAnswer = {},
+): RequestListener {
+  const common = answerHeaders(settings);
+  const crossOrigin = createCrossOrigin(settings.allowedOrigins);
+  return (request, response) => {
+    const requestId = newRequestId();
+    const named = { ...common, 'x-request-id': requestId };
+    const preflight = crossOrigin.preflightFor(request.method, request.headers);
+    // A browser that may not ask at all could not tell its customer what is the matter.
+    if (preflight !== null) {
+      response.writeHead(204, { ...named, ...preflight }).end();
+      return;
+    }
+    const body = JSON.stringify(errorBody(status, requestId, message));
+    response.writeHead(status, {
+      ...named,
+      ...crossOrigin.headersFor(request.headers),
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    });
+    response.end(body);
+  };
+}
+
+/** Builds the answer to every request while there is no application: 503, and the state for `/healthz`. */
+export function answerUnavailable(
+  state: keyof typeof words,
+  settings: PlainAnswerSettings,
+): RequestListener {
+  const headers: Record<string, string | number> = { 'retry-after': retryAfterSeconds };
+  // The next request of this client goes to whoever is there then.
+  if (state === 'stopping') headers['connection'] = 'close';
+  const answer = answerPlainly(503, settings, { message: words[state], headers });
+  return (request, response) => {
+    if (request.url !== '/healthz') {
+      answer(request, response);
+      return;
+    }
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    response.writeHead(503, { ...answerHeaders(settings), ...headers, ...type });
+    response.end(JSON.stringify({ status: state }));
+  };
+}

@@ -1,0 +1,96 @@
+import { request } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.tokenOf('demo');
+});
+afterAll(() => server.remove());
+
+/** `fetch` mends an address before it sends it, and adds no body to a GET; this sends both as they are. */
+const raw = (method: string, path: string, body = '', headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; id: unknown; json: unknown }>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: server.port, method, path };
+    const length = { 'content-length': String(Buffer.byteLength(body)) };
+    request(
+      { ...options, headers: { authorization: `Bearer ${token}`, ...length, ...headers } },
+      (answer) => {
+        textOf(answer)
+          .then((text) => {
+            const json: unknown = JSON.parse(text);
+            resolve({ status: answer.statusCode, id: answer.headers['x-request-id'], json });
+          })
+          .catch(reject);
+      },
+    )
+      .on('error', reject)
+      .end(body);
+  });
+
+describe('text that cannot be kept', () => {
+  test.each([
+    ['U+0000 in a filter', '/api/logs?search=a%00b'],
+    ['U+0000 in a filter of orders', '/api/orders?passRdp=%00'],
+  ])('%s is refused', async (_name, path) => {
+    expect((await server.call(path, { token })).status).toBe(400);
+  });
+
+  test.each([
+    ['U+0000', 'a\0b'],
+    ['half of a surrogate pair', 'Tết \ud83d'],
+  ])('%s in a body is refused, and nothing is kept', async (_name, message) => {
+    const refused = await server.call('/api/logs', { token, body: { message } });
+    expect([refused.status, refused.json]).toEqual([
+      400,
+      expect.objectContaining({ statusCode: 400, message: 'Dữ liệu gửi lên không hợp lệ' }),
+    ]);
+    const login = { username: message, password: message };
+    expect((await server.call('/api/auth/login', { body: login })).status).toBe(400);
+  });
+
+  test('whole signs outside the first plane are kept as they are', async () => {
+    const message = 'Tết 🧧 𠀋';
+    const kept = await server.call('/api/logs', { token, body: { message } });
+    expect(kept.json).toMatchObject({ message });
+  });
+});
+
+describe('a body that nobody asked for', () => {
+  test.each([
+    ['of a type that is not read', 'application/xml', '<a/>'],
+    ['of a type that is none', 'nonsense', 'x'],
+    ['that is half a JSON', 'application/json', '{'],
+    ['that is empty JSON', 'application/json', ''],
+    ['that is too large', 'text/plain', 'x'.repeat(300_000)],
+  ])('%s changes nothing', async (_name, type, body) => {
+    const headers = { 'content-type': type };
+    const id = '000000000000000000000000';
+    expect((await raw('DELETE', `/api/images/${id}`, body, headers)).status).toBe(404);
+    expect((await raw('PATCH', `/api/recharges/${id}`, body, headers)).status).toBe(404);
+    expect((await raw('GET', '/api/accounts/me', body, headers)).status).toBe(200);
+  });
+});
+
+describe('an address', () => {
+  test('with an id of any length is checked like any other', async () => {
+    const path = `/api/images/${'a'.repeat(4000)}`;
+    expect((await server.call(path, { method: 'DELETE' })).status).toBe(401);
+    expect((await server.call(path, { method: 'DELETE', token })).status).toBe(400);
+  });
+
+  test.each(['/api/images/%', '/api/images/wol/%E0%A4%A', '/%ff'])(
+    'that cannot be decoded is refused like everything else: %s',
+    async (path) => {
+      const refused = await raw('GET', path);
+      expect(refused).toMatchObject({
+        status: 400,
+        json: { statusCode: 400, message: 'Yêu cầu không hợp lệ', requestId: refused.id },
+      });
+    },
+  );
+});

@@ -1,0 +1,67 @@
+/** Decides about a submission that waits: the operator's part, which the sandbox has as a call. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { accounts } from '../database/schema.ts';
+import { identitySubmissions } from '../database/schema/identity.ts';
+import { inOneTransaction } from '../database/unit-of-work.ts';
+import { lockAccount } from '../ledger/account-lock.ts';
+import { writeLog } from '../logs/write-log.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { Refusal, type Services } from '../services.ts';
+import type { Decision } from './decision.ts';
+import { decisionMail } from './decision-mail.ts';
+
+/** An account's verification afterwards, in the contract's terms. */
+export interface DecidedVerification {
+  readonly username: string;
+  readonly isVerify: 1 | 2;
+  readonly reasonFailKyc: string | null;
+}
+
+/**
+ * Approves or refuses the submission of an account that waits, writes it into the account's log and mails it, in one
+ * transaction. After a refusal the customer may submit again.
+ * @throws Refusal 404 for an unknown account, 409 when nothing waits
+ */
+export async function decideSubmission(
+  services: Pick<Services, 'settings' | 'database' | 'clock' | 'log'>,
+  username: string,
+  decision: Decision,
+): Promise<DecidedVerification> {
+  return inOneTransaction(services, async (unit) => {
+    const { transaction, now } = unit;
+    const [found] = await transaction
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(sql`lower(${accounts.username})`, username.toLowerCase()));
+    if (found === undefined) throw new Refusal(404, 'Không tìm thấy tài khoản');
+    const account = await lockAccount(unit, found.id);
+    const [waiting] = await transaction
+      .select({ id: identitySubmissions.id })
+      .from(identitySubmissions)
+      .where(and(eq(identitySubmissions.accountId, account.id), eq(identitySubmissions.status, 0)))
+      .orderBy(desc(identitySubmissions.createdAt))
+      .limit(1);
+    if (waiting === undefined) throw new Refusal(409, 'Tài khoản này không có hồ sơ đang chờ');
+    const isVerify = decision.outcome === 'approved' ? 1 : 2;
+    const reason = decision.outcome === 'approved' ? null : decision.reason;
+    await transaction
+      .update(identitySubmissions)
+      .set({ status: isVerify, reason, decidedAt: now })
+      .where(eq(identitySubmissions.id, waiting.id));
+    await transaction
+      .update(accounts)
+      .set({ isVerify, reasonFailKyc: reason, updatedAt: now })
+      .where(eq(accounts.id, account.id));
+    await writeLog(unit, {
+      accountId: account.id,
+      group: null,
+      message:
+        reason === null
+          ? 'Xác minh danh tính thành công'
+          : `Xác minh danh tính thất bại: ${reason}`,
+    });
+    const { name: brand } = services.settings.runtimeConfig;
+    await queueMail(unit, services, decisionMail(account, { decision, brand }));
+    return { username: account.username, isVerify, reasonFailKyc: reason };
+  });
+}

@@ -1,0 +1,24 @@
+import { requiredAccount } from '../accounts/required-account.ts';
+import { accountOnTheWire } from '../auth/account-on-the-wire.ts';
+import { linksFor } from '../files/file-link.ts';
+import type { OperationHandlers } from '../services.ts';
+import { requestCode } from './request-code.ts';
+import { submitIdentity } from './submit-identity.ts';
+
+/** Identity verification and the rental contract. */
+export const identityOperations = {
+  async requestOtp(context) {
+    const { id } = requiredAccount(context);
+    return { status: 200, body: await requestCode(context.services, id) };
+  },
+
+  async submitIdentity(context) {
+    const account = requiredAccount(context);
+    const { services, body, origin } = context;
+    const submitted = await submitIdentity(services, account, body);
+    return {
+      status: 200,
+      body: accountOnTheWire(submitted, linksFor(services, account.id, origin)),
+    };
+  },
+} satisfies OperationHandlers;

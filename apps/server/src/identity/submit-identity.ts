@@ -1,0 +1,138 @@
+/**
+ * Takes an identity form: checks everything, cleans the pictures, writes the contract, keeps the files, and then, in one
+ * transaction, uses the code up and makes the submission the account's.
+ */
+import { eq } from 'drizzle-orm';
+import { identitySubmissions as submissionLimit } from '../auth/limits.ts';
+import { newId } from '../database/columns.ts';
+import { accounts } from '../database/schema.ts';
+import { identitySubmissions } from '../database/schema/identity.ts';
+import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import { type AccountRow, lockAccount } from '../ledger/account-lock.ts';
+import { writeLog } from '../logs/write-log.ts';
+import {
+  type AccountIdentity,
+  type OperationContext,
+  Refusal,
+  type Services,
+} from '../services.ts';
+import { checkCode, type GivenCode, spendCode } from './check-code.ts';
+import { refuseUnlessOpen } from './open-verification.ts';
+import { type SignedContract, signContract } from './sign-contract.ts';
+import {
+  discardFiles,
+  idOf,
+  keepFiles,
+  type KeptFile,
+  type NewFile,
+  recordFiles,
+} from './submission-files.ts';
+import { type Person, readPerson } from './submission-fields.ts';
+import { readPictures, type SubmittedPictures } from './submitted-pictures.ts';
+
+/** A form that is right, with what was made of it. */
+interface Submission {
+  readonly id: string;
+  readonly account: AccountIdentity;
+  readonly person: Person;
+  readonly contract: SignedContract;
+  readonly files: readonly KeptFile[];
+  readonly code: GivenCode;
+}
+
+/**
+ * Takes the form of an account.
+ * @returns the account with its verification waiting
+ * @throws Refusal 400 for what cannot be true, a picture that cannot be taken or a wrong code; 403 and 409 as
+ *   `refuseUnlessOpen`; 429 for too many forms
+ */
+export async function submitIdentity(
+  services: Services,
+  account: AccountIdentity,
+  form: OperationContext<'submitIdentity'>['body'],
+): Promise<AccountRow> {
+  refuseUnlessOpen(await readAccount(services, account.id), 'submit');
+  await services.attempts.count({ rule: submissionLimit, subject: account.id });
+  const id = newId();
+  const signedAt = services.clock.now();
+  const person = readPerson(form, signedAt);
+  const pictures = readPictures(form);
+  // Last, so that nothing else that is wrong with the form costs a try, and a guess needs a whole form.
+  const code = { accountId: account.id, code: form.otp };
+  await checkCode(services, code);
+  const contract = await signContract(services, { id, signedAt, account, person, pictures });
+  const files = await keepFiles(services.files, filesOf(pictures, contract));
+  const submission: Submission = { id, account, person, contract, files, code };
+  try {
+    return await inOneTransaction(services, (unit) => record(unit, services, submission));
+  } catch (error) {
+    // A refusal is certain to have kept nothing. Where the connection broke at the commit the rows may be there: what then
+    // turns out to belong to nothing is left to the daily clean-up.
+    if (error instanceof Refusal) await discardFiles(services.files, files);
+    throw error;
+  }
+}
+
+async function readAccount(services: Services, accountId: string): Promise<AccountRow> {
+  const [account] = await services.database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (account === undefined) throw new Refusal(401, 'Vui lòng đăng nhập để tiếp tục');
+  return account;
+}
+
+function filesOf(pictures: SubmittedPictures, contract: SignedContract): readonly NewFile[] {
+  return [
+    { kind: 'front_card', ...pictures.frontCard },
+    { kind: 'back_card', ...pictures.backCard },
+    { kind: 'portrait', ...pictures.portrait },
+    { kind: 'signature', contentType: 'image/png', content: pictures.signature.content },
+    { kind: 'contract', contentType: 'application/pdf', content: contract.pdf },
+  ];
+}
+
+async function record(
+  unit: UnitOfWork,
+  services: Services,
+  { id, account, person, contract, files, code }: Submission,
+): Promise<AccountRow> {
+  const { transaction, now } = unit;
+  // Asked again under the lock: the same form may have been sent twice.
+  refuseUnlessOpen(await lockAccount(unit, account.id), 'submit');
+  await spendCode(unit, services, code);
+  await recordFiles(unit, account.id, files);
+  await transaction.insert(identitySubmissions).values({
+    id,
+    accountId: account.id,
+    ...person,
+    frontCardId: idOf(files, 'front_card'),
+    backCardId: idOf(files, 'back_card'),
+    portraitId: idOf(files, 'portrait'),
+    signatureId: idOf(files, 'signature'),
+    contractId: idOf(files, 'contract'),
+    contentHash: contract.hash,
+    createdAt: now,
+  });
+  await writeLog(unit, {
+    accountId: account.id,
+    group: null,
+    message: `Đã gửi hồ sơ xác minh danh tính và ký hợp đồng thuê máy số ${contract.number}`,
+  });
+  const [updated] = await transaction
+    .update(accounts)
+    .set({
+      isVerify: 0,
+      timeKyc: now,
+      reasonFailKyc: null,
+      frontCard: idOf(files, 'front_card'),
+      backCard: idOf(files, 'back_card'),
+      portrait: idOf(files, 'portrait'),
+      linkContract: idOf(files, 'contract'),
+      updatedAt: now,
+    })
+    .where(eq(accounts.id, account.id))
+    .returning();
+  if (updated === undefined) throw new Error('the account of a submission is gone');
+  return updated;
+}

@@ -1,0 +1,59 @@
+/** The pictures of the identity form, cleaned or refused in words that say which one and why. */
+import { type OperationContext, Refusal } from '../services.ts';
+import { cleanPicture, leastSide, mostPixels } from './pictures/clean-picture.ts';
+import type { CleanPicture, PictureFault } from './pictures/picture.ts';
+import { readSignature, type Signature, type SignatureFault } from './signature.ts';
+
+/** What a form must show. */
+export interface SubmittedPictures {
+  readonly frontCard: CleanPicture;
+  readonly backCard: CleanPicture;
+  readonly portrait: CleanPicture;
+  readonly signature: Signature;
+}
+
+const faultWords: Readonly<Record<PictureFault, string>> = {
+  // The specification's words, section 5.
+  empty: 'Yêu cầu chọn ảnh tải lên',
+  unsupported: 'Chỉ được tải lên ảnh định dạng JPEG hoặc PNG',
+  damaged: 'Tệp ảnh bị hỏng, bạn chụp hoặc chọn lại ảnh khác',
+  'too small': `Ảnh quá nhỏ, mỗi cạnh phải có ít nhất ${leastSide} điểm ảnh`,
+  'too large': `Ảnh quá lớn, tối đa ${mostPixels / 1e6} triệu điểm ảnh`,
+};
+
+const signatureWords: Readonly<Record<SignatureFault, string>> = {
+  unreadable: 'Chữ ký không đọc được, bạn ký lại',
+  'too large': 'Ảnh chữ ký quá lớn, bạn ký lại trong khung ký',
+  blank: 'Bạn chưa ký tên',
+};
+
+type Pictures = Pick<
+  OperationContext<'submitIdentity'>['body'],
+  'front_card' | 'back_card' | 'portrait' | 'signature_image'
+>;
+
+/** @throws Refusal 400 for the first picture that cannot be taken */
+export function readPictures(form: Pictures): SubmittedPictures {
+  return {
+    frontCard: picture(form, 'front_card', 'Mặt trước CCCD'),
+    backCard: picture(form, 'back_card', 'Mặt sau CCCD'),
+    portrait: picture(form, 'portrait', 'Ảnh chân dung'),
+    signature: signature(form.signature_image),
+  };
+}
+
+function picture(
+  form: Pictures,
+  field: 'front_card' | 'back_card' | 'portrait',
+  label: string,
+): CleanPicture {
+  const cleaned = cleanPicture(form[field].content);
+  if (typeof cleaned !== 'string') return cleaned;
+  throw new Refusal(400, `${label}: ${faultWords[cleaned]}`, { field });
+}
+
+function signature(dataUrl: string): Signature {
+  const read = readSignature(dataUrl);
+  if (typeof read !== 'string') return read;
+  throw new Refusal(400, signatureWords[read], { field: 'signature_image' });
+}

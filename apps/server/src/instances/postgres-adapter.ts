@@ -1,0 +1,132 @@
+/**
+ * The way between instances: Socket.IO's PostgreSQL adapter (LISTEN and NOTIFY) with connections of its own, kept alive
+ * where the adapter itself would leave them.
+ *
+ * What the adapter (0.5.0) does not do by itself, and this does: it takes no `error` event, so a lost connection would end
+ * the process; it never gives a lost connection back, so its pool would run empty; it does not notice a connection whose
+ * other end is gone without a word; and it tells nobody that it has been deaf for a while.
+ */
+import { createAdapter } from '@socket.io/postgres-adapter';
+import { Pool, type PoolClient } from 'pg';
+import { SECOND } from '@tram/machines/rules';
+import type { Logger } from '../services.ts';
+
+/** The adapter's channel for Socket.IO's only namespace; listening to it twice is the same as once. */
+const channel = 'socket.io#/';
+/** A NOTIFY is shorter than 8000 bytes; a longer message goes through `socket_io_attachments`. */
+const longestNotify = 7999;
+/** How often the listening connection is asked whether it lives, and how long it may take to say so, ms. */
+const heartbeatMs = 5 * SECOND;
+
+/** The adapter and what belongs to it. */
+export interface PostgresAdapter {
+  /** What Socket.IO is started with. */
+  readonly adapter: ReturnType<typeof createAdapter>;
+  /** Calls `listener` each time that this instance hears the others from now on: at first, and after a loss. */
+  onListening(listener: (moment: 'first' | 'again') => void): void;
+  /** Gives the connections back. Socket.IO has closed its adapter before. */
+  close(): Promise<void>;
+}
+
+/** Never settles: what is asked of something that is closing. */
+function never<Value>(): Promise<Value> {
+  return new Promise(() => {});
+}
+
+/** Connects to the database that the instances share. */
+export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): PostgresAdapter {
+  const pool = new Pool({
+    connectionString: url,
+    // One listens. Through the other everything is said, one after another, so that it is heard in its order.
+    max: 2,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10 * SECOND,
+    query_timeout: heartbeatMs,
+    keepAlive: true,
+  });
+  const report = (error: unknown) => {
+    log.error({ err: error }, 'a connection between the instances was lost');
+  };
+  pool.on('connect', (client) => client.on('error', report));
+  // The same again, for connections that rest.
+  pool.on('error', () => {});
+
+  let closing = false;
+  let listening: { client: PoolClient; letGo: () => void } | null = null;
+  let heardBefore = false;
+  const listeners: ((moment: 'first' | 'again') => void)[] = [];
+
+  /** Watches over the connection that listens until it ends. */
+  function watch(client: PoolClient): void {
+    const heartbeat = setInterval(() => {
+      // Not answered in time: the connection is cut, which the adapter hears as its end.
+      client.query('select 1').catch(() => void client.end());
+    }, heartbeatMs);
+    heartbeat.unref();
+    const letGo = () => {
+      clearInterval(heartbeat);
+      if (listening?.client === client) listening = null;
+    };
+    client.once('end', () => {
+      letGo();
+      client.release(true);
+    });
+    listening = { client, letGo };
+  }
+
+  /** Opens a connection that hears the others. */
+  async function open(): Promise<PoolClient> {
+    const client = await pool.connect();
+    try {
+      await client.query(`listen "${channel}"`);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    return client;
+  }
+
+  /** What the adapter asks for when it begins to listen, and again when it has lost that connection. */
+  async function connect(): Promise<PoolClient> {
+    if (closing) return never();
+    // The adapter may ask twice for one loss: a second one that listens would take the place of the one that speaks.
+    if (listening !== null) {
+      const { client, letGo } = listening;
+      letGo();
+      client.removeAllListeners('end');
+      client.release(true);
+    }
+    const client = await open().catch((error: unknown) => {
+      // The adapter tries again by itself, and says nothing.
+      report(error);
+      throw error;
+    });
+    if (closing) {
+      client.release(true);
+      return never();
+    }
+    watch(client);
+    const moment = heardBefore ? 'again' : 'first';
+    heardBefore = true;
+    // When the adapter has the connection, too.
+    setImmediate(() => {
+      for (const listener of listeners) listener(moment);
+    });
+    return client;
+  }
+
+  // `connect` and `query` are all that the adapter asks of a pool.
+  const heard: Pool = Object.create(pool, {
+    connect: { value: connect },
+    query: { value: pool.query.bind(pool) },
+  });
+  return {
+    adapter: createAdapter(heard, { payloadThreshold: longestNotify, errorHandler: report }),
+    onListening: (listener) => listeners.push(listener),
+    async close() {
+      closing = true;
+      listening?.letGo();
+      await pool.end();
+    },
+  };
+}

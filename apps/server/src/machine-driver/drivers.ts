@@ -1,0 +1,76 @@
+/** What stands behind the ports to the world of machines: simulated, missing, or the operator's own. */
+import type { DeriveKey } from '../auth/derived-keys.ts';
+import type { FaultPlan } from '../sandbox/faults.ts';
+import type { Logger } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import type { TunnelInstallers } from '../tunnels/installers.ts';
+import { createSandboxInstallers } from '../tunnels/sandbox-installers.ts';
+import type { CloudMachineDriver } from './cloud-machine-driver.ts';
+import type { MachineDriver } from './driver.ts';
+import type { NetworkDriver } from './network-driver.ts';
+import { createNoCloudDriver } from './no-cloud-driver.ts';
+import { createNoDriver } from './no-driver.ts';
+import { createNoNetworkDriver } from './no-network-driver.ts';
+import { createNoVpsDriver } from './no-vps-driver.ts';
+import { loadOwnDrivers } from './own-drivers.ts';
+import { createSimulatedCloudDriver } from './simulated-cloud-driver.ts';
+import { createSimulatedDriver } from './simulated-driver.ts';
+import { createSimulatedNetwork } from './simulated-network.ts';
+import { createSimulatedVpsDriver } from './simulated-vps-driver.ts';
+import type { VpsDriver } from './vps-driver.ts';
+
+/** One driver for each kind of machine, and for the network between them and their customers. */
+export interface Drivers {
+  /** PCs. */
+  readonly machines: MachineDriver;
+  readonly cloudMachines: CloudMachineDriver;
+  /** Virtual private servers. */
+  readonly servers: VpsDriver;
+  /** Internet routes and tunnels. */
+  readonly network: NetworkDriver;
+  /** Installers of the tunnel client; null where nobody builds any. */
+  readonly installers: TunnelInstallers | null;
+}
+
+/** What drivers are made with. */
+export interface DriverParts {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly keys: DeriveKey;
+  /** Makes actions of simulated machines fail; null in production mode, where nothing is simulated. */
+  readonly faults: FaultPlan | null;
+}
+
+/**
+ * The drivers of `TRAM_MACHINE_DRIVER`; for those that it does not give, simulated ones in the sandbox and refusing ones in
+ * production.
+ * @throws SettingsError when the module cannot be used
+ */
+export async function openDrivers({ settings, log, keys, faults }: DriverParts): Promise<Drivers> {
+  const otherwise = faults === null ? noDrivers() : simulatedDrivers(settings, keys, faults);
+  const { machineDriver } = settings;
+  if (machineDriver === null) return otherwise;
+  return { ...otherwise, ...(await loadOwnDrivers(machineDriver, { settings, log })) };
+}
+
+function noDrivers(): Drivers {
+  return {
+    machines: createNoDriver(),
+    cloudMachines: createNoCloudDriver(),
+    servers: createNoVpsDriver(),
+    network: createNoNetworkDriver(),
+    installers: null,
+  };
+}
+
+function simulatedDrivers({ provisionMs }: Settings, keys: DeriveKey, faults: FaultPlan): Drivers {
+  const takeFault = async (action: string): Promise<boolean> =>
+    (await faults.take(action)) !== null;
+  return {
+    machines: createSimulatedDriver({ provisionMs, takeFault }),
+    cloudMachines: createSimulatedCloudDriver({ provisionMs, takeFault }),
+    servers: createSimulatedVpsDriver({ provisionMs, takeFault }),
+    network: createSimulatedNetwork({ key: keys('simulated-tunnel'), takeFault }),
+    installers: createSandboxInstallers(),
+  };
+}

@@ -1,0 +1,18 @@
+/** What a part of the domain adds to the sandbox: calls for tests, which the page's forms use as well. */
+import type { Services } from '../services.ts';
+
+/** One call below `/sandbox/api`. */
+export interface SandboxRoute {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Fastify's path below `/sandbox/api`, for example `/cloud-packages/:id`. */
+  readonly path: string;
+  /**
+   * Does it and gives the JSON of the answer. `body` is whatever was sent: parse it, and refuse what is wrong with a
+   * `Refusal` 400 that says what to send.
+   */
+  readonly act: (request: {
+    readonly services: Services;
+    readonly parameters: Readonly<Record<string, string>>;
+    readonly body: unknown;
+  }) => Promise<unknown>;
+}

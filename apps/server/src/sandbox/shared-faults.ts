@@ -1,0 +1,96 @@
+/** Faults of a server with several instances, as rows of `planned_faults`: whichever instance a call meets, the fault meets it. */
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { plannedFaults } from '../database/schema/planned-faults.ts';
+import type { Instances } from '../instances/instances.ts';
+import { faultKinds, faultMoments, type FaultStore, type PlannedFault } from './faults.ts';
+
+type FaultRow = typeof plannedFaults.$inferSelect;
+
+function oneOf<const Value extends string>(allowed: readonly Value[], value: string): Value {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined)
+    throw new Error(`planned_faults holds "${value}", which is none of ours`);
+  return found;
+}
+
+function faultOf({
+  operation,
+  kind,
+  moment,
+  status,
+  message,
+  delayMs,
+  times,
+}: FaultRow): PlannedFault {
+  return {
+    operation,
+    kind: oneOf(faultKinds, kind),
+    moment: oneOf(faultMoments, moment),
+    status,
+    message,
+    delayMs,
+    times,
+  };
+}
+
+/**
+ * Builds the store. It knows the operations that have a fault planned, so that all others are free of a query; the other
+ * instances are told when these change, and have looked when `add` and `clear` resolve.
+ */
+export function createSharedFaults(database: Database, instances: Instances): FaultStore {
+  let operations: ReadonlySet<string> = new Set();
+  const look = async () => {
+    const rows = await database
+      .selectDistinct({ operation: plannedFaults.operation })
+      .from(plannedFaults);
+    operations = new Set(rows.map((row) => row.operation));
+  };
+  const changed = async () => {
+    await look();
+    await instances.tell('faults');
+  };
+  instances.onTold('faults', look);
+
+  /** Takes one call from the first fault of the operation. Whoever comes at the same time waits, and takes the next. */
+  const takeRow = (operation: string) =>
+    database.transaction(async (transaction) => {
+      const [next] = await transaction
+        .select()
+        .from(plannedFaults)
+        .where(eq(plannedFaults.operation, operation))
+        .orderBy(asc(plannedFaults.position))
+        .for('update');
+      if (next === undefined) return null;
+      const row = eq(plannedFaults.position, next.position);
+      if (next.times > 1) {
+        await transaction
+          .update(plannedFaults)
+          .set({ times: next.times - 1 })
+          .where(row);
+      } else await transaction.delete(plannedFaults).where(row);
+      return faultOf(next);
+    });
+
+  return {
+    async add(fault) {
+      await database.insert(plannedFaults).values(fault);
+      await changed();
+    },
+    async list() {
+      const rows = await database.select().from(plannedFaults).orderBy(asc(plannedFaults.position));
+      return rows.map(faultOf);
+    },
+    async clear() {
+      await database.delete(plannedFaults);
+      await changed();
+    },
+    async take(operation) {
+      if (!operations.has(operation)) return null;
+      const fault = await takeRow(operation);
+      // Used up, here or by another instance.
+      if (fault === null || fault.times === 1) await look();
+      return fault;
+    },
+  };
+}

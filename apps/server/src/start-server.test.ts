@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readContract } from './http/contract.ts';
+import { Gate } from './testing/gate.ts';
+import { sendRaw } from './testing/raw-request.ts';
+import { startTestServer, textField } from './testing/test-server.ts';
+
+test('a request that is being worked on is answered before the server goes', async () => {
+  const own = await startTestServer();
+  const token = await own.tokenOf('demo');
+  const fault = { operation: 'getMyAccount', kind: 'stall', times: 1, delayMs: 60_000 };
+  await own.call('/sandbox/api/faults', { body: fault });
+  const asked = own.call('/api/accounts/me', { token });
+  // The fault is gone from the plan once the call has met it.
+  await expect.poll(() => own.call('/sandbox/api/faults').then(({ json }) => json)).toEqual([]);
+  await own.remove();
+  const answer = await asked;
+  expect([answer.status, textField(answer.json, 'username')]).toEqual([200, 'demo']);
+});
+
+const request = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
+
+test('what comes while the server goes is told to come back, as the contract says', async () => {
+  const working = new Gate();
+  const going = new Gate();
+  const held = new Gate();
+  const own = await startTestServer(
+    {},
+    {
+      handlers: {
+        async listPackages() {
+          working.open();
+          await held.opened;
+          return { status: 200, body: [] };
+        },
+      },
+    },
+  );
+  const answering = sendRaw(
+    own.port,
+    [request('/api/packages'), going.opened, request('/api/categories')],
+    2,
+  );
+  await working.opened;
+  const closed = own.remove();
+  going.open();
+  // The second request is refused while the first is worked on, and answered after it.
+  setTimeout(held.open, 500);
+  const [first, second] = await answering;
+  await closed;
+  expect(first?.status).toBe(200);
+  expect([second?.status, second?.headers['retry-after'], second?.headers['connection']]).toEqual([
+    503,
+    '1',
+    'close',
+  ]);
+  const categories = readContract().operations.find(({ id }) => id === 'listCategories');
+  const answer = { status: 503, contentType: 'application/json', json: second?.json };
+  expect(categories?.checkAnswer(answer)).toBeNull();
+  expect(second?.json).toMatchObject({
+    statusCode: 503,
+    requestId: second?.headers['x-request-id'],
+  });
+});

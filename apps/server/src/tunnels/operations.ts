@@ -1,0 +1,75 @@
+import type { TunnelConfiguration } from '@tram/api/types';
+import { requiredAccount } from '../accounts/required-account.ts';
+import { inOneTransaction } from '../database/unit-of-work.ts';
+import { tryOnMachine } from '../images/machine-action.ts';
+import {
+  type AccountIdentity,
+  type AnswerFile,
+  type OperationHandlers,
+  Refusal,
+  type Services,
+} from '../services.ts';
+import { type PeerRequest, registerPeer, tunnelFailed } from './register-peer.ts';
+import { revoke } from './revoke-peers.ts';
+import { tunnelName } from './tunnel-name.ts';
+
+type TunnelAnswer =
+  | { readonly status: 200; readonly body: TunnelConfiguration }
+  | { readonly status: 200; readonly file: AnswerFile };
+
+const endings = { win: 'exe', mac: 'dmg' } as const;
+
+/** Registers a peer and answers what its system needs: an installer, or the configuration. */
+async function chooseTunnel(
+  context: { readonly services: Services; readonly account: AccountIdentity | null },
+  wanted: Omit<PeerRequest, 'accountId'>,
+): Promise<TunnelAnswer> {
+  const { services } = context;
+  const { id: accountId } = requiredAccount(context);
+  const { os } = wanted;
+  const { installers } = services;
+  // Before a peer is registered that nobody could use.
+  if (os !== 'mobile' && installers === null) {
+    throw new Refusal(409, 'Hệ thống chưa có bộ cài này, bạn chọn "Tệp cấu hình" để dùng tunnel');
+  }
+  const { id: peerId, name, config } = await registerPeer(services, { ...wanted, accountId });
+  const itsName = tunnelName(name, wanted.target);
+  if (os === 'mobile' || installers === null) {
+    return { status: 200, body: { name: itsName, config } };
+  }
+  const { name: brand, slug } = services.settings.runtimeConfig;
+  const built = await tryOnMachine(services, () =>
+    installers.build({ os, brand, tunnelName: itsName, config }),
+  );
+  if (!built.ok) {
+    // Nobody has its key.
+    await inOneTransaction(services, (unit) => revoke(unit, services, [peerId]));
+    throw tunnelFailed();
+  }
+  return {
+    status: 200,
+    file: {
+      name: `${slug}-tunnel-${itsName}.${endings[os]}`,
+      contentType: 'application/octet-stream',
+      content: built.value,
+    },
+  };
+}
+
+/** Tunnels to rented machines, as WireGuard peers. */
+export const tunnelOperations = {
+  chooseTunnelForPc(context) {
+    const { name, image_id: targetId, api_tunnel: apiTunnel, ...query } = context.parameters.query;
+    return chooseTunnel(context, { ...query, target: 'pc', targetId, name, apiTunnel });
+  },
+
+  chooseTunnelForCloud(context) {
+    const { name, image_id: targetId, api_tunnel: apiTunnel, ...query } = context.parameters.query;
+    return chooseTunnel(context, { ...query, target: 'cloud', targetId, name, apiTunnel });
+  },
+
+  chooseTunnelForVps(context) {
+    const { vps_id: targetId, api_tunnel: apiTunnel, ...query } = context.parameters.query;
+    return chooseTunnel(context, { ...query, target: 'vps', targetId, name: null, apiTunnel });
+  },
+} satisfies OperationHandlers;

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { assert, integer, property, uniqueArray } from 'fast-check';
+import { lowestFreeAddress } from './peer-address.ts';
+
+const host = integer({ min: 2, max: 0xff_fe });
+const addressOf = (number: number) => `10.66.${number >> 8}.${number & 0xff}`;
+
+it('is never one that is taken, and always the lowest that is not', () => {
+  assert(
+    property(uniqueArray(host, { maxLength: 600 }), (hosts) => {
+      const taken = new Set(hosts.map(addressOf));
+      const address = lowestFreeAddress(taken) ?? '';
+      expect(taken).not.toContain(address);
+      const number = Number(address.split('.')[2]) * 256 + Number(address.split('.')[3]);
+      for (let lower = 2; lower < number; lower += 1) expect(taken).toContain(addressOf(lower));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('leaves out the network, the tunnel server and the broadcast address, and ends when all are taken', () => {
+  const taken = new Set<string>();
+  for (;;) {
+    const address = lowestFreeAddress(taken);
+    if (address === null || taken.size > 300) break;
+    taken.add(address);
+  }
+  expect([...taken].slice(0, 2)).toEqual(['10.66.0.2', '10.66.0.3']);
+  expect(taken).toContain('10.66.1.0');
+  for (let number = 2; number <= 0xff_fe; number += 1) taken.add(addressOf(number));
+  expect(lowestFreeAddress(taken)).toBeNull();
+  taken.delete('10.66.255.254');
+  expect(lowestFreeAddress(taken)).toBe('10.66.255.254');
+});

@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { MINUTE } from '@tram/machines/rules';
+import { tunnelPeers } from '../database/schema/network.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Services } from '../services.ts';
+import type { TimerHandler } from '../timers/handler.ts';
+import { schedule } from '../timers/schedule.ts';
+import type { TunnelTarget } from './tunnel-machine.ts';
+
+/**
+ * How long a revoked peer is kept, ms. It is shut out at once and again after this time: it may just be being let in, by a
+ * call that the tunnel API does last. Until then nobody else gets its address.
+ */
+const keptMs = MINUTE;
+
+/** Revokes peers by their ids: none of them counts from now on, and the tunnel API is told as often as it takes. */
+export async function revoke(
+  unit: UnitOfWork,
+  services: Pick<Services, 'clock'>,
+  peerIds: readonly string[],
+): Promise<void> {
+  if (peerIds.length === 0) return;
+  await unit.transaction
+    .update(tunnelPeers)
+    .set({ revokedAt: unit.now })
+    .where(and(inArray(tunnelPeers.id, [...peerIds]), isNull(tunnelPeers.revokedAt)));
+  for (const reference of peerIds) {
+    await schedule(unit, services, { kind: 'tunnel.revoke', reference, dueAt: unit.now });
+  }
+}
+
+/**
+ * Revokes every peer of a machine, because its rental ends or its address changes. The machine's row is locked by the caller.
+ * @param targetId id of the PC or of the cloud image; `vpsId` of a VPS
+ */
+export async function revokePeers(
+  unit: UnitOfWork,
+  services: Pick<Services, 'clock'>,
+  target: TunnelTarget,
+  targetId: string,
+): Promise<void> {
+  const active = await unit.transaction
+    .select({ id: tunnelPeers.id })
+    .from(tunnelPeers)
+    .where(
+      and(
+        eq(tunnelPeers.target, target),
+        eq(tunnelPeers.targetId, targetId),
+        isNull(tunnelPeers.revokedAt),
+      ),
+    );
+  await revoke(
+    unit,
+    services,
+    active.map((peer) => peer.id),
+  );
+}
+
+/** Shuts a revoked peer out, and forgets it when nobody can be letting it in any more. */
+export const shutOutPeer = {
+  async ask({ database, network }, peerId) {
+    const [peer] = await database.select().from(tunnelPeers).where(eq(tunnelPeers.id, peerId));
+    if (peer === undefined || peer.revokedAt === null) return;
+    await network.removePeer({ apiTunnel: peer.apiTunnel, publicKey: peer.publicKey });
+  },
+  async apply({ transaction, now }, _services, peerId) {
+    const [peer] = await transaction
+      .select()
+      .from(tunnelPeers)
+      .where(eq(tunnelPeers.id, peerId))
+      .for('update');
+    if (peer === undefined || peer.revokedAt === null) return 'done';
+    const again = new Date(peer.revokedAt.getTime() + keptMs);
+    if (now < again) return { again };
+    await transaction.delete(tunnelPeers).where(eq(tunnelPeers.id, peerId));
+    return 'done';
+  },
+} satisfies TimerHandler<void>;

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { vpsRentalEnd } from '@tram/machines/rules';
+import { vpsOrders } from '../database/schema/vps.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { book } from '../ledger/book.ts';
+import { writeLog } from '../logs/write-log.ts';
+import type { Provisioning } from '../machine-driver/driver.ts';
+import type { ProvisionedVps, VpsRequest } from '../machine-driver/vps-driver.ts';
+import type { Services } from '../services.ts';
+import type { TimerHandler } from '../timers/handler.ts';
+import { schedule } from '../timers/schedule.ts';
+import { endVpsRental } from './end-vps-rental.ts';
+import { lockVpsOrder } from './locked-vps-order.ts';
+import type { VpsOrderRow } from './vps-order-view.ts';
+import { vpsWords } from './vps-words.ts';
+
+/** What the hand-over needs of the services. */
+type HandOverServices = Pick<Services, 'clock' | 'events' | 'log'>;
+
+async function requestOf(services: Services, orderId: string): Promise<VpsRequest | null> {
+  const [order] = await services.database.select().from(vpsOrders).where(eq(vpsOrders.id, orderId));
+  if (order?.stage !== 'provisioning' || order.machineNumber === null) return null;
+  const { vpsId, configName, machineNumber, os, createdAt: orderedAt } = order;
+  return { orderId, vpsId, configName, machineNumber, os, orderedAt };
+}
+
+/** Asks for the server of an order until it is there or has failed. A failure gives the money back. */
+export const provisionVps = {
+  async ask(services, orderId) {
+    const request = await requestOf(services, orderId);
+    return request === null ? null : services.servers.provision(request, services.clock.now());
+  },
+
+  async apply(
+    unit: UnitOfWork,
+    services: HandOverServices,
+    orderId: string,
+    provisioning: Provisioning<ProvisionedVps> | null,
+  ) {
+    const order = await lockVpsOrder(unit, orderId);
+    // Done by another process, or no order of ours.
+    if (provisioning === null || order?.stage !== 'provisioning') return 'done';
+    if (provisioning.state === 'pending') return { again: provisioning.askAgainAt };
+    if (provisioning.state === 'ready') await handOver(unit, services, order, provisioning.machine);
+    else {
+      services.log.error({ orderId, reason: provisioning.reason }, 'a VPS could not be made');
+      await payBack(unit, services, order);
+    }
+    return 'done';
+  },
+} satisfies TimerHandler<Provisioning<ProvisionedVps> | null>;
+
+/** The server is there: the paid time starts. */
+async function handOver(
+  unit: UnitOfWork,
+  services: HandOverServices,
+  order: VpsOrderRow,
+  server: ProvisionedVps,
+): Promise<void> {
+  const { now } = unit;
+  const end = new Date(vpsRentalEnd(now.getTime(), order.rentalPeriod));
+  await unit.transaction
+    .update(vpsOrders)
+    .set({
+      stage: 'ready',
+      timeStart: now,
+      endTime: end,
+      user: server.user,
+      pass: server.pass,
+      ssh: order.os === 'ubuntu' ? server.address : null,
+      ipRemote: order.os === 'window server' ? server.address : null,
+      intIp: server.intIp,
+      apiTunnel: server.apiTunnel,
+      updatedAt: now,
+    })
+    .where(eq(vpsOrders.id, order.id));
+  await schedule(unit, services, { kind: 'vps.expire', reference: order.id, dueAt: end });
+  await tell(unit, services, order, 'SUCCESS', vpsWords.ready(order, server.address));
+}
+
+/** The server could not be made: the order ends as if it had not been, and the balance gets its money back. */
+async function payBack(
+  unit: UnitOfWork,
+  services: HandOverServices,
+  order: VpsOrderRow,
+): Promise<void> {
+  await endVpsRental(unit, services, order, { stage: 'failed', endTime: unit.now });
+  await book(unit, {
+    accountId: order.accountId,
+    amount: order.totalPrice,
+    kind: 'refund',
+    reference: order.id,
+  });
+  await tell(unit, services, order, 'FAILED', vpsWords.failed(order));
+}
+
+async function tell(
+  unit: UnitOfWork,
+  services: Pick<Services, 'events'>,
+  { id, accountId, configName: group }: VpsOrderRow,
+  status: 'SUCCESS' | 'FAILED',
+  message: string,
+): Promise<void> {
+  await writeLog(unit, { accountId, group, message });
+  unit.afterCommit(() => {
+    const at = unit.now.toISOString();
+    services.events.publish(accountId, 'create_vm_result', { id, status, message, at });
+  });
+}

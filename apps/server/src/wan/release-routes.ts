@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { images } from '../database/schema.ts';
+import { wanHoldings } from '../database/schema/network.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { RoutedMachine } from '../machine-driver/network-driver.ts';
+import type { Services } from '../services.ts';
+import type { TimerHandler } from '../timers/handler.ts';
+import { schedule } from '../timers/schedule.ts';
+
+/** A machine as the reference of a timer. Addresses hold no bar. */
+function referenceOf({ gateway, intIpAddress }: RoutedMachine): string {
+  return `${intIpAddress}|${gateway}`;
+}
+
+function machineOf(reference: string): RoutedMachine {
+  const bar = reference.indexOf('|');
+  return { intIpAddress: reference.slice(0, bar), gateway: reference.slice(bar + 1) };
+}
+
+/** Has a machine taken off every route, however often the router has to be asked. */
+export function scheduleRelease(
+  unit: UnitOfWork,
+  services: Pick<Services, 'clock'>,
+  machine: RoutedMachine,
+): Promise<void> {
+  return schedule(unit, services, {
+    kind: 'network.release',
+    reference: referenceOf(machine),
+    dueAt: unit.now,
+  });
+}
+
+/**
+ * Gives up every route of a PC, because its rental ends: others can hold the rotating ones at once. The PC is locked by the
+ * caller and still has its address.
+ */
+export async function releaseRoutes(
+  unit: UnitOfWork,
+  services: Pick<Services, 'clock'>,
+  imageId: string,
+): Promise<void> {
+  const [held] = await unit.transaction
+    .delete(wanHoldings)
+    .where(eq(wanHoldings.imageId, imageId))
+    .returning({ gateway: wanHoldings.gateway });
+  const [image] = await unit.transaction
+    .select({ intIpAddress: images.intIpAddress })
+    .from(images)
+    .where(eq(images.id, imageId));
+  if (held === undefined || image === undefined || image.intIpAddress === null) return;
+  await scheduleRelease(unit, services, {
+    gateway: held.gateway,
+    intIpAddress: image.intIpAddress,
+  });
+}
+
+/** Tells the router that a rental is over, unless the next customer of the machine has chosen routes already. */
+export const releaseNetwork = {
+  async ask(services, reference) {
+    const machine = machineOf(reference);
+    const [used] = await services.database
+      .select({ id: wanHoldings.id })
+      .from(wanHoldings)
+      .innerJoin(images, eq(images.id, wanHoldings.imageId))
+      .where(
+        and(
+          eq(images.intIpAddress, machine.intIpAddress),
+          eq(wanHoldings.gateway, machine.gateway),
+        ),
+      )
+      .limit(1);
+    if (used === undefined) await services.network.releaseEveryRoute(machine);
+  },
+  apply: async () => 'done' as const,
+} satisfies TimerHandler<void>;

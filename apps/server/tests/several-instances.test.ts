@@ -1,0 +1,275 @@
+/** Several processes on one PostgreSQL: whatever a customer does at one is so at every other. */
+import { connect, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readMigrations } from '../src/database/migrate.ts';
+import { startFront } from '../src/instances/front.ts';
+import { launchInstance, type ServerInstance } from '../src/testing/server-instance.ts';
+import {
+  type DatabaseSettings,
+  makePlace,
+  onServer,
+  removePlace,
+} from '../src/testing/test-database.ts';
+import { call, textField } from '../src/testing/test-server.ts';
+import { type TemporaryFolder, temporaryFolder } from '../src/testing/test-settings.ts';
+
+const postgres = process.env['TRAM_TEST_POSTGRES'];
+/** How long a machine takes, ms. */
+const provisionMs = 1500;
+/** How long to look again and again, ms: a timer of a process that died is found by the others within five seconds. */
+const patient = { timeout: 30_000 };
+
+let place: DatabaseSettings;
+/** Nothing is shared but the database and the folder of the files. */
+const folders: TemporaryFolder[] = [];
+const instances: ServerInstance[] = [];
+const sockets: Socket[] = [];
+let token: string;
+
+async function launch(): Promise<ReturnType<typeof launchInstance>> {
+  const folder = await temporaryFolder();
+  folders.push(folder);
+  return launchInstance(
+    { ...place, dataDir: folder.folder },
+    { TRAM_FILES_DIR: place.dataDir, TRAM_PROVISION_MS: String(provisionMs) },
+  );
+}
+
+function instance(which: 'a' | 'b'): ServerInstance {
+  const found = instances[which === 'a' ? 0 : 1];
+  if (found === undefined) throw new Error(`instance ${which} does not run`);
+  return found;
+}
+
+/** Resolves with what comes first under this name. */
+function next(socket: Socket, name: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    socket.once(name, resolve);
+  });
+}
+
+/** Connects to an address and waits until the server says hello. */
+async function connected(origin: string, as: string, transport = 'polling'): Promise<Socket> {
+  const socket = connect(origin, {
+    auth: { token: as },
+    transports: [transport],
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 200,
+    forceNew: true,
+  });
+  sockets.push(socket);
+  await next(socket, 'hello');
+  return socket;
+}
+
+async function rows(statement: string): Promise<unknown[]> {
+  return onServer(place.databaseUrl ?? '', statement);
+}
+
+async function recharge(at: ServerInstance, money: number): Promise<string> {
+  const banks = await at.call(`/api/banks?money=${money}`, { token });
+  const bank: unknown = Array.isArray(banks.json) ? banks.json[0] : null;
+  const body = { money, bank_id: textField(bank, '_id') };
+  return textField((await at.call('/api/recharges/request', { token, body })).json, '_id');
+}
+
+function pay(at: ServerInstance, id: string) {
+  return at.call(`/sandbox/api/recharges/${id}/pay`, { method: 'POST' });
+}
+
+async function newPc(at: ServerInstance, name: string): Promise<string> {
+  const packages = await at.call('/api/packages');
+  const wanted: unknown = Array.isArray(packages.json)
+    ? packages.json.find((one: unknown) => textField(one, 'name') === 'G1080')
+    : null;
+  const body = { name, id_package: textField(wanted, '_id') };
+  return textField((await at.call('/api/images', { token, body })).json, '_id');
+}
+
+function rent(at: ServerInstance, image: string, key: string) {
+  const body = { image, rental_period: 1, unit: 'hour' };
+  return at.call('/api/orders', { token, body, headers: { 'idempotency-key': key } });
+}
+
+/** How far each runs ahead, ms. */
+function offsets(): Promise<number[]> {
+  return Promise.all(
+    instances.map(async (one) =>
+      Number(Reflect.get(Object((await one.call('/sandbox/api/clock')).json), 'offsetMs')),
+    ),
+  );
+}
+
+function move(at: ServerInstance, advanceMinutes: number) {
+  return at.call('/sandbox/api/clock', { body: { advanceMinutes } });
+}
+
+const balance = (at: ServerInstance) =>
+  at.call('/sandbox/api/accounts/demo', { method: 'PATCH', body: { balance: 10_000_000 } });
+
+describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () => {
+  beforeAll(async () => {
+    place = await makePlace(postgres);
+    // Both at once on a database that has no table yet.
+    const launched = await Promise.all([launch(), launch()]);
+    instances.push(...(await Promise.all(launched.map(({ ready }) => ready))));
+    token = await instance('a').tokenOf('demo');
+    await balance(instance('a'));
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.disconnect();
+    await Promise.all(instances.map((one) => one.process.kill()));
+    await Promise.all(folders.map((folder) => folder.remove()));
+    await removePlace(place);
+  });
+
+  test('have migrated and filled the empty database once, though both began at the same time', async () => {
+    const applied = await rows('select name from migrations order by name');
+    expect(applied).toEqual(readMigrations().map(({ name }) => ({ name })));
+    const twice = 'select name, count(*) from packages group by name having count(*) > 1';
+    expect(await rows(twice)).toEqual([]);
+    expect(await rows(`select username from accounts where username = 'demo'`)).toHaveLength(1);
+  });
+
+  test.each(['polling', 'websocket'])(
+    'tell a customer on one what the other did, over %s',
+    async (transport) => {
+      const socket = await connected(instance('a').origin, token, transport);
+      const told = next(socket, 'recharge_result');
+      const id = await recharge(instance('a'), 60_000);
+      expect((await pay(instance('b'), id)).json).toEqual({ id, credited: true });
+      expect(await told).toMatchObject({ id, status: 'SUCCESS' });
+      // Reported to the other one as well, it is not credited again.
+      expect((await pay(instance('a'), id)).json).toEqual({ id, credited: false });
+    },
+  );
+
+  test('end the session of a locked account on both', async () => {
+    const own = await instance('b').tokenOf('new-customer');
+    const socket = await connected(instance('b').origin, own);
+    const ended = next(socket, 'disconnect');
+    const change = (isActive: boolean) =>
+      instance('a').call('/sandbox/api/accounts/new-customer', {
+        method: 'PATCH',
+        body: { isActive },
+      });
+    await change(false);
+    expect(await ended).toBe('io server disconnect');
+    expect(await instance('b').call('/api/accounts/me', { token: own })).toMatchObject({
+      status: 401,
+    });
+    await change(true);
+  });
+
+  test('have one time, also right after it was moved, and when both move it at once', async () => {
+    await move(instance('a'), 60);
+    expect(await offsets()).toEqual([3_600_000, 3_600_000]);
+    await Promise.all([move(instance('a'), 20), move(instance('b'), 10)]);
+    expect(await offsets()).toEqual([5_400_000, 5_400_000]);
+    const answer = await instance('b').call('/api/packages');
+    const ahead = Date.parse(answer.headers.get('date') ?? '') - Date.now();
+    expect(Math.abs(ahead - 5_400_000)).toBeLessThan(60_000);
+  });
+
+  test('share planned faults: so many calls fail, whichever instance they reach', async () => {
+    const fault = { operation: 'listPackages', kind: 'fail', times: 2, status: 503 };
+    await instance('a').call('/sandbox/api/faults', { body: fault });
+    const statusAt = async (which: 'a' | 'b') =>
+      (await instance(which).call('/api/packages')).status;
+    expect(await statusAt('b')).toBe(503);
+    expect(await statusAt('a')).toBe(503);
+    expect([await statusAt('b'), await statusAt('a')]).toEqual([200, 200]);
+    await instance('a').call('/sandbox/api/faults', { body: fault });
+    await instance('b').call('/sandbox/api/faults', { method: 'DELETE' });
+    expect([await statusAt('a'), await statusAt('b')]).toEqual([200, 200]);
+    expect((await instance('a').call('/sandbox/api/faults')).json).toEqual([]);
+  });
+
+  test('charge one key once when it reaches both at the same time', async () => {
+    const pc = await newPc(instance('a'), 'Hai nơi');
+    const answers = await Promise.all(
+      [1, 2, 3].flatMap(() => instances.map((one) => rent(one, pc, 'both-at-once'))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    for (const { json } of answers) expect(json).toEqual(answers[0]?.json);
+    const charged = `select amount from ledger_entries where kind = 'rental' and reference in (select id from orders where image_id = '${pc}')`;
+    // 15.000 VND an hour, less 5 %.
+    expect(await rows(charged)).toEqual([{ amount: '-14250' }]);
+  });
+
+  test('ring each timer once: 20 orders are handed over and ended once each', async () => {
+    const socket = await connected(instance('a').origin, token);
+    const pcs = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => newPc(instance('a'), `Hai mươi ${index}`)),
+    );
+    const heard: string[] = [];
+    socket.on('boot_result', (payload: unknown) => {
+      const id = textField(payload, 'id');
+      if (pcs.includes(id)) heard.push(id);
+    });
+    await Promise.all(
+      pcs.map((pc, index) => rent(instance(index % 2 === 0 ? 'a' : 'b'), pc, `twenty-${pc}`)),
+    );
+    await expect.poll(() => new Set(heard), patient).toEqual(new Set(pcs));
+    const lines = `select message, count(*)::int from logs where message like 'Hai mươi %' group by message having message like '%đã sẵn sàng%'`;
+    const handedOver = await rows(lines);
+    expect(handedOver).toHaveLength(20);
+    expect(handedOver.every((row) => Reflect.get(Object(row), 'count') === 1)).toBe(true);
+    expect(heard).toHaveLength(20);
+    heard.length = 0;
+    // What is due is done before it answers, by whichever instance.
+    await instance('b').call('/sandbox/api/clock', { body: { advanceMinutes: 61 } });
+    const renting = `select count(*)::int from orders where status = 1 and image_id in (${pcs.map((pc) => `'${pc}'`).join()})`;
+    expect(await rows(renting)).toEqual([{ count: 0 }]);
+    await expect.poll(() => new Set(heard), patient).toEqual(new Set(pcs));
+    expect(heard).toHaveLength(20);
+  });
+
+  test('live on when the database cuts every connection, and tell customers again', async () => {
+    const socket = await connected(instance('a').origin, token, 'websocket');
+    const cut = next(socket, 'disconnect');
+    await rows(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    // Whoever is cut off may have missed something: it comes back, and looks again.
+    expect(await cut).toMatch(/^transport/);
+    await next(socket, 'hello');
+    await expect.poll(async () => (await instance('b').call('/healthz')).status, patient).toBe(200);
+    const told = next(socket, 'recharge_result');
+    const id = await recharge(instance('a'), 70_000);
+    await expect.poll(async () => (await pay(instance('b'), id)).status, patient).toBe(200);
+    expect(await told).toMatchObject({ id, status: 'SUCCESS' });
+  });
+
+  test('stand behind one address, which keeps a polling session with its instance', async () => {
+    const front = await startFront({ port: 0, instances: instances.map(({ origin }) => origin) });
+    const heard: Promise<unknown>[] = [];
+    for (const transport of ['polling', 'polling', 'polling', 'websocket']) {
+      heard.push(next(await connected(front.origin, token, transport), 'recharge_result'));
+    }
+    const id = await recharge(
+      { ...instance('a'), call: (path, request) => call(`${front.origin}${path}`, request) },
+      80_000,
+    );
+    await call(`${front.origin}/sandbox/api/recharges/${id}/pay`, { method: 'POST' });
+    expect(await Promise.all(heard)).toMatchObject(heard.map(() => ({ id, status: 'SUCCESS' })));
+    for (const socket of sockets.splice(0)) socket.disconnect();
+    await front.close();
+  });
+
+  test('finish each other’s work: a machine ordered at one that is killed is handed over by the other', async () => {
+    const pc = await newPc(instance('a'), 'Bị bỏ lại');
+    const socket = await connected(instance('b').origin, token);
+    const told = next(socket, 'boot_result');
+    expect((await rent(instance('a'), pc, 'left-behind')).status).toBe(201);
+    await instance('a').process.kill();
+    expect(await told).toMatchObject({ id: pc, status: 'SUCCESS' });
+    // The answer that a client has missed waits at the other one, too.
+    expect(await rent(instance('b'), pc, 'left-behind')).toMatchObject({
+      status: 201,
+      json: { _id: pc },
+    });
+    const orders = await rows(`select stage from orders where image_id = '${pc}'`);
+    expect(orders).toEqual([{ stage: 'ready' }]);
+  });
+});

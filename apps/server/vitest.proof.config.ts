@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { proofs } from './vitest.proofs.ts';
+
+/**
+ * The proofs: real processes that are killed, on the embedded database and on a real PostgreSQL, which is found, installed
+ * or started for the run (`DATABASE_URL` names another one), and whole lifecycles.
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: proofs,
+    globalSetup: [
+      'src/testing/database-template.ts',
+      path.join(import.meta.dirname, '../../scripts/processes/postgres-for-tests.ts'),
+    ],
+    pool: 'forks',
+    maxWorkers: 1,
+    // Limits for a machine that is busy with everything else, not what they take.
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
+});
