@@ -1,9 +1,31 @@
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { createServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
+/** Limit for a machine that is busy with everything else, not what a test takes, ms. */
+const busyMachine = 60_000;
+
+/** HTML of every case of the conformance suite, rendered by plain Node, for the browser to hydrate. */
+async function renderOnServer(): Promise<unknown> {
+  const server = await createServer({
+    configFile: path.join(import.meta.dirname, 'vite.config.ts'),
+    root: import.meta.dirname,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const module = await server.ssrLoadModule('/conformance/server.tsx');
+    return Reflect.apply(module['renderOnServer'], undefined, []);
+  } finally {
+    await server.close();
+  }
+}
 
 /**
  * `*.test.tsx` run in a real Chromium, for what stories do not cover; `*.test.ts` (rules, data) and `*.ssr.test.tsx`
@@ -15,9 +37,17 @@ export default defineConfig({
     // A dependency found late reloads the page in the middle of a cold run and fails it.
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
+      '@ariakit/react/combobox',
       '@ariakit/react/dialog',
       '@ariakit/react/menu',
+      '@ariakit/react/popover',
+      '@ariakit/react/tooltip',
+      '@tanstack/react-virtual',
+      '@internationalized/date',
+      'react-aria-components/Calendar',
+      'react-aria-components/I18nProvider',
       'dompurify',
+      'signature_pad',
       'uqr',
       'react',
       'react-dom',
@@ -33,15 +63,19 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'src/**/*.ssr.test.tsx'],
+          testTimeout: busyMachine,
+          hookTimeout: busyMachine,
+          include: ['src/**/*.test.ts', 'src/**/*.ssr.test.tsx', 'conformance/**/*.ssr.test.tsx'],
         },
       },
       {
         extends: true,
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx'],
-          exclude: ['src/**/*.ssr.test.tsx'],
+          testTimeout: busyMachine,
+          hookTimeout: busyMachine,
+          include: ['src/**/*.test.tsx', 'conformance/**/*.test.tsx'],
+          exclude: ['**/*.ssr.test.tsx'],
           // The document's styles, so that sizes and colours are the real ones.
           setupFiles: ['./src/theme/styles.ts'],
           browser: {
@@ -50,6 +84,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath } }),
             instances: [{ browser: 'chromium' }],
+            commands: { renderOnServer },
           },
         },
       },

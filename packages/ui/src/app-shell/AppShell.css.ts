@@ -14,7 +14,7 @@ export const skip = style({
   top: 8,
   insetInlineStart: 8,
   zIndex: layer.toast,
-  padding: '10px 16px',
+  padding: '11px 16px',
   borderRadius: radius.control,
   background: color.raised,
   color: color.accentText,

@@ -1,96 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BottomBar } from '../bottom-bar/BottomBar.tsx';
 import { Brand } from '../brand-mark/BrandMark.tsx';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { DrawerRow } from '../drawer/DrawerRow.tsx';
-import { IconClipboardList } from '../icon/generated/IconClipboardList.ts';
-import { IconCloudComputing } from '../icon/generated/IconCloudComputing.ts';
-import { IconDeviceDesktop } from '../icon/generated/IconDeviceDesktop.ts';
-import { IconDeviceGamepad2 } from '../icon/generated/IconDeviceGamepad2.ts';
 import { IconLogout } from '../icon/generated/IconLogout.ts';
-import { IconServer } from '../icon/generated/IconServer.ts';
 import { IconSun } from '../icon/generated/IconSun.ts';
 import { IconUser } from '../icon/generated/IconUser.ts';
-import { IconWallet } from '../icon/generated/IconWallet.ts';
-import { SideNav, type NavigationGroup } from '../side-nav/SideNav.tsx';
+import { PageHead } from '../page-head/PageHead.tsx';
+import { SideNav } from '../side-nav/SideNav.tsx';
+import {
+  barLinks,
+  quickItems,
+  sampleGroups,
+  SampleLink,
+} from '../story-frame/sample-navigation.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { UserButton } from '../top-bar/UserButton.tsx';
 import { AppShell } from './AppShell.tsx';
 
-/** Stands for a router's link. */
-function Anchor({ children, ...props }: ComponentPropsWithRef<'a'>) {
-  return <a {...props}>{children}</a>;
-}
-
 const topUp = fn();
-const here = (name: string) => `#${name}`;
-
-const groups: readonly NavigationGroup[] = [
-  {
-    id: 'pc',
-    caption: 'Máy PC',
-    items: [
-      {
-        id: 'pcs',
-        label: 'Thuê PC GPU',
-        icon: <IconDeviceDesktop />,
-        link: <Anchor href={here('pcs')} />,
-        current: true,
-      },
-      {
-        id: 'orders',
-        label: 'Quản lý đơn PC',
-        icon: <IconClipboardList />,
-        link: <Anchor href={here('orders')} />,
-      },
-    ],
-  },
-  {
-    id: 'account',
-    caption: 'Tài khoản',
-    items: [
-      {
-        id: 'recharge',
-        label: 'Nạp tiền',
-        icon: <IconWallet />,
-        link: <Anchor href={here('recharge')} />,
-      },
-      {
-        id: 'game',
-        label: 'Yêu cầu tải game',
-        icon: <IconDeviceGamepad2 />,
-        external: true,
-        link: <Anchor href="https://example.com/" />,
-      },
-    ],
-  },
-];
-
-const quick = [
-  {
-    id: 'pcs',
-    label: 'Máy PC',
-    icon: <IconDeviceDesktop />,
-    link: <Anchor href={here('pcs')} />,
-    current: true,
-  },
-  {
-    id: 'clouds',
-    label: 'Cloud',
-    icon: <IconCloudComputing />,
-    link: <Anchor href={here('clouds')} />,
-  },
-  { id: 'vps', label: 'VPS', icon: <IconServer />, link: <Anchor href={here('vps')} /> },
-  {
-    id: 'recharge',
-    label: 'Nạp tiền',
-    icon: <IconWallet />,
-    link: <Anchor href={here('recharge')} />,
-  },
-];
-
 function Shell({
   name = 'Đỗ Quốc Bửu',
   balance = 1_284_500,
@@ -104,16 +34,8 @@ function Shell({
       <AppShell
         topBar={
           <TopBar
-            brand={<Brand name="Trạm" link={<Anchor href={here('top')} />} />}
-            links={[
-              {
-                id: 'home',
-                label: 'Trang chủ',
-                link: <Anchor href={here('home')} />,
-                current: true,
-              },
-              { id: 'api', label: 'API', link: <Anchor href={here('api')} /> },
-            ]}
+            brand={<Brand name="Trạm" link={<SampleLink href="#top" />} />}
+            links={barLinks}
             balance={balance}
             onTopUp={topUp}
             onNotifications={fn()}
@@ -122,7 +44,7 @@ function Shell({
             userMenu={<UserButton avatar={<IconUser />} name={name} />}
           />
         }
-        sideNav={<SideNav groups={groups} />}
+        sideNav={<SideNav groups={sampleGroups} />}
         sideFooter={
           <>
             <strong>Hỗ trợ 8h30 – 23h00</strong>
@@ -130,10 +52,9 @@ function Shell({
             Hotline 1900 0000 · Zalo
           </>
         }
-        bottomBar={<BottomBar items={quick} onMenu={() => setOpen(true)} menuOpen={open} />}
+        bottomBar={<BottomBar items={quickItems} onMenu={() => setOpen(true)} menuOpen={open} />}
       >
-        <h1>Thuê PC GPU</h1>
-        <p>Máy vật lý có GPU, thuê theo giờ, ngày hoặc tháng.</p>
+        <PageHead title="Thuê PC GPU">Máy vật lý có GPU, thuê theo giờ, ngày hoặc tháng.</PageHead>
       </AppShell>
       <Drawer
         open={open}
@@ -147,7 +68,7 @@ function Shell({
           </>
         }
       >
-        <SideNav groups={groups} place="drawer" />
+        <SideNav groups={sampleGroups} place="drawer" />
       </Drawer>
     </>
   );
@@ -156,6 +77,7 @@ function Shell({
 const meta = {
   title: 'Kit/AppShell',
   component: Shell,
+  args: { name: 'Đỗ Quốc Bửu', balance: 1_284_500 },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     topUp.mockClear();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { shellWords } from '../words/vietnamese/shell.ts';
 import { frame, main, shell, side, sideFoot, sideScroll, skip } from './AppShell.css.ts';
 
 export interface AppShellProps {
@@ -31,11 +32,11 @@ export function AppShell({
   banner,
   children,
 }: AppShellProps) {
-  const words = useKitWords();
+  const words = useKitWords(shellWords);
   return (
     <div className={shell}>
       <a href={`#${contentId}`} className={skip}>
-        {words.shell.skip}
+        {words.skip}
       </a>
       {topBar}
       <div className={frame}>

@@ -19,8 +19,9 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      s: { width: 32, height: 32, fontSize: '0.75rem' },
-      m: { width: 40, height: 40, fontSize: '0.875rem' },
+      // The round grows with its letters.
+      s: { width: '2rem', height: '2rem', fontSize: '0.75rem' },
+      m: { width: '2.5rem', height: '2.5rem', fontSize: '0.875rem' },
     },
   },
 });

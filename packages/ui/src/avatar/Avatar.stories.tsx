@@ -6,6 +6,7 @@ import { AccountLine, Avatar } from './Avatar.tsx';
 const meta = {
   title: 'Kit/Avatar',
   component: Avatar,
+  subcomponents: { AccountLine },
   args: { name: 'Đỗ Quốc Bửu' },
 } satisfies Meta<typeof Avatar>;
 

@@ -50,4 +50,11 @@ export const item = style({
     '&:focus-visible': { outlineOffset: -4 },
     '&[aria-current="page"]': { color: color.accentText, borderTopColor: color.accentText },
   },
+  '@media': {
+    // An edge that is transparent elsewhere is drawn here.
+    [media.forcedColors]: {
+      borderTopColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderTopColor: 'Highlight' } },
+    },
+  },
 });

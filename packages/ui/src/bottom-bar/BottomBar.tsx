@@ -1,6 +1,7 @@
 import { IconMenu2 } from '../icon/generated/IconMenu2.ts';
 import { dressLink, type NavigationItem } from '../navigation/navigation-link.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { shellWords } from '../words/vietnamese/shell.ts';
 import { bar, item as itemClass, items as itemsClass, slot } from './BottomBar.css.ts';
 
 export interface BottomBarProps {
@@ -12,10 +13,10 @@ export interface BottomBarProps {
 
 /** The bar at the thumb, on phones only: five targets of 60 px, the last opens the drawer. Renders a `<nav>`. */
 export function BottomBar({ items, onMenu, menuOpen }: BottomBarProps) {
-  const words = useKitWords();
+  const words = useKitWords(shellWords);
   return (
     // The mark tells toasts to stand above it.
-    <nav className={bar} aria-label={words.shell.quickNavigation} data-bottom-bar="">
+    <nav className={bar} aria-label={words.quickNavigation} data-bottom-bar="">
       <ul className={itemsClass}>
         {items.map((item) => (
           <li key={item.id} className={slot}>
@@ -38,7 +39,7 @@ export function BottomBar({ items, onMenu, menuOpen }: BottomBarProps) {
             onClick={onMenu}
           >
             <IconMenu2 />
-            <span>{words.shell.menu}</span>
+            <span>{words.menu}</span>
           </button>
         </li>
       </ul>

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, type } from '../theme/scale.ts';
 
+/** Where there is no room for the name. */
+const unnamed = 'screen and (max-width: 399px)';
+
 export const brand = style({
   ...type.xl,
   display: 'inline-flex',
@@ -12,7 +15,11 @@ export const brand = style({
   color: 'inherit',
   fontWeight: fontWeight.heading,
   textDecoration: 'none',
-  '@media': { [media.phone]: { gap: 8 } },
+  '@media': {
+    [media.phone]: { gap: 8 },
+    // The mark alone is narrower than a finger.
+    [unnamed]: { minWidth: 44 },
+  },
 });
 
 export const mark = style({ flex: 'none', color: color.accentText });
@@ -26,6 +33,6 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { 'screen and (max-width: 399px)': { display: 'none' } },
+  '@media': { [unnamed]: { display: 'none' } },
 });
 export const nameAlways = style({ overflowWrap: 'anywhere' });

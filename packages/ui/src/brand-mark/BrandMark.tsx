@@ -65,9 +65,16 @@ export function Brand({ name, logo = null, link, place = 'bar' }: BrandProps) {
       ) : (
         <img src={logo} alt="" height={28} className={logoClass} />
       )}
-      <span className={place === 'bar' ? nameClass : nameAlways} aria-hidden="true">
-        {name}
-      </span>
+      {place === 'bar' ? (
+        // A long name is cut where the bar has no room for it.
+        <span className={nameClass} title={name} aria-hidden="true">
+          {name}
+        </span>
+      ) : (
+        <span className={nameAlways} aria-hidden="true">
+          {name}
+        </span>
+      )}
       <span className={visuallyHidden}>{name}</span>
     </>
   );

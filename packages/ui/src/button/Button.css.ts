@@ -82,6 +82,18 @@ export const button = recipe({
         },
         '@media': { [media.forcedColors]: { borderColor: 'transparent' } },
       },
+      critical: {
+        background: 'transparent',
+        color: color.tone.critical.text,
+        selectors: {
+          [`${live}:hover`]: { background: color.tone.critical.background },
+          [`${live}:active`]: {
+            background: color.tone.critical.background,
+            borderColor: color.tone.critical.border,
+          },
+          '&[aria-disabled="true"]': { background: 'transparent' },
+        },
+      },
       danger: {
         background: color.danger,
         color: color.onDanger,

@@ -8,7 +8,7 @@ import { Column, Row } from '../story-frame/StoryFrame.tsx';
 import { Button, type ButtonSize, type ButtonTheme } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
-const themes: readonly ButtonTheme[] = ['primary', 'secondary', 'tertiary', 'danger'];
+const themes: readonly ButtonTheme[] = ['primary', 'secondary', 'tertiary', 'critical', 'danger'];
 const sizes: readonly ButtonSize[] = ['xs', 's', 'm', 'l'];
 
 const meta = {
@@ -98,7 +98,7 @@ export const States: Story = {
       description: 'Chỉ xóa được khi máy không còn thuê',
     });
     await expect(reason).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getAllByRole('button', { name: 'Đang gửi…' })).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: 'Đang gửi…' })).toHaveLength(themes.length);
     await expect(canvas.getByRole('link', { name: 'Mở trang ngoài' })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
@@ -171,4 +171,19 @@ export const LongVietnamese: Story = {
     const button = canvas.getByRole('button');
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
+};
+
+/** As wide as its words, as its place, or as its place on phones alone. */
+export const Widths: Story = {
+  render: (args) => (
+    <Column width={320}>
+      <Row>
+        <Button {...args} size="m" width="auto" />
+      </Row>
+      <Button {...args} size="m" width="full" />
+      <Row>
+        <Button {...args} size="m" width="phone" />
+      </Row>
+    </Column>
+  ),
 };

@@ -1,12 +1,16 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { buttonWords } from '../words/vietnamese/button.ts';
 import { button, face, hiddenFace, reason } from './Button.css.ts';
 import { renderPressable, type PressableElementProps } from './pressable.tsx';
 
-/** Weight of a button: one primary a card or dialog; `danger` only in confirm dialogs. */
-export type ButtonTheme = 'primary' | 'secondary' | 'tertiary' | 'danger';
+/**
+ * Weight of a button: one primary a card or dialog; `critical` is words alone, for what ends something and asks first
+ * ('Hủy giao dịch'); `danger` only in confirm dialogs.
+ */
+export type ButtonTheme = 'primary' | 'secondary' | 'tertiary' | 'critical' | 'danger';
 
 /** Height and text: xs 26/12 px, s 32/13, m 40/14, l 48/16. Never less than 44 px high under a coarse pointer. */
 export type ButtonSize = 'xs' | 's' | 'm' | 'l';
@@ -64,7 +68,7 @@ export function Button({
   'aria-describedby': describedBy,
   ...props
 }: ButtonProps) {
-  const words = useKitWords();
+  const words = useKitWords(buttonWords);
   const reasonId = useId();
   const isBusy = busy === true;
   const hasReason = disabled && disabledReason !== undefined;
@@ -86,7 +90,7 @@ export function Button({
         {busy !== undefined && (
           <span className={isBusy ? face : `${face} ${hiddenFace}`}>
             <Spinner size={size === 'xs' || size === 's' ? 16 : 20} />
-            <span>{busyLabel ?? words.button.sending}</span>
+            <span>{busyLabel ?? words.sending}</span>
           </span>
         )}
       </>

@@ -38,3 +38,15 @@ export const LongVietnamese: Story = {
     </Column>
   ),
 };
+
+export const Paddings: Story = {
+  render: () => (
+    <Column width={320}>
+      <Card padding="none">Bảng hoặc danh sách tự vẽ mép của mình.</Card>
+      <Card padding="m">Lề 16 px.</Card>
+      <Card as="article" aria-label="Gói G4090" padding="l">
+        Lề 20 px, trên điện thoại 16 px.
+      </Card>
+    </Column>
+  ),
+};

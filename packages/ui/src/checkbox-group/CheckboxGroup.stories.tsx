@@ -5,6 +5,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const hardware = [
   { value: 'ssd', label: 'SSD 500GB' },
@@ -89,4 +90,21 @@ export const States: Story = {
       <CheckboxGroup {...args} disabled defaultValue={['ram']} />
     </Column>
   ),
+};
+
+export const LongVietnamese: Story = {
+  args: {
+    label: 'Phần cứng muốn thêm cho máy dựng phim “Nghiêng nghiêng Ẩn Ức”',
+    hint: 'Giá cộng vào mỗi lần gia hạn; phần cứng được lắp khi máy tắt.',
+    options: [
+      { value: 'ssd', label: 'Ổ cứng SSD 2 TB để lưu bản dựng và các bộ phim đã kết xuất' },
+      { value: 'gpu', label: 'GPU thứ hai (đang hết, sẽ mở lại khi có máy)', disabled: true },
+    ],
+  },
+  render: (args) => (
+    <Column width={272}>
+      <CheckboxGroup {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
 };

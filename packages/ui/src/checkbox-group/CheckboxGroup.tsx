@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { checkbox, checkboxStatus, row, words } from '../checkbox/Checkbox.css.ts';
-import { FieldGroup, type FieldWordsProps } from '../field/Field.tsx';
-import { leavesGroup, type FieldValueProps } from '../form/useField.ts';
-import { useGroupField } from '../form/useGroupField.ts';
+import { FieldGroup } from '../field/Field.tsx';
+import { leavesGroup } from '../form/useField.ts';
+import { useGroupField, type GroupFieldProps } from '../form/useGroupField.ts';
 import { list } from './CheckboxGroup.css.ts';
 
 export interface CheckboxGroupOption {
@@ -12,9 +12,8 @@ export interface CheckboxGroupOption {
   readonly disabled?: boolean;
 }
 
-export interface CheckboxGroupProps extends FieldWordsProps, FieldValueProps<readonly string[]> {
+export interface CheckboxGroupProps extends GroupFieldProps<readonly string[]> {
   readonly options: readonly CheckboxGroupOption[];
-  readonly disabled?: boolean;
 }
 
 const nothing: readonly string[] = [];
@@ -27,40 +26,14 @@ function isList(value: unknown): value is readonly string[] {
  * Any number of a few. Renders a `<fieldset>` of checkboxes and one message slot. The value is the list of chosen values, in the
  * order of the options; a consent is a group of one (specification, section 5: 'at least 1 entry') with `hideLabel`.
  */
-export function CheckboxGroup({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required: givenRequired,
-  options,
-  disabled,
-  ...binding
-}: CheckboxGroupProps) {
-  const { value, setValue, leave, issue, group, inputName, messageId, required, optional } =
-    useGroupField<readonly string[]>({
-      ...binding,
-      issue: givenIssue,
-      required: givenRequired,
-      empty: nothing,
-      accepts: isList,
-      read: (checked) => checked,
-    });
+export function CheckboxGroup({ options, ...field }: CheckboxGroupProps) {
+  const { value, setValue, leave, issue, inputName, required, shell } = useGroupField(field, {
+    empty: nothing,
+    accepts: isList,
+    read: (checked) => checked,
+  });
   return (
-    <FieldGroup
-      ref={group}
-      kind="group"
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      hint={hint}
-      issue={issue}
-      optional={optional}
-      required={required}
-      disabled={disabled}
-      messageId={messageId}
-    >
+    <FieldGroup kind="group" {...shell}>
       <div className={list}>
         {options.map((option) => (
           <label key={option.value} className={row}>

@@ -34,6 +34,7 @@ export const States: Story = {
         label="Tôi xác nhận thông tin trên là đúng"
         issue={{ status: 'invalid', message: 'Yêu cầu xác nhận' }}
       />
+      <Checkbox {...args} hint="Bạn đổi lại được bất cứ lúc nào" />
       <Checkbox {...args} disabled />
       <Checkbox {...args} disabled defaultValue />
     </Column>

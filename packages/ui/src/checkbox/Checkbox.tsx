@@ -2,6 +2,7 @@ import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { field } from '../field/Field.css.ts';
 import { Message } from '../field/Field.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
+import { useSharedRef } from '../field/useSharedRef.ts';
 import type { FieldIssue } from '../form/FormStore.ts';
 import { useField, type FieldValueProps } from '../form/useField.ts';
 import { checkbox, checkboxStatus, row, words } from './Checkbox.css.ts';
@@ -18,7 +19,6 @@ type InputProps = Omit<
   | 'defaultChecked'
   | 'name'
   | 'required'
-  | 'ref'
   | 'children'
 >;
 
@@ -49,11 +49,14 @@ export function Checkbox({
   defaultValue,
   onValueChange,
   id,
+  'aria-describedby': describedBy,
+  ref,
   onBlur,
   onChange,
   ...props
 }: CheckboxProps) {
   const control = useRef<HTMLInputElement>(null);
+  useSharedRef(ref, control);
   const { value, setValue, leave, issue, inForm } = useField<boolean, HTMLInputElement>({
     name,
     value: givenValue,
@@ -67,6 +70,7 @@ export function Checkbox({
   });
   const { messageId, attributes } = useFieldIds({
     id,
+    describedBy,
     aside: undefined,
     hint,
     issue,

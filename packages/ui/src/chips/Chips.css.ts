@@ -53,6 +53,10 @@ export const chip = style({
       color: color.text3,
       cursor: 'not-allowed',
     },
+    '&[aria-pressed="true"][aria-disabled="true"]': {
+      borderColor: color.lineControl,
+      boxShadow: `inset 0 0 0 1px ${color.lineControl}`,
+    },
   },
   '@media': {
     [media.phone]: { minHeight: 44 },
@@ -70,6 +74,10 @@ export const chip = style({
           background: 'ButtonFace',
           borderColor: 'GrayText',
           color: 'GrayText',
+        },
+        '&[aria-pressed="true"][aria-disabled="true"]': {
+          outline: '2px solid GrayText',
+          outlineOffset: -3,
         },
       },
     },

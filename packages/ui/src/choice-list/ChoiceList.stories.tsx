@@ -138,3 +138,13 @@ export const LongVietnamese: Story = {
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
 };
+
+/** Below the group stands its hint, or what is wrong. */
+export const Messages: Story = {
+  render: (args) => (
+    <Column width={430}>
+      <ChoiceList {...args} hint="Bạn đổi gói được khi máy đã tắt" />
+      <ChoiceList {...args} issue={{ status: 'warn', message: 'Yêu cầu chọn package' }} />
+    </Column>
+  ),
+};

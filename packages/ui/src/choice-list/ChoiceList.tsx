@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FieldGroup, type FieldWordsProps } from '../field/Field.tsx';
-import { isString, leavesGroup, type FieldValueProps } from '../form/useField.ts';
-import { useGroupField } from '../form/useGroupField.ts';
+import { FieldGroup } from '../field/Field.tsx';
+import { leavesGroup } from '../form/useField.ts';
+import { radioTabIndex, useRadioField, type GroupFieldProps } from '../form/useGroupField.ts';
 import {
   amount,
   card,
@@ -28,52 +28,20 @@ export interface ChoiceListOption {
   readonly disabled?: boolean;
 }
 
-export interface ChoiceListProps extends FieldWordsProps, FieldValueProps<string> {
+export interface ChoiceListProps extends GroupFieldProps<string> {
   readonly options: readonly ChoiceListOption[];
   /** Two short choices may stand side by side; on phones they never do. @default 1 */
   readonly columns?: 1 | 2;
-  readonly disabled?: boolean;
 }
 
 /**
  * One of several that need comparing: packages with their prices, operating systems. Renders a `<fieldset role="radiogroup">` of
  * cards, each a `<label>` around a radio. Pattern: WAI-ARIA radio group; arrow keys move and choose.
  */
-export function ChoiceList({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required: givenRequired,
-  options,
-  columns = 1,
-  disabled,
-  ...binding
-}: ChoiceListProps) {
-  const { value, setValue, leave, issue, group, inputName, messageId, required, optional } =
-    useGroupField<string>({
-      ...binding,
-      issue: givenIssue,
-      required: givenRequired,
-      empty: '',
-      accepts: isString,
-      read: ([checked]) => checked,
-    });
+export function ChoiceList({ options, columns = 1, ...field }: ChoiceListProps) {
+  const { value, setValue, leave, inputName, shell } = useRadioField(field);
   return (
-    <FieldGroup
-      ref={group}
-      kind="radiogroup"
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      hint={hint}
-      issue={issue}
-      optional={optional}
-      required={required}
-      disabled={disabled}
-      messageId={messageId}
-    >
+    <FieldGroup kind="radiogroup" {...shell}>
       <div className={list({ columns: columns === 2 ? 'two' : 'one' })}>
         {options.map((option) => (
           <label key={option.value} className={card}>
@@ -85,6 +53,7 @@ export function ChoiceList({
                 className={radio}
                 checked={value === option.value}
                 disabled={option.disabled}
+                tabIndex={radioTabIndex(options, value, option.value)}
                 onChange={() => setValue(option.value)}
                 onBlur={leavesGroup(leave)}
               />

@@ -50,3 +50,22 @@ export const Busy: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
+
+/** On a phone it is a sheet; the buttons keep their whole words. */
+export const LongVietnamese: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    title: 'Xóa “Nghiêng nghiêng những thuở ruộng đồng Ẩn Ức, khuya khoắt trở trăn”?',
+    children: (
+      <p>
+        Toàn bộ dữ liệu trên ổ cứng của máy sẽ bị xóa, kể cả những bản dựng chưa tải về. Việc này
+        không hoàn tác được, và tiền thuê còn lại không được hoàn.
+      </p>
+    ),
+    confirmLabel: 'Xóa PC và toàn bộ dữ liệu',
+  },
+  async play() {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

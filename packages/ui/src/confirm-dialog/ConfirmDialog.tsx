@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { confirmDialogWords } from '../words/vietnamese/confirm-dialog.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -39,7 +40,7 @@ export function ConfirmDialog({
   onClose,
   cancelLabel,
 }: ConfirmDialogProps) {
-  const words = useKitWords();
+  const words = useKitWords(confirmDialogWords);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -52,7 +53,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button ref={cancel} size="m" onClick={onClose}>
-            {cancelLabel ?? words.confirmDialog.cancel}
+            {cancelLabel ?? words.cancel}
           </Button>
           <Button size="m" theme={theme} icon={confirmIcon} busy={busy} onClick={onConfirm}>
             {confirmLabel}

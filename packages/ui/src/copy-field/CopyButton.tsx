@@ -4,7 +4,8 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconCheck } from '../icon/generated/IconCheck.ts';
 import { IconCopy } from '../icon/generated/IconCopy.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { copyWords } from '../words/vietnamese/copy.ts';
 import { copyRoot, face, faces, hiddenFace } from './CopyField.css.ts';
 import { useCopy } from './useCopy.ts';
 
@@ -19,37 +20,49 @@ export interface CopyButtonProps {
   readonly look?: 'button' | 'icon';
   /** @default 's' */
   readonly size?: Extract<ButtonSize, 's' | 'm'>;
+  /** The value is in the clipboard. Not called where the browser let it only be selected. */
+  readonly onCopied?: (() => void) | undefined;
 }
 
 /**
  * Copies a value: 'Sao chép' → 'Đã chép' for two seconds, said aloud as well. Works without the permission to the
  * clipboard. Renders a `<span>` with a button in it.
  */
-export function CopyButton({ value, label, shown, look = 'button', size = 's' }: CopyButtonProps) {
-  const words = useKitWords();
+export function CopyButton({
+  value,
+  label,
+  shown,
+  look = 'button',
+  size = 's',
+  onCopied,
+}: CopyButtonProps) {
+  const words = useKitWords(copyWords);
   const { result, copy } = useCopy(value, shown);
-  const said = result === null ? '' : words.copy[result];
+  const press = async (near: HTMLElement) => {
+    if ((await copy(near)) === 'copied') onCopied?.();
+  };
+  const said = result === null ? '' : words[result];
   const Icon = result === 'copied' ? IconCheck : IconCopy;
   return (
     <span className={copyRoot}>
       {look === 'icon' ? (
         <IconButton
-          aria-label={words.copy.copyNamed(label)}
+          aria-label={words.copyNamed(label)}
           icon={<Icon size={size === 's' ? 16 : 20} />}
           size={size}
-          onClick={(event) => void copy(event.currentTarget)}
+          onClick={(event) => void press(event.currentTarget)}
         />
       ) : (
         <Button
-          aria-label={said === '' ? words.copy.copyNamed(label) : `${said}: ${label}`}
+          aria-label={said === '' ? words.copyNamed(label) : `${said}: ${label}`}
           icon={<Icon size={size === 's' ? 16 : 20} />}
           size={size}
-          onClick={(event) => void copy(event.currentTarget)}
+          onClick={(event) => void press(event.currentTarget)}
         >
           <span className={faces}>
-            <span className={said === '' ? face : `${face} ${hiddenFace}`}>{words.copy.copy}</span>
+            <span className={said === '' ? face : `${face} ${hiddenFace}`}>{words.copy}</span>
             <span className={said === '' ? `${face} ${hiddenFace}` : face}>
-              {said === '' ? words.copy.copied : said}
+              {said === '' ? words.copied : said}
             </span>
           </span>
         </Button>

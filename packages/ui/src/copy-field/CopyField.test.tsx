@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CopyField, groupDigits } from './CopyField.tsx';
 
@@ -66,20 +66,26 @@ test('with permission the value goes to the clipboard as it is', async () => {
       },
     },
   });
-  root.render(field);
+  const told = vi.fn<() => void>();
+  root.render(<CopyField label="Số tài khoản" value="1023456789" onCopied={told} />);
   await userEvent.click(button);
   await expect.element(button).toHaveAccessibleName('Đã chép: Số tài khoản');
   expect(written).toEqual(['1023456789']);
+  expect(told).toHaveBeenCalledOnce();
   expect(copied).toEqual([]);
 });
 
 test('where nothing copies, the shown value is selected for the hand', async () => {
   withoutClipboardPermission();
   Object.defineProperty(document, 'execCommand', { configurable: true, value: () => false });
-  root.render(field);
+  const told = vi.fn<() => void>();
+  root.render(
+    <CopyField label="Số tài khoản" value="1023456789" shown="1023 456 789" onCopied={told} />,
+  );
   await userEvent.click(button);
   await expect.element(page.getByRole('status')).toHaveTextContent('Đã chọn, hãy chép bằng tay');
   expect(window.getSelection()?.toString()).toBe('1023 456 789');
+  expect(told).not.toHaveBeenCalled();
 });
 
 test.each([

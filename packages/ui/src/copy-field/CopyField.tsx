@@ -23,6 +23,8 @@ export interface CopyFieldProps {
   readonly size?: 'm' | 'l';
   /** Under the value. */
   readonly hint?: ReactNode;
+  /** The value is in the clipboard. Not called where the browser let it only be selected. */
+  readonly onCopied?: (() => void) | undefined;
 }
 
 /** Parts a number into groups for reading: `groupDigits('1023456789', 3)` → '1023 456 789'. No digit stands alone. */
@@ -41,6 +43,7 @@ export function CopyField({
   mono = false,
   size = 'm',
   hint,
+  onCopied,
 }: CopyFieldProps) {
   const shownElement = useRef<HTMLDivElement>(null);
   return (
@@ -56,7 +59,7 @@ export function CopyField({
         </div>
         {hint !== undefined && <div className={hintStyle}>{hint}</div>}
       </div>
-      <CopyButton value={value} label={label} shown={shownElement} />
+      <CopyButton value={value} label={label} shown={shownElement} onCopied={onCopied} />
     </div>
   );
 }

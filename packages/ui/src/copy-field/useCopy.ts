@@ -7,8 +7,8 @@ const shownFor = 2000;
 export interface Copying {
   /** What to say just now; null again after two seconds. */
   readonly result: CopyResult | null;
-  /** Copies; `near` is the button that was pressed. */
-  readonly copy: (near: HTMLElement) => Promise<void>;
+  /** Copies; `near` is the button that was pressed. Resolves to the outcome. */
+  readonly copy: (near: HTMLElement) => Promise<CopyResult>;
 }
 
 /** Copies `value` and remembers the outcome for two seconds. `shown` is selected when nothing else works. */
@@ -22,6 +22,7 @@ export function useCopy(value: string, shown?: RefObject<Element | null>): Copyi
       clearTimeout(timer.current);
       setResult(outcome);
       timer.current = setTimeout(() => setResult(null), shownFor);
+      return outcome;
     },
     [value, shown],
   );

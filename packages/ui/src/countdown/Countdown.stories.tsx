@@ -16,6 +16,7 @@ const inTime = (span: number) => now() + span;
 const meta = {
   title: 'Kit/Countdown',
   component: CountdownDisplay,
+  subcomponents: { CountdownDisplay },
   args: { caption: 'Còn lại', deadline: inTime(5.2 * unitLength.hour), now },
   render: (args) => (
     <Column width={514}>

@@ -5,7 +5,8 @@ import { rentalScale, type RulerScale } from '../time-ruler/scales.ts';
 import { TimeRuler } from '../time-ruler/TimeRuler.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { inSentence } from '../words/in-sentence.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { countdownWords } from '../words/vietnamese/countdown.ts';
 import { timer } from './Countdown.css.ts';
 import { useCountdown, useCountdownAnnouncement, type CountdownOptions } from './useCountdown.ts';
 
@@ -40,7 +41,7 @@ export function CountdownDisplay({
   size = 'm',
   ...options
 }: CountdownDisplayProps) {
-  const words = useKitWords();
+  const words = useKitWords(countdownWords);
   const captionId = useId();
   const { seconds, level, parts } = useCountdown(options);
   const announcement = useCountdownAnnouncement(seconds, subject);
@@ -48,9 +49,7 @@ export function CountdownDisplay({
   const left = (seconds ?? 0) * 1000;
   return (
     <Display
-      caption={
-        tone === 'normal' ? caption : `${words.countdown.endingSoon}, ${inSentence(caption)}`
-      }
+      caption={tone === 'normal' ? caption : `${words.endingSoon}, ${inSentence(caption)}`}
       captionIcon={tone === 'normal' ? undefined : <IconClockExclamation size={16} />}
       captionId={captionId}
       tone={tone}

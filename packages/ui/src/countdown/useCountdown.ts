@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { countdownWords } from '../words/vietnamese/countdown.ts';
+import { timeWords } from '../words/vietnamese/time.ts';
 import {
   countdownLevel,
   countdownParts,
@@ -42,7 +44,7 @@ export function useCountdown({
   format = 'words',
   onEnd,
 }: CountdownOptions): Countdown {
-  const words = useKitWords();
+  const words = useKitWords(timeWords);
   const subscribe = useCallback(
     (tick: () => void) =>
       joinTicker({
@@ -71,7 +73,7 @@ export function useCountdown({
   return {
     seconds,
     level: countdownLevel(seconds),
-    parts: countdownParts(seconds, format, words.time),
+    parts: countdownParts(seconds, format, words),
   };
 }
 
@@ -83,7 +85,7 @@ const announcedAt = [3600, 600, 60] as const;
  * about what was already under way when it was first shown.
  */
 export function useCountdownAnnouncement(seconds: number | null, subject: string): string {
-  const words = useKitWords();
+  const words = useKitWords(countdownWords);
   const before = useRef<number>(null);
   const [minutes, setMinutes] = useState<number>();
   useEffect(() => {
@@ -95,5 +97,5 @@ export function useCountdownAnnouncement(seconds: number | null, subject: string
       setMinutes(Math.ceil(seconds / 60));
     }
   }, [seconds]);
-  return minutes === undefined ? '' : words.countdown.left(subject, minutes);
+  return minutes === undefined ? '' : words.left(subject, minutes);
 }

@@ -118,3 +118,6 @@ export const LongVietnamese: Story = {
     await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
   },
 };
+
+/** On a phone it is a sheet at the bottom edge. */
+export const Phone: Story = { ...LongVietnamese, globals: { viewport: { value: 'mobile1' } } };

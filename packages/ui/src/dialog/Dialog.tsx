@@ -2,7 +2,8 @@ import * as Ariakit from '@ariakit/react/dialog';
 import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { dialogWords } from '../words/vietnamese/dialog.ts';
 import {
   body,
   dialog,
@@ -15,6 +16,8 @@ import {
   subtitle as subtitleClass,
   title as titleClass,
 } from './Dialog.css.ts';
+import { isEscapeForOverlay } from './escape.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useScrollStop } from './useScrollStop.ts';
 
 /** Width on a desktop: confirm 440, form 480, rental 560, wide 800 px. On phones every dialog is a sheet. */
@@ -46,14 +49,14 @@ export interface DialogProps {
 }
 
 /**
- * What a dialog leaves reachable: toasts, because one may tell how the dialog's own action ended, and the loading overlay,
- * whose words would not be announced from an inert place.
+ * What a dialog leaves reachable: toasts, because one may tell how the dialog's own action ended, and the loading overlay and
+ * the announcements of a calendar (React Aria), whose words would not be heard from an inert place.
  */
-const persistent = '[data-toast-region], [data-loading-overlay]';
+const persistent = '[data-toast-region], [data-loading-overlay], [data-live-announcer]';
 
 /**
  * A modal dialog: a panel in the middle on desktops, a sheet from the bottom edge on phones. The head and the footer stay,
- * the body scrolls. Renders a `<div role="dialog">` in a portal, and nothing while closed.
+ * the body scrolls. Renders a `<div role="dialog">` in a portal, and nothing while closed or on a server.
  *
  * Pattern: WAI-ARIA dialog (modal). The focus moves in and comes back to what opened it; the page behind is inert and does
  * not scroll. Esc and × close and do nothing else. The × comes last in the tab order, so that the first stop is what
@@ -73,8 +76,9 @@ export function Dialog({
   initialFocus,
   role = 'dialog',
 }: DialogProps) {
-  const words = useKitWords();
+  const words = useKitWords(dialogWords);
   const subtitleId = useId();
+  const hydrated = useHydrated();
   const [bodyElement, setBodyElement] = useState<HTMLDivElement | null>(null);
   const store = Ariakit.useDialogStore({
     open,
@@ -87,6 +91,7 @@ export function Dialog({
   });
   const needsStop = useScrollStop(bodyElement);
   const hasSubtitle = subtitle !== undefined;
+  if (!hydrated) return null;
   return (
     <Ariakit.Dialog
       store={store}
@@ -94,12 +99,15 @@ export function Dialog({
       className={dialog({ size })}
       backdrop={<div className={scrim} />}
       unmountOnHide
-      hideOnInteractOutside={dismissOutside}
+      hideOnEscape={isEscapeForOverlay}
+      // Presses alone: the page may move the focus while the dialog comes, to the heading of a screen that has just been opened.
+      hideOnInteractOutside={(event) => dismissOutside && event.type !== 'focusin'}
       getPersistentElements={() => document.querySelectorAll(persistent)}
       {...(initialFocus === undefined ? {} : { initialFocus })}
       {...(hasSubtitle ? { 'aria-describedby': subtitleId } : {})}
     >
-      <header className={header}>
+      {/* No `<header>` and `<footer>`: in a portal these are landmarks of the page. */}
+      <div className={header}>
         {/* A page has one h1, and a dialog over it is not it. */}
         <Ariakit.DialogHeading
           render={({ children: text, ...heading }) => <h2 {...heading}>{text}</h2>}
@@ -112,7 +120,7 @@ export function Dialog({
             {subtitle}
           </p>
         )}
-      </header>
+      </div>
       {children !== undefined && (
         // What scrolls must be reachable by the keyboard even where nothing in it can be focused.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop only while it scrolls and holds no other
@@ -121,15 +129,13 @@ export function Dialog({
         </div>
       )}
       {(footer !== undefined || footerStart !== undefined) && (
-        <footer className={footerClass}>
+        <div className={footerClass}>
           {footerStart !== undefined && <div className={footerStartClass}>{footerStart}</div>}
           {footer !== undefined && <div className={footerActions}>{footer}</div>}
-        </footer>
+        </div>
       )}
       <div className={dismiss}>
-        <Ariakit.DialogDismiss
-          render={<IconButton aria-label={words.dialog.close} icon={<IconX />} />}
-        />
+        <Ariakit.DialogDismiss render={<IconButton aria-label={words.close} icon={<IconX />} />} />
       </div>
     </Ariakit.Dialog>
   );

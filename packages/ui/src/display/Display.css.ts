@@ -6,6 +6,18 @@ import { fontWeight, media, radius, space, tabularFigures, type } from '../theme
 /** Colour of captions, units and dates: what stands beside the number. */
 const quiet = createVar();
 
+/** Colours of the digits and their caption by tone: lit ones on ink, those of a text on paper. */
+const tonedDigits = {
+  warning: createVar(),
+  critical: createVar(),
+  positive: createVar(),
+} as const;
+const onPaper = {
+  [tonedDigits.warning]: color.tone.warning.text,
+  [tonedDigits.critical]: color.tone.critical.text,
+  [tonedDigits.positive]: color.tone.positive.text,
+} as const;
+
 export const display = recipe({
   base: {
     display: 'flex',
@@ -19,20 +31,25 @@ export const display = recipe({
   variants: {
     look: {
       lit: {
-        vars: { [quiet]: color.display2 },
+        vars: {
+          [quiet]: color.display2,
+          [tonedDigits.warning]: color.displayWarning,
+          [tonedDigits.critical]: color.displayCritical,
+          [tonedDigits.positive]: color.displayPositive,
+        },
         background: color.display,
         borderColor: color.displayLine,
         color: color.displayText,
       },
       dashed: {
-        vars: { [quiet]: color.text3 },
+        vars: { ...onPaper, [quiet]: color.text3 },
         background: 'transparent',
         borderColor: color.line2,
         borderStyle: 'dashed',
         color: color.text2,
       },
       striped: {
-        vars: { [quiet]: color.text2 },
+        vars: { ...onPaper, [quiet]: color.text2 },
         background: color.tone.info.background,
         borderColor: color.tone.info.border,
         color: color.text,
@@ -62,9 +79,9 @@ export const caption = recipe({
   variants: {
     tone: {
       normal: { color: quiet },
-      warning: { color: color.displayWarning, fontWeight: fontWeight.label },
-      critical: { color: color.displayCritical, fontWeight: fontWeight.label },
-      positive: { color: color.displayPositive, fontWeight: fontWeight.label },
+      warning: { color: tonedDigits.warning, fontWeight: fontWeight.label },
+      critical: { color: tonedDigits.critical, fontWeight: fontWeight.label },
+      positive: { color: tonedDigits.positive, fontWeight: fontWeight.label },
     },
   },
 });
@@ -80,9 +97,9 @@ export const figures = recipe({
   variants: {
     tone: {
       normal: {},
-      warning: { color: color.displayWarning },
-      critical: { color: color.displayCritical },
-      positive: { color: color.displayPositive },
+      warning: { color: tonedDigits.warning },
+      critical: { color: tonedDigits.critical },
+      positive: { color: tonedDigits.positive },
     },
   },
 });

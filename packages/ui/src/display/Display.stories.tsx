@@ -12,6 +12,7 @@ import { WaitingDisplay } from './WaitingDisplay.tsx';
 const meta = {
   title: 'Kit/Display',
   component: Display,
+  subcomponents: { DisplayFigure, DisplayAside, WaitingDisplay },
   args: { caption: 'Còn lại', children: <DisplayFigure value="5" unit="giờ" /> },
 } satisfies Meta<typeof Display>;
 
@@ -140,4 +141,41 @@ export const LongVietnamese: Story = {
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** The caption says in words what the digits say in colour. */
+export const Tones: Story = {
+  render: () => (
+    <Column width={320}>
+      <Display caption="Còn lại" tone="normal">
+        <DisplayFigure value="5" unit="giờ" />
+      </Display>
+      <Display caption="Sắp hết giờ, còn lại" tone="warning">
+        <DisplayFigure value="38" unit="phút" />
+      </Display>
+      <Display caption="Sắp hết giờ, còn lại" tone="critical">
+        <DisplayFigure value="4" unit="phút" />
+      </Display>
+      <Display caption="Trạng thái" tone="positive">
+        <DisplayFigure value="Sẵn sàng" />
+      </Display>
+    </Column>
+  ),
+};
+
+/** On paper the tones are those of a text: what is lit on ink cannot be read on white. */
+export const TonesOnPaper: Story = {
+  render: () => (
+    <Column width={320}>
+      <Display look="dashed" caption="Hết hạn sau" tone="warning">
+        <DisplayFigure value="38" unit="phút" />
+      </Display>
+      <Display look="dashed" caption="Trạng thái" tone="critical">
+        <DisplayFigure value="Đã hủy" />
+      </Display>
+      <Display look="dashed" caption="Trạng thái" tone="positive">
+        <DisplayFigure value="Sẵn sàng" />
+      </Display>
+    </Column>
+  ),
 };

@@ -1,8 +1,11 @@
 import * as Ariakit from '@ariakit/react/dialog';
 import type { ReactNode } from 'react';
+import { isEscapeForOverlay } from '../dialog/escape.ts';
+import { useHydrated } from '../dialog/useHydrated.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { shellWords } from '../words/vietnamese/shell.ts';
 import {
   body,
   drawer,
@@ -33,7 +36,9 @@ export interface DrawerProps {
  * `<div role="dialog">`. Esc, × and a press outside close it; the focus returns. Pattern: WAI-ARIA dialog (modal).
  */
 export function Drawer({ open, onClose, picture, title, subtitle, children, footer }: DrawerProps) {
-  const words = useKitWords();
+  const words = useKitWords(shellWords);
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
   return (
     <Ariakit.Dialog
       open={open}
@@ -41,6 +46,7 @@ export function Drawer({ open, onClose, picture, title, subtitle, children, foot
       className={drawer}
       backdrop={<div className={scrim} />}
       unmountOnHide
+      hideOnEscape={isEscapeForOverlay}
       getPersistentElements={() => document.querySelectorAll('[data-toast-region]')}
     >
       <div className={head}>
@@ -52,7 +58,7 @@ export function Drawer({ open, onClose, picture, title, subtitle, children, foot
           {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
         </div>
         <Ariakit.DialogDismiss
-          render={<IconButton aria-label={words.shell.closeMenu} icon={<IconX />} size="m" />}
+          render={<IconButton aria-label={words.closeMenu} icon={<IconX />} size="m" />}
         />
       </div>
       <div className={body}>{children}</div>

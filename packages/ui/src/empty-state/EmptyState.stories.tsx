@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
+import { Column } from '../story-frame/StoryFrame.tsx';
 
 const meta = {
   title: 'Kit/EmptyState',
@@ -39,3 +41,16 @@ export const Filtered: Story = {
 };
 
 export const WordsOnly: Story = { render: () => <EmptyState /> };
+
+export const LongVietnamese: Story = {
+  args: {
+    children:
+      'Bạn chưa gửi yêu cầu thêm phần cứng nào cho máy “Nghiêng nghiêng những thuở ruộng đồng Ẩn Ức”. Yêu cầu sẽ hiện ở đây ngay sau khi gửi.',
+  },
+  render: (args) => (
+    <Column width={272}>
+      <EmptyState {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
+};

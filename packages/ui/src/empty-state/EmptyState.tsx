@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { emptyStateWords } from '../words/vietnamese/empty-state.ts';
 import {
   action as actionStyle,
   ground,
@@ -22,7 +23,7 @@ export interface EmptyStateProps {
 
 /** Nothing is here yet: a drawn picture, the words, the way on (art direction, section 9). Renders a `<div>`. */
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
-  const words = useKitWords();
+  const words = useKitWords(emptyStateWords);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={state}>
@@ -42,7 +43,7 @@ export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyS
         <path d="M65 56.25V74M47 74.25h36" />
         <path strokeDasharray="4 4" d="M38 22h54M38 31h54M38 40h31" />
       </svg>
-      <Heading className={titleStyle}>{title ?? words.emptyState.title}</Heading>
+      <Heading className={titleStyle}>{title ?? words.title}</Heading>
       {children !== undefined && <p className={sentence}>{children}</p>}
       {action !== undefined && <div className={actionStyle}>{action}</div>}
     </div>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
+import { Column } from '../story-frame/StoryFrame.tsx';
 
 const meta = {
   title: 'Kit/ErrorState',
@@ -40,4 +42,18 @@ export const Retrying: Story = {
 
 export const WithoutRetry: Story = {
   render: () => <ErrorState title="Chưa tải được danh sách">Thử lại sau ít phút.</ErrorState>,
+};
+
+export const LongVietnamese: Story = {
+  args: {
+    title: 'Chưa tải được danh sách đơn thuê máy dựng phim và kết xuất đồ họa',
+    children:
+      'Kết nối đến máy chủ bị ngắt giữa chừng. Các máy bạn đang thuê vẫn chạy bình thường, tiền và thời gian thuê không thay đổi.',
+  },
+  render: (args) => (
+    <Column width={272}>
+      <ErrorState {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
 };

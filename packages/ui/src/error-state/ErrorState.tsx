@@ -8,7 +8,9 @@ import {
 } from '../empty-state/EmptyState.css.ts';
 import { IconRefresh } from '../icon/generated/IconRefresh.ts';
 import { IconWifiOff } from '../icon/generated/IconWifiOff.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { errorStateWords } from '../words/vietnamese/error-state.ts';
+import { loadingWords } from '../words/vietnamese/loading.ts';
 import { icon as iconStyle } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
@@ -38,7 +40,7 @@ export function ErrorState({
   icon,
   headingLevel = 2,
 }: ErrorStateProps) {
-  const words = useKitWords();
+  const words = { loading: useKitWords(loadingWords), errorState: useKitWords(errorStateWords) };
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div role="alert" className={state}>

@@ -47,7 +47,7 @@ export const messageIconStatus = {
   warn: style({ color: color.tone.caution.icon }),
 };
 
-const control = '&:has(:is(input, select):focus-visible)';
+const control = '&:has(:is(input, select, textarea):focus-visible)';
 
 /** The box around a text control and what stands in it (eye, unit). The ring hugs the edge. */
 export const box = style({
@@ -60,7 +60,7 @@ export const box = style({
   color: color.text,
   selectors: {
     [control]: { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
-    '&:has(:is(input, select):disabled)': {
+    '&:has(:is(input, select, textarea):disabled)': {
       background: color.surface3,
       borderColor: color.line2,
       color: color.text3,

@@ -1,9 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { FieldIssue } from '../form/FormStore.ts';
 import { IconAlertCircle } from '../icon/generated/IconAlertCircle.ts';
 import { IconAlertTriangle } from '../icon/generated/IconAlertTriangle.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { fieldWords } from '../words/vietnamese/field.ts';
+import { formWords } from '../words/vietnamese/form.ts';
 import {
   aside as asideClass,
   field,
@@ -42,11 +44,11 @@ interface FieldShellProps extends Omit<FieldWordsProps, 'required'> {
 
 /** The label's own words. */
 function Name({ label, optional }: Pick<FieldShellProps, 'label' | 'optional'>) {
-  const words = useKitWords();
+  const words = useKitWords(fieldWords);
   return (
     <>
       {label}
-      {optional && <span className={asideClass}> ({words.field.optional})</span>}
+      {optional && <span className={asideClass}> ({words.optional})</span>}
     </>
   );
 }
@@ -61,6 +63,7 @@ export function Message({
   hint: ReactNode;
   issue: FieldIssue | undefined;
 }) {
+  const words = useKitWords(formWords);
   if (issue !== undefined) {
     return (
       <p id={id} className={`${message} ${messageStatus[issue.status]}`}>
@@ -71,7 +74,7 @@ export function Message({
             <IconAlertTriangle size={16} />
           )}
         </span>
-        <span>{issue.message}</span>
+        <span>{words.message(issue.message)}</span>
       </p>
     );
   }
@@ -83,7 +86,7 @@ export function Message({
   );
 }
 
-interface FieldProps extends FieldShellProps {
+export interface FieldProps extends FieldShellProps {
   readonly controlId: string;
   readonly asideId: string;
 }
@@ -120,17 +123,20 @@ export function Field({
   );
 }
 
-interface FieldGroupProps extends FieldShellProps {
-  readonly ref: Ref<HTMLFieldSetElement>;
+/** What a group of controls hands on to its `<fieldset>`, with every `data-*`. */
+export type GroupRootProps = Pick<
+  ComponentPropsWithRef<'fieldset'>,
+  'id' | 'ref' | 'disabled' | 'aria-describedby'
+>;
+
+export interface FieldGroupProps extends FieldShellProps, GroupRootProps {
   /** `group` is what a `<fieldset>` is. */
   readonly kind: 'group' | 'radiogroup';
   readonly required: boolean;
-  readonly disabled?: boolean | undefined;
 }
 
 /** Several controls under one name. Renders a `<fieldset>`; private to the kit's fields. */
 export function FieldGroup({
-  ref,
   kind,
   messageId,
   label,
@@ -140,16 +146,17 @@ export function FieldGroup({
   hint,
   issue,
   required,
-  disabled,
   children,
+  'aria-describedby': describedBy,
+  ...root
 }: FieldGroupProps) {
   const hasMessage = hint !== undefined || issue !== undefined;
+  const descriptions = [hasMessage ? messageId : undefined, describedBy].filter(Boolean).join(' ');
   return (
     <fieldset
-      ref={ref}
+      {...root}
       className={group}
-      disabled={disabled}
-      {...(hasMessage ? { 'aria-describedby': messageId } : {})}
+      {...(descriptions === '' ? {} : { 'aria-describedby': descriptions })}
       {...(kind === 'radiogroup'
         ? { role: kind, 'aria-required': required, 'aria-invalid': issue !== undefined }
         : {})}

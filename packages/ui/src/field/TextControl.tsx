@@ -1,8 +1,9 @@
-import { useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { isString, useField, type FieldValueProps } from '../form/useField.ts';
 import { box, boxStatus, input } from './Field.css.ts';
 import { Field, type FieldWordsProps } from './Field.tsx';
-import { useFieldIds } from './useFieldIds.ts';
+import { useFieldParts } from './useFieldParts.ts';
+import { useSharedRef } from './useSharedRef.ts';
 
 /** What a text control hands on to its `<input>`. */
 export type TextInputProps = Omit<
@@ -41,13 +42,14 @@ export function TextControl({
   start,
   end,
   id,
+  'aria-describedby': describedBy,
   ref,
   onBlur,
   onChange,
   ...props
 }: TextControlProps) {
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current);
+  useSharedRef(ref, control);
   const { value, setValue, leave, issue, inForm } = useField<string, HTMLInputElement>({
     name,
     value: givenValue,
@@ -59,26 +61,12 @@ export function TextControl({
     control,
     read: (element) => element.value,
   });
-  const { asideId, messageId, optional, attributes } = useFieldIds({
-    id,
-    aside,
-    hint,
-    issue,
-    required,
-    inForm,
-  });
+  const { shell, attributes } = useFieldParts(
+    { label, hideLabel, aside, hint, required },
+    { id, describedBy, issue, inForm },
+  );
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      hint={hint}
-      issue={issue}
-      optional={optional}
-      controlId={attributes.id}
-      asideId={asideId}
-      messageId={messageId}
-    >
+    <Field {...shell}>
       <div className={issue === undefined ? box : `${box} ${boxStatus[issue.status]}`}>
         {start}
         <input

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldIssue } from '../form/FormStore.ts';
 
-interface ControlAttributes {
+/** What ties a control to its label, hint and error. */
+export interface ControlAttributes {
   readonly id: string;
   readonly required: boolean;
   readonly 'aria-describedby'?: string;
@@ -11,6 +12,8 @@ interface ControlAttributes {
 /** Ids of a field's parts, and the attributes that tie the control to its label, hint and error. */
 export function useFieldIds(options: {
   readonly id: string | undefined;
+  /** Ids from outside: they are read out after the field's own. */
+  readonly describedBy: string | undefined;
   readonly aside: ReactNode;
   readonly hint: ReactNode;
   readonly issue: FieldIssue | undefined;
@@ -30,6 +33,7 @@ export function useFieldIds(options: {
   const descriptions = [
     options.hint === undefined && options.issue === undefined ? undefined : messageId,
     options.aside === undefined ? undefined : asideId,
+    options.describedBy,
   ].filter((description) => description !== undefined);
   return {
     asideId,

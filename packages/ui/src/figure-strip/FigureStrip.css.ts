@@ -25,6 +25,20 @@ export const strip = recipe({
       },
       ruled: {},
     },
+    /** Four amounts of money are wider than a phone: two and two. */
+    pairs: {
+      true: {
+        '@container': {
+          [narrow]: {
+            gridAutoFlow: 'row',
+            gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
+            rowGap: space[8],
+          },
+          '(max-width: 13rem)': { gridTemplateColumns: 'none' },
+        },
+      },
+      false: {},
+    },
   },
 });
 

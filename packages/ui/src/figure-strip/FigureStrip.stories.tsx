@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { FigureStrip } from './FigureStrip.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/FigureStrip',
@@ -51,4 +52,20 @@ export const Narrow: Story = {
       <FigureStrip {...args} />
     </Column>
   ),
+};
+
+export const LongVietnamese: Story = {
+  args: {
+    items: [
+      { label: 'ngày sử dụng còn lại', value: '30' },
+      { label: 'giờ dùng trong gói thuê', value: '1.060' },
+      { label: 'giờ liền nhau mỗi phiên', value: '6' },
+    ],
+  },
+  render: (args) => (
+    <Column width={288}>
+      <FigureStrip {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
 };

@@ -20,7 +20,7 @@ export interface FigureStripProps {
 export function FigureStrip({ items, look = 'boxed', size = 'm' }: FigureStripProps) {
   return (
     <div className={frame}>
-      <dl className={strip({ look })}>
+      <dl className={strip({ look, pairs: items.length > 3 })}>
         {items.map(({ label, value }) => (
           <div key={label} className={cell({ look })}>
             <dt className={name}>{label}</dt>

@@ -7,6 +7,7 @@ import { FieldRow } from './FieldRow.tsx';
 import { Form } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useForm, useFormState, type ServerErrors } from './useForm.ts';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 interface SignUp {
   readonly username: string;
@@ -55,6 +56,7 @@ function SignUpSample({ onSubmit }: SampleProps) {
 const meta = {
   title: 'Kit/Form',
   component: SignUpSample,
+  subcomponents: { FieldRow, SubmitButton },
   args: { onSubmit: fn<SampleProps['onSubmit']>(() => Promise.resolve(undefined)) },
 } satisfies Meta<typeof SignUpSample>;
 
@@ -122,26 +124,77 @@ export const ServerErrorSurvivesOtherFields: Story = {
   },
 };
 
+/** The server of the story answers when the story says so. */
+let answer = (): void => {};
+let answered: Promise<void> = Promise.resolve();
+
 /** Busy while it is being sent, sent once, and not emptied afterwards. */
 export const SentOnceAndKept: Story = {
   args: {
     onSubmit: fn<SampleProps['onSubmit']>(async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
+      await answered;
       return { form: 'Máy chủ đang bận, thử lại sau ít phút.' };
     }),
+  },
+  beforeEach() {
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
   },
   async play({ canvas, args }) {
     await fillIn(canvas);
     const button = canvas.getByRole('button', { name: 'Đăng ký' });
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Đang gửi…'));
+    answer();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Máy chủ đang bận, thử lại sau ít phút.',
     );
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(button).toHaveAccessibleName('Đăng ký');
+    await waitFor(() => expect(button).toHaveAccessibleName('Đăng ký'));
     await expect(canvas.getByLabelText('Tên đăng nhập')).toHaveValue('quocbuu');
   },
+};
+
+/** Fields of a row stand below each other where there is no room for two. */
+export const Narrow: Story = {
+  ...RefusedSubmit,
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+function LongSample() {
+  const form = useForm({ initialValues: { name: '', place: '' }, onSubmit: () => {} });
+  return (
+    <Column width={288}>
+      <Form form={form} aria-label="Xác thực danh tính">
+        <FieldRow>
+          <TextField
+            name="name"
+            label="Họ và tên đầy đủ đúng như trên căn cước công dân gắn chíp"
+            hint="Viết có dấu, không viết tắt, kể cả khi tên dài hơn một dòng của căn cước."
+          />
+          <TextField
+            name="place"
+            label="Nơi cấp căn cước công dân"
+            required={false}
+            issue={{
+              status: 'invalid',
+              message:
+                'Nơi cấp phải ghi đúng như mặt sau căn cước, ví dụ “Cục Cảnh sát QLHC về TTXH”',
+            }}
+          />
+        </FieldRow>
+        <SubmitButton size="l" width="full">
+          Gửi thông tin và ký hợp đồng thuê máy với Công ty Nghiêng Thuở Trường Khuya
+        </SubmitButton>
+      </Form>
+    </Column>
+  );
+}
+
+/** Labels, hints and messages take as many lines as they need. */
+export const LongVietnamese: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => <LongSample />,
+  play: staysInFrame,
 };

@@ -1,12 +1,13 @@
 import {
+  useRef,
   useEffect,
   useId,
   useMemo,
-  useRef,
   useSyncExternalStore,
-  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
+import { useSharedRef } from '../field/useSharedRef.ts';
 import { focusFirstIssue } from './focusFirstIssue.ts';
 import { form as formClass } from './Form.css.ts';
 import { FormContext, type FieldHost } from './FormContext.ts';
@@ -14,7 +15,7 @@ import type { FormStore } from './FormStore.ts';
 import { leaveAfterPress } from './leaveAfterPress.ts';
 
 type FormElementProps = Omit<
-  ComponentPropsWithoutRef<'form'>,
+  ComponentPropsWithRef<'form'>,
   'className' | 'style' | 'onSubmit' | 'onReset' | 'noValidate' | 'children'
 >;
 
@@ -33,10 +34,17 @@ export interface FormProps<Values extends object> extends FormElementProps {
  * - In prerendered HTML it is a real form. What was typed before hydration is taken over. A page that catches a submit
  *   before hydration marks it with `data-early-submit` on the form; it is sent again once the form is alive.
  */
-export function Form<Values extends object>({ form, children, id, ...props }: FormProps<Values>) {
+export function Form<Values extends object>({
+  form,
+  children,
+  id,
+  ref,
+  ...props
+}: FormProps<Values>) {
   const generatedId = useId();
   const formId = id ?? generatedId;
   const element = useRef<HTMLFormElement>(null);
+  useSharedRef(ref, element);
   const leaving = useMemo(() => leaveAfterPress((names) => form.touch(names)), [form]);
   useEffect(() => leaving.listen(), [leaving]);
 
@@ -63,7 +71,9 @@ export function Form<Values extends object>({ form, children, id, ...props }: Fo
       value: (name) => form.fieldValue(name),
       issue: (name) => form.shownIssue(name),
       setValue: (name, value) => form.setFieldValue(name, value),
+      setOwnIssue: (name, issue) => form.setOwnIssue(name, issue),
       leave: (name) => leaving.leave(name),
+      resets: () => form.getState().resets,
       id: formId,
       submitting: () => form.getState().submitting,
     }),

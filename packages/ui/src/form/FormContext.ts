@@ -7,8 +7,12 @@ export interface FieldHost {
   readonly value: (name: string) => unknown;
   readonly issue: (name: string) => FieldIssue | undefined;
   readonly setValue: (name: string, value: unknown) => void;
+  /** What the field knows itself: what is typed there is no value. */
+  readonly setOwnIssue: (name: string, issue: FieldIssue | undefined) => void;
   /** The focus has left the field. */
   readonly leave: (name: string) => void;
+  /** How many times the form was reset. */
+  readonly resets: () => number;
   /** Id of the `<form>`. */
   readonly id: string;
   readonly submitting: () => boolean;

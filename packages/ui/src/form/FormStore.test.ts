@@ -112,3 +112,25 @@ test('a second submit while one is running does nothing; a handler that throws f
   await expect(first).rejects.toThrow('mất kết nối');
   expect(form.getState().submitting).toBe(false);
 });
+
+test('what a field knows itself stops a submit, wins over the check, and is taken back', async () => {
+  const onSubmit = vi.fn<() => undefined>();
+  const form = new FormStore(
+    empty,
+    checkByHand<Values>({
+      validate: ({ name }) => ({ name: name === undefined ? 'Nhập ngày' : undefined }),
+      onSubmit,
+    }),
+  );
+  const ownIssue = { status: 'invalid', message: 'Không có ngày 31/02/2026' } as const;
+  form.setOwnIssue('name', ownIssue);
+  expect(form.shownIssue('name')).toBeUndefined();
+  expect(await form.submit()).toBe(false);
+  expect(form.shownIssue('name')).toEqual(ownIssue);
+  form.setValue('name', '2026-02-28');
+  expect(await form.submit()).toBe(false);
+  form.setOwnIssue('name', undefined);
+  expect(form.shownIssue('name')).toBeUndefined();
+  expect(await form.submit()).toBe(true);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

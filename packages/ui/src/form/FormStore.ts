@@ -42,6 +42,8 @@ export interface FormState<Values extends object> {
   readonly values: Values;
   readonly issues: Issues;
   readonly refusals: Readonly<Record<string, Refusal>>;
+  /** What fields know themselves: what is typed there is no value at all. */
+  readonly ownIssues: Issues;
   readonly touched: ReadonlySet<string>;
   /** The submit handler is running. */
   readonly submitting: boolean;
@@ -49,6 +51,8 @@ export interface FormState<Values extends object> {
   readonly error: string | undefined;
   /** How many submits were stopped by an issue; a change of it moves the focus to the first one. */
   readonly refusedSubmits: number;
+  /** How many times it was reset; with a change of it a field forgets a text that never was a value. */
+  readonly resets: number;
 }
 
 /**
@@ -98,6 +102,16 @@ export class FormStore<Values extends object> {
     this.#recheck();
   }
 
+  /**
+   * What a field knows itself and its value cannot tell: a text that is no date is the value ''. It is shown in place of
+   * what the check says, and keeps the form from being sent. A field takes it back with undefined.
+   */
+  setOwnIssue(name: string, issue: FieldIssue | undefined): void {
+    const { [name]: known, ...others } = this.#state.ownIssues;
+    if (known?.message === issue?.message && known?.status === issue?.status) return;
+    this.#update({ ownIssues: issue === undefined ? others : { ...others, [name]: issue } });
+  }
+
   /** The customer has left these fields: from now on they show their status. */
   touch(names: Iterable<string>): void {
     this.#update({ touched: new Set([...this.#state.touched, ...names]) });
@@ -106,8 +120,9 @@ export class FormStore<Values extends object> {
 
   /** What a field shows: nothing before it is touched. */
   shownIssue(name: string): FieldIssue | undefined {
-    const { issues, refusals, touched } = this.#state;
+    const { issues, refusals, ownIssues, touched } = this.#state;
     if (!touched.has(name)) return undefined;
+    if (ownIssues[name] !== undefined) return ownIssues[name];
     const refusal = refusals[name];
     if (refusal !== undefined && Object.is(refusal.value, this.fieldValue(name))) {
       return refusal.issue;
@@ -142,11 +157,16 @@ export class FormStore<Values extends object> {
     try {
       this.#checks += 1;
       const { issues = {}, send } = await this.#check(this.#state.values);
+      const ownIssues = Object.keys(this.#state.ownIssues);
       this.#update({
         issues,
-        touched: new Set([...Object.keys(this.#state.values), ...Object.keys(issues)]),
+        touched: new Set([
+          ...Object.keys(this.#state.values),
+          ...Object.keys(issues),
+          ...ownIssues,
+        ]),
       });
-      if (send === undefined) {
+      if (send === undefined || ownIssues.length > 0) {
         this.#update({ refusedSubmits: this.#state.refusedSubmits + 1 });
         return false;
       }
@@ -161,7 +181,7 @@ export class FormStore<Values extends object> {
   /** Back to the initial values, or to others; nothing touched. */
   reset(values: Values = this.#initialValues): void {
     this.#checks += 1;
-    this.#state = initialState(values);
+    this.#state = { ...initialState(values), resets: this.#state.resets + 1 };
     this.#notify();
   }
 
@@ -194,9 +214,11 @@ function initialState<Values extends object>(values: Values): FormState<Values> 
     values,
     issues: {},
     refusals: {},
+    ownIssues: {},
     touched: new Set(),
     submitting: false,
     error: undefined,
     refusedSubmits: 0,
+    resets: 0,
   };
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { ChoiceList } from '../choice-list/ChoiceList.tsx';
 import { MoneyField } from '../money-field/MoneyField.tsx';
 import { NumberStepper } from '../number-stepper/NumberStepper.tsx';
 import { Segmented } from '../segmented/Segmented.tsx';
+import { TextField } from '../text-field/TextField.tsx';
 import { Select } from '../select/Select.tsx';
 import { Form } from './Form.tsx';
 import { useForm, useFormState, type FormStore } from './useForm.ts';
@@ -130,4 +131,45 @@ test('every field is a real control in prerendered HTML, and keeps what was done
   await expect.element(page.getByRole('radio', { name: 'Ngày' })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'Tôi đồng ý' })).toBeChecked();
   expect(errors).toEqual([]);
+});
+
+/** One key as the browser tells of it: the text is in the control before anybody hears of it. */
+function press(control: HTMLInputElement, key: string): void {
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  native?.set?.call(control, control.value + key);
+  control.dispatchEvent(new InputEvent('input', { bubbles: true, data: key }));
+}
+
+test('keys that come between the hydration and its effects are added to what was typed before', async () => {
+  const typed: string[] = [];
+
+  function FastTypist() {
+    const form = useForm({ initialValues: { name: '' }, onSubmit: () => {} });
+    useLayoutEffect(() => {
+      // After this commit, and before React runs the effects of it.
+      queueMicrotask(() => {
+        const control = container.querySelector('input');
+        if (control === null || typed.length > 0) return;
+        for (const key of ['-', '2', '0', '2', '6']) {
+          press(control, key);
+          typed.push(control.value);
+        }
+      });
+    });
+    return (
+      <Form form={form} aria-label="Đăng nhập">
+        <TextField name="name" label="Mật khẩu" />
+      </Form>
+    );
+  }
+
+  container.innerHTML = renderToString(<FastTypist />);
+  document.body.append(container);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Mật khẩu' }), 'tram-demo');
+  root = hydrateRoot(container, <FastTypist />);
+  await expect.poll(() => typed.length).toBe(5);
+  expect(typed.at(-1)).toBe('tram-demo-2026');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Mật khẩu' }))
+    .toHaveValue('tram-demo-2026');
 });

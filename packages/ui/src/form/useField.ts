@@ -1,7 +1,9 @@
 import {
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
@@ -44,6 +46,12 @@ export interface FieldState<Value> {
   readonly leave: () => void;
   readonly issue: FieldIssue | undefined;
   readonly inForm: boolean;
+  /** Tells the form what the field knows itself; nothing outside a form. For `useOwnIssue`. */
+  readonly report: (issue: FieldIssue | undefined) => void;
+  /** The focus has left the field once, outside a form. */
+  readonly left: boolean;
+  /** How many times its form was reset: a text from before that is not the field's any more. */
+  readonly resets: number;
 }
 
 /** The value and status of one field, and the carrying over of what the customer typed before the JavaScript came. */
@@ -73,7 +81,22 @@ export function useField<Value, Control extends Element>({
   const subscribe = form?.subscribe ?? own.subscribe;
   const heldValue = useSyncExternalStore(subscribe, currentValue, currentValue);
   const formIssue = useSyncExternalStore(subscribe, currentIssue, currentIssue);
-  const value = givenValue ?? heldValue;
+  const currentResets = (): number => form?.resets() ?? 0;
+  const resets = useSyncExternalStore(subscribe, currentResets, currentResets);
+  const value = givenValue === undefined ? heldValue : givenValue;
+
+  // The store's own subscription begins some time after the commit. A key in between would be heard by the form and not by the
+  // field, and React would put the control back to what the field knows: typing at the moment of hydration was lost.
+  const [, hear] = useReducer((heard: number) => heard + 1, 0);
+  const stopHearing = useRef<(() => void) | undefined>(undefined);
+  useLayoutEffect(() => {
+    stopHearing.current = subscribe(hear);
+    return () => stopHearing.current?.();
+  }, [subscribe]);
+  // By now the store's own is there, which hears of this field alone.
+  useEffect(() => {
+    stopHearing.current?.();
+  });
 
   const setValue = useCallback(
     (next: Value) => {
@@ -92,11 +115,29 @@ export function useField<Value, Control extends Element>({
     if (early !== undefined && !isSame(early, value)) setValue(early);
   });
 
+  const [left, setLeft] = useState(false);
   const leave = useCallback(() => {
     if (form !== undefined && name !== undefined) form.leave(name);
+    else setLeft(true);
   }, [form, name]);
 
-  return { value, setValue, leave, issue: givenIssue ?? formIssue, inForm: host !== undefined };
+  const report = useCallback(
+    (issue: FieldIssue | undefined) => {
+      if (form !== undefined && name !== undefined) form.setOwnIssue(name, issue);
+    },
+    [form, name],
+  );
+
+  return {
+    value,
+    setValue,
+    leave,
+    issue: givenIssue ?? formIssue,
+    inForm: host !== undefined,
+    report,
+    left,
+    resets,
+  };
 }
 
 /** Calls `leave` when the focus goes out of the group of controls, not when it moves inside. */

@@ -40,3 +40,17 @@ export const HostileContent: Story = {
     await expect(Object.hasOwn(window, 'hostile')).toBe(false);
   },
 };
+
+/** A word that does not break, an address, a wide table: the content scrolls, the sheet does not grow. */
+export const LongVietnamese: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    title: 'Thay đổi lịch bảo trì đường truyền quốc tế của tất cả các cụm máy khu vực phía Nam',
+    html: '<p>Nghiêng nghiêng những thuở ruộng đồng Ẩn Ức, khuya khoắt trở trăn: chúng tôi đổi lịch bảo trì sang đêm 22/11/2026.</p><p>Xem <a href="https://example.com/mot-duong-dan-rat-dai-khong-co-cho-ngat/bao-tri-duong-truyen-quoc-te-2026">https://example.com/mot-duong-dan-rat-dai-khong-co-cho-ngat/bao-tri-duong-truyen-quoc-te-2026</a></p>',
+  },
+  async play() {
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/Nghiêng nghiêng/);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

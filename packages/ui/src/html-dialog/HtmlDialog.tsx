@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { dialogWords } from '../words/vietnamese/dialog.ts';
 import { content } from './HtmlDialog.css.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -18,7 +19,7 @@ export interface HtmlDialogProps {
  * wide. The content is cleaned with DOMPurify, which is loaded when the dialog first opens; links open in a new tab.
  */
 export function HtmlDialog({ open, onClose, title, html }: HtmlDialogProps) {
-  const words = useKitWords();
+  const words = useKitWords(dialogWords);
   const [clean, setClean] = useState<string | null>(null);
   useEffect(() => {
     if (!open) return undefined;
@@ -47,7 +48,7 @@ export function HtmlDialog({ open, onClose, title, html }: HtmlDialogProps) {
       dismissOutside
       footer={
         <Button size="m" theme="primary" onClick={onClose}>
-          {words.dialog.close}
+          {words.close}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { linkWords } from '../words/vietnamese/link.ts';
 
 export type AnchorElementProps = Omit<
   ComponentPropsWithRef<'a'>,
@@ -31,11 +32,11 @@ export function Anchor({
   children,
   ...props
 }: AnchorProps) {
-  const words = useKitWords();
+  const words = useKitWords(linkWords);
   const content = (
     <>
       {children}
-      {external && <VisuallyHidden>{` (${words.link.newTab})`}</VisuallyHidden>}
+      {external && <VisuallyHidden>{` (${words.newTab})`}</VisuallyHidden>}
     </>
   );
   const shared = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { Link } from './Link.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/Link',
@@ -12,7 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A link stands in a sentence; what stands alone is a `LinkButton`. */
 export const Default: Story = {
+  render: (args) => (
+    <p>
+      Chưa có tài khoản? <Link {...args} />
+    </p>
+  ),
   async play({ canvas }) {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Đăng ký' })).toHaveFocus();
@@ -26,16 +33,19 @@ export const Kinds: Story = {
         Chưa có tài khoản? <Link href="#dang-ky">Đăng ký</Link>
       </p>
       <p>
+        Bạn đồng ý với{' '}
         <Link href="https://example.com/" external>
           Điều khoản sử dụng
         </Link>
       </p>
       <p>
+        Chưa rõ? Xem{' '}
         <Link href="#chung" tone="inherit">
           Hướng dẫn sử dụng
         </Link>
       </p>
       <p>
+        Bạn đang ở{' '}
         <Link
           render={
             <a href="#vps" data-router="true">
@@ -57,4 +67,25 @@ export const Kinds: Story = {
     await expect(rendered).toHaveAttribute('data-router', 'true');
     await expect(rendered).toHaveAttribute('aria-current', 'page');
   },
+};
+
+/** It breaks like the text around it, and stays underlined on each line. */
+export const LongVietnamese: Story = {
+  render: () => (
+    <Column width={240}>
+      <p>
+        Tôi đã đọc và đồng ý với{' '}
+        <Link href="#dieu-khoan" external>
+          điều khoản dịch vụ và hợp đồng thuê máy của Công ty Nghiêng Thuở Trường Khuya
+        </Link>
+        .
+      </p>
+      <p>
+        <Link href="#tai-tep">
+          tep-cau-hinh-tunnel-may-04-6740d5aa9f0b7c136740d5aa9f0b7c13.conf
+        </Link>
+      </p>
+    </Column>
+  ),
+  play: staysInFrame,
 };

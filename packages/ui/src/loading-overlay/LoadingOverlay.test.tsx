@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { flushSync } from 'react-dom';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
@@ -24,4 +25,47 @@ test('under an open dialog its words are still announced', async () => {
   expect(page.getByText('Thuê PC GPU').element().closest('[inert]')).not.toBeNull();
   root.unmount();
   container.remove();
+});
+
+function pass(time: number): void {
+  flushSync(() => vi.advanceTimersByTime(time));
+}
+
+test('it appears after 200 ms and not before, goes at once, and the focus stays where it was', () => {
+  vi.useFakeTimers();
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  const show = (active: boolean) =>
+    flushSync(() =>
+      root.render(
+        <>
+          <input aria-label="Số tiền" />
+          <LoadingOverlay active={active} waiting />
+        </>,
+      ),
+    );
+  /** The status, with the veil in it, and the line. */
+  const drawn = () => container.querySelectorAll('output *, output + div').length;
+  show(false);
+  const field = page.getByRole('textbox').element();
+  if (!(field instanceof HTMLElement)) throw new Error('No field.');
+  field.focus();
+  show(true);
+  pass(199);
+  expect(drawn()).toBe(0);
+  pass(1);
+  expect(page.getByRole('status').element()).toHaveTextContent('Đang tải…');
+  expect(drawn()).toBeGreaterThan(1);
+  expect(field).toHaveFocus();
+  show(false);
+  expect(drawn()).toBe(0);
+  expect(field).toHaveFocus();
+  // A second wait begins anew.
+  show(true);
+  pass(199);
+  expect(drawn()).toBe(0);
+  root.unmount();
+  container.remove();
+  vi.useRealTimers();
 });

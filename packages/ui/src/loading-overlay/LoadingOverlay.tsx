@@ -1,47 +1,57 @@
 import { useEffect, useState } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { loadingWords } from '../words/vietnamese/loading.ts';
 import { line, plate, spinner, veil } from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps {
-  /** Requests that the customer's own doing started are running: the line is there at once. Not for background refetches. */
+  /** Requests that the customer's own doing started are running. Not for background refetches. */
   readonly active: boolean;
-  /** The customer can do nothing until they end: the veil joins after `delay`. @default false */
+  /** The customer can do nothing until they end: the veil joins the line. @default false */
   readonly waiting?: boolean;
-  /** How long they may take before the veil, in ms. @default 400 */
+  /** How long they may take before anything is shown, in ms. @default 200 */
   readonly delay?: number;
 }
 
 /**
- * Tells that something is being fetched: a 3 px line at the top of the page, and over the page a veil with words when the
- * customer waits. Mount it once. Renders a `<output>` (a status) that is always there, so that the veil's words are
- * announced when they come.
+ * Tells that something is being fetched: once it takes longer than 200 ms a 3 px line at the top of the page, and over the page a
+ * veil with words when the customer waits. It never takes the focus. Mount it once. Renders a `<output>` (a status) that is always
+ * there, so that the veil's words are announced when they come.
  */
-export function LoadingOverlay({ active, waiting = false, delay = 400 }: LoadingOverlayProps) {
+export function LoadingOverlay({ active, waiting = false, delay = 200 }: LoadingOverlayProps) {
+  const late = useLate(active, delay);
   return (
     <>
-      <output data-loading-overlay="">{active && waiting && <Veil delay={delay} />}</output>
+      <output data-loading-overlay="">{late && waiting && <Veil />}</output>
       {/* After the veil, so that it stays in sight. */}
-      {active && <div aria-hidden="true" className={line} />}
+      {late && <div aria-hidden="true" className={line} />}
     </>
   );
 }
 
-function Veil({ delay }: { readonly delay: number }) {
-  const words = useKitWords();
+/** Whether something has been going on for a while. */
+function useLate(active: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
+    if (!active) return undefined;
     const timer = setTimeout(() => setLate(true), delay);
-    return () => clearTimeout(timer);
-  }, [delay]);
-  if (!late) return null;
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [active, delay]);
+  return active && late;
+}
+
+function Veil() {
+  const words = useKitWords(loadingWords);
   return (
     <span className={veil}>
       <span className={plate}>
         <span className={spinner}>
           <Spinner />
         </span>
-        {words.loading.label}
+        {words.label}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import {
@@ -105,17 +105,20 @@ export const details = style({
 
 export const stack = style({ display: 'grid', gap: space[12], minWidth: 0 });
 
+/** Three beside each other, fewer where the text is large. */
 export const prices = style({
   ...type.s,
   gridRow: 4,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[8],
   alignItems: 'center',
   marginInline: space[16],
   paddingBlock: space[8],
   borderTop: `1px solid ${color.line}`,
 });
+
+globalStyle(`${prices} > *`, { flex: `1 0 calc((100% - 2 * ${space[8]}) / 3)` });
 
 /** On phones the prices are part of what folds away. */
 export const foldedPrices = style({

@@ -225,6 +225,7 @@ const cloud: MachineCardProps = {
 const meta = {
   title: 'Kit/MachineCard',
   component: MachineCard,
+  subcomponents: { MachineGrid },
   args: ready,
   render: (args) => (
     <MachineGrid label="Máy của bạn">
@@ -339,4 +340,15 @@ export const LongVietnamese: Story = {
   async play({ canvasElement }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** A catalogue: cards may be 320 px wide. */
+export const NarrowColumns: Story = {
+  render: (args) => (
+    <MachineGrid label="Các gói" columns="narrow">
+      <MachineCard {...args} plate="01" />
+      <MachineCard {...args} plate="02" />
+      <MachineCard {...args} plate="03" />
+    </MachineGrid>
+  ),
 };

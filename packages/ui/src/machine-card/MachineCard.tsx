@@ -4,7 +4,8 @@ import { onlyOnDesktop, onlyOnPhone } from '../media-query/only.css.ts';
 import { useIsPhone } from '../media-query/useIsPhone.ts';
 import { Money } from '../money/Money.tsx';
 import { SpecList, type SpecListItem } from '../spec-list/SpecList.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { machineCardWords } from '../words/vietnamese/machine-card.ts';
 import {
   card,
   details as detailsStyle,
@@ -88,7 +89,7 @@ function PhoneDetails({
 }: Pick<MachineCardProps, 'summary' | 'specs' | 'foldHint'> & {
   readonly prices: readonly MachinePrice[];
 }) {
-  const words = useKitWords();
+  const words = useKitWords(machineCardWords);
   const front = specs.filter((spec) => spec.front === true);
   const folded = specs.filter((spec) => spec.front !== true);
   return (
@@ -98,7 +99,7 @@ function PhoneDetails({
       {(folded.length > 0 || prices.length > 0) && (
         <details className={fold}>
           <summary className={foldHead}>
-            {words.machineCard.details}
+            {words.details}
             <span className={foldHintStyle}>{foldHint}</span>
             <span className={foldChevron}>
               <IconChevronDown size={16} />

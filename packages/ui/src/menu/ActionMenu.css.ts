@@ -100,8 +100,22 @@ export const key = style({
       boxShadow: `inset 0 0 0 2px ${color.focus}`,
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-active-item]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
 });
-export const keyIcon = style({ color: color.accentText });
+export const keyIcon = style({
+  color: color.accentText,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
 
 export const caption = style({
   ...type.xs,
@@ -116,6 +130,9 @@ export const rule = style({
   border: 0,
   background: color.line,
 });
+
+/** Sheets of phones have higher rows. */
+const coarseDesktop = `${media.desktop} and ${media.coarsePointer}`;
 
 export const item = recipe({
   base: {
@@ -142,6 +159,7 @@ export const item = recipe({
     },
     '@media': {
       [media.phone]: { ...type.m, minHeight: 56, padding: '8px 16px', gap: 16, borderRadius: 0 },
+      [coarseDesktop]: { minHeight: 44 },
       [media.forcedColors]: {
         selectors: {
           '&[data-active-item]': {
@@ -150,6 +168,12 @@ export const item = recipe({
             color: 'HighlightText',
           },
           '&[aria-disabled="true"]': { color: 'GrayText' },
+          // Grey words cannot be read on Highlight.
+          '&[data-active-item][aria-disabled="true"]': {
+            background: 'Canvas',
+            outline: '2px solid Highlight',
+            outlineOffset: -2,
+          },
         },
       },
     },

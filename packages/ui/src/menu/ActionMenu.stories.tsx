@@ -129,9 +129,47 @@ export const DisabledRowTellsWhy: Story = {
   },
 };
 
-/** On a phone it is a sheet. */
+const expectFirstKey = () =>
+  waitFor(() => expect(screen.getByRole('menuitem', { name: 'Gia hạn' })).toHaveFocus());
+
+/** On a phone it is a sheet; the focus is on its first key, not on the ×. */
 export const Sheet: Story = {
   args: { defaultOpen: true },
-  parameters: { viewport: { defaultViewport: 'mobile1' } },
   globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas }) {
+    await expectFirstKey();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Thao tác' }));
+    await expectFirstKey();
+  },
+};
+
+/** The sheet of a phone takes as many lines as the words need. */
+export const LongVietnamese: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    defaultOpen: true,
+    title: 'Nghiêng nghiêng những thuở ruộng đồng Ẩn Ức, khuya khoắt trở trăn',
+    subtitle: 'Còn 29 ngày 23 giờ 38 phút, dùng đến 21:40 ngày 20/12/2026',
+    groups: [
+      {
+        id: 'network',
+        caption: 'Mạng và đường truyền quốc tế',
+        actions: [
+          {
+            id: 'route',
+            label: 'Chọn đường internet khác cho máy đang chạy',
+            detail: 'Đang dùng WAN03 · Viettel quốc tế, do người khác trong nhóm chọn lúc 16:24',
+            icon: <IconRoute />,
+            onSelect: fn(),
+          },
+        ],
+      },
+    ],
+  },
+  async play() {
+    const menu = await screen.findByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
 };

@@ -1,10 +1,11 @@
 import * as Ariakit from '@ariakit/react/menu';
-import { Fragment, useEffect, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
 import { media } from '../theme/scale.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { menuWords } from '../words/vietnamese/menu.ts';
 import {
   caption,
   item as itemClass,
@@ -76,10 +77,16 @@ const sheetPlacement = {
   wrapperProps: { style: { position: 'static', transform: 'none', width: 'auto' } },
 } as const;
 
-function Row({ action }: { readonly action: MenuAction }) {
+interface ItemProps {
+  readonly action: MenuAction;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+function Row({ action, ref }: ItemProps) {
   const detail = action.disabledReason ?? action.detail;
   return (
     <Ariakit.MenuItem
+      ref={ref}
       className={itemClass({ critical: action.critical === true })}
       disabled={action.disabledReason !== undefined}
       accessibleWhenDisabled
@@ -99,9 +106,10 @@ function Row({ action }: { readonly action: MenuAction }) {
   );
 }
 
-function Key({ action }: { readonly action: MenuAction }) {
+function Key({ action, ref }: ItemProps) {
   return (
     <Ariakit.MenuItem
+      ref={ref}
       className={keyClass}
       disabled={action.disabledReason !== undefined}
       accessibleWhenDisabled
@@ -130,8 +138,12 @@ export function ActionMenu({
   onOpenChange,
   defaultOpen = false,
 }: ActionMenuProps) {
-  const words = useKitWords();
+  const words = useKitWords(menuWords);
   const isSheet = useMediaQuery(media.phone);
+  /** The × comes before it, in the sheet's head: the focus goes to what the sheet was opened for. */
+  const first = useRef<HTMLDivElement>(null);
+  const firstId = (keys[0] ?? groups[0]?.actions[0])?.id;
+  const firstRef = (action: MenuAction) => (action.id === firstId ? first : undefined);
   const store = Ariakit.useMenuStore({
     placement,
     ...(onOpenChange === undefined ? {} : { setOpen: onOpenChange }),
@@ -158,7 +170,7 @@ export function ActionMenu({
         unmountOnHide
         modal={isSheet}
         backdrop={isSheet ? <div className={scrim} /> : false}
-        {...(isSheet ? sheetPlacement : {})}
+        {...(isSheet ? { ...sheetPlacement, initialFocus: first } : {})}
       >
         {isSheet && (
           <div className={sheetHead}>
@@ -169,14 +181,14 @@ export function ActionMenu({
             {/* The mark of a dismiss: without one Ariakit adds a hidden button in English. */}
             <Ariakit.MenuItem
               data-dialog-dismiss=""
-              render={<IconButton aria-label={words.menu.close} icon={<IconX />} size="m" />}
+              render={<IconButton aria-label={words.close} icon={<IconX />} size="m" />}
             />
           </div>
         )}
         {isSheet && keys.length > 0 && (
           <div className={keysClass} role="none">
             {keys.map((action) => (
-              <Key key={action.id} action={action} />
+              <Key key={action.id} ref={firstRef(action)} action={action} />
             ))}
           </div>
         )}
@@ -188,7 +200,7 @@ export function ActionMenu({
                 <Ariakit.MenuGroupLabel className={caption}>{group.caption}</Ariakit.MenuGroupLabel>
               )}
               {group.actions.map((action) => (
-                <Row key={action.id} action={action} />
+                <Row key={action.id} ref={firstRef(action)} action={action} />
               ))}
             </Ariakit.MenuGroup>
           </Fragment>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { Meter } from './Meter.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/Meter',
@@ -51,4 +52,19 @@ export const OutOfRange: Story = {
       <Meter label="Không có" value={1} max={0} text="0 giờ" />
     </Column>
   ),
+};
+
+export const LongVietnamese: Story = {
+  args: {
+    label: 'Giờ dùng còn lại của gói dựng phim và kết xuất đồ họa ban đêm',
+    text: '1.041 giờ 20 phút',
+    detail: ' / 1.060 giờ, dùng đến 21:40 ngày 02/12/2026',
+    tone: 'warning',
+  },
+  render: (args) => (
+    <Column width={200}>
+      <Meter {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { MoneyField } from './MoneyField.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const usualAmounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 
@@ -84,4 +85,23 @@ export const States: Story = {
       <MoneyField {...args} defaultValue={500_000} usualAmounts={usualAmounts} size="l" disabled />
     </Column>
   ),
+};
+
+export const LongVietnamese: Story = {
+  args: {
+    label: 'Số tiền muốn nạp vào tài khoản của nhóm “Dựng phim ngắn Ẩn Ức”',
+    aside: 'Ít nhất 50.000 VNĐ',
+    usualAmounts,
+    defaultValue: 1_234_567_890,
+    issue: {
+      status: 'invalid',
+      message: 'Mỗi lần nạp tối đa 500.000.000đ; hãy chia thành nhiều lần nạp',
+    },
+  },
+  render: (args) => (
+    <Column width={240}>
+      <MoneyField {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
 };

@@ -1,16 +1,19 @@
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useId, type ChangeEvent } from 'react';
 import { Chips } from '../chips/Chips.tsx';
 import { box, boxStatus, input } from '../field/Field.css.ts';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
 import type { TextInputProps } from '../field/TextControl.tsx';
-import { useFieldIds } from '../field/useFieldIds.ts';
+import { useFieldParts } from '../field/useFieldParts.ts';
+import { useSharedRef } from '../field/useSharedRef.ts';
 import { useField, type FieldValueProps } from '../form/useField.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useUntilReset } from '../form/useUntilReset.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { moneyFieldWords } from '../words/vietnamese/money-field.ts';
 import { groupDigits, groupWhileTyping, parseDigits } from './groupedDigits.ts';
 import { amount, largeBox, unit } from './MoneyField.css.ts';
 
 export interface MoneyFieldProps
-  extends FieldWordsProps, FieldValueProps<number | null>, Omit<TextInputProps, 'ref'> {
+  extends FieldWordsProps, FieldValueProps<number | null>, TextInputProps {
   /**
    * Reads what was typed, in whole VND; null when it is no amount. Give one that knows '50k' or '1,5tr'; such a text stays
    * as typed until the field is left. @default digits only
@@ -54,15 +57,20 @@ export function MoneyField({
   usualAmounts,
   size = 'm',
   id,
+  'aria-describedby': describedBy,
+  ref,
   onBlur,
   onChange,
   ...props
 }: MoneyFieldProps) {
-  const words = useKitWords();
+  const words = useKitWords(moneyFieldWords);
   const unitId = useId();
   const control = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<Draft>({ text: '', amount: null });
-  const { value, setValue, leave, issue, inForm } = useField<number | null, HTMLInputElement>({
+  useSharedRef(ref, control);
+  const { value, setValue, leave, issue, inForm, resets } = useField<
+    number | null,
+    HTMLInputElement
+  >({
     name,
     value: givenValue,
     defaultValue,
@@ -73,14 +81,11 @@ export function MoneyField({
     control,
     read: (element) => parse(element.value),
   });
-  const { asideId, messageId, optional, attributes } = useFieldIds({
-    id,
-    aside,
-    hint,
-    issue,
-    required,
-    inForm,
-  });
+  const { shell, attributes } = useFieldParts(
+    { label, hideLabel, aside, hint, required },
+    { id, describedBy, issue, inForm },
+  );
+  const [draft, setDraft] = useUntilReset<Draft>({ text: '', amount: null }, resets);
   const written = value === null ? '' : groupDigits(String(value));
   const boxClasses = [
     box,
@@ -109,17 +114,7 @@ export function MoneyField({
   }
 
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      hint={hint}
-      issue={issue}
-      optional={optional}
-      controlId={attributes.id}
-      asideId={asideId}
-      messageId={messageId}
-    >
+    <Field {...shell}>
       <div>
         <div className={boxClasses.filter(Boolean).join(' ')}>
           <input
@@ -141,12 +136,12 @@ export function MoneyField({
             }}
           />
           <span id={unitId} className={unit}>
-            {words.moneyField.unit}
+            {words.unit}
           </span>
         </div>
         {usualAmounts !== undefined && (
           <Chips
-            label={words.moneyField.usualAmounts}
+            label={words.usualAmounts}
             values={usualAmounts}
             selected={value}
             onSelect={(usual) => take(groupDigits(String(usual)))}

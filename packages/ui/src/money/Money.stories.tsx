@@ -50,3 +50,15 @@ export const Columns: Story = {
     );
   },
 };
+
+/** It never breaks: a longest amount in a narrow column takes a line of its own. */
+export const Narrow: Story = {
+  render: () => (
+    <Column width={200}>
+      <p>
+        Số dư của bạn còn <Money amount={1_234_567_890} />, đủ thuê “Ẩn Ức” với giá{' '}
+        <Money amount={10_500_000} per="tháng" look="figure" />.
+      </p>
+    </Column>
+  ),
+};

@@ -1,4 +1,5 @@
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { moneyWords } from '../words/vietnamese/money.ts';
 import { formatAmount } from './format-money.ts';
 import { money, quietUnit, strong } from './Money.css.ts';
 
@@ -17,8 +18,8 @@ export interface MoneyProps {
 
 /** An amount of money in tabular figures that never breaks across lines: `1.284.500 VNĐ`. Renders a `<span>`. */
 export function Money({ amount, unit = true, per, look = 'plain' }: MoneyProps) {
-  const words = useKitWords();
-  const suffix = `${unit ? words.money.unit : ''}${per === undefined ? '' : `/${per}`}`;
+  const words = useKitWords(moneyWords);
+  const suffix = `${unit ? words.unit : ''}${per === undefined ? '' : `/${per}`}`;
   const digits = formatAmount(amount);
   if (look === 'plain') {
     return <span className={money}>{suffix === '' ? digits : `${digits}\u00A0${suffix}`}</span>;

@@ -30,6 +30,8 @@ export interface NoticeProps {
   readonly lead?: ReactNode;
   /** The rest of the sentence, or what to do. */
   readonly children?: ReactNode;
+  /** In place of the tone's icon, size 20. */
+  readonly icon?: ReactNode;
   /** A button or link at the end; below the words where there is no room. */
   readonly action?: ReactNode;
   /**
@@ -40,20 +42,18 @@ export interface NoticeProps {
 }
 
 /** A sentence that belongs to the place where it stands, full width, with the tone's icon. Renders a `<div>`. */
-export function Notice({ tone, lead, children, action, announce }: NoticeProps) {
+export function Notice({ tone, lead, children, icon, action, announce }: NoticeProps) {
   const ToneIcon = icons[tone];
   return (
     <div className={notice({ tone })} {...(announce === undefined ? {} : { role: announce })}>
-      <span className={noticeIcon({ tone })}>
-        <ToneIcon />
-      </span>
+      <span className={noticeIcon({ tone })}>{icon ?? <ToneIcon />}</span>
       <div className={layout}>
         <p className={words}>
           {lead !== undefined && <strong className={leadClass}>{lead}</strong>}
           {lead !== undefined && children !== undefined && ' '}
           {children}
         </p>
-        {action !== undefined && <div className={actionClass}>{action}</div>}
+        {action !== undefined && action !== false && <div className={actionClass}>{action}</div>}
       </div>
     </div>
   );

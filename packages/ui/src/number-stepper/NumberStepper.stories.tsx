@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/NumberStepper',
@@ -80,4 +81,19 @@ export const States: Story = {
       <NumberStepper {...args} disabled />
     </Column>
   ),
+};
+
+export const LongVietnamese: Story = {
+  args: {
+    label: 'Số giờ thuê thêm cho “Nghiêng nghiêng những thuở ruộng đồng”',
+    aside: 'Ít nhất 1 giờ, nhiều nhất 9.999 giờ',
+    hint: 'Thời gian cộng vào lúc kết thúc hiện tại, không tính lại từ đầu.',
+    usualValues: [1, 3, 6, 12, 24, 48, 72],
+  },
+  render: (args) => (
+    <Column width={240}>
+      <NumberStepper {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
 };

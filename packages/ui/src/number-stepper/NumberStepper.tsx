@@ -2,14 +2,18 @@ import { useRef, type KeyboardEvent } from 'react';
 import { Chips } from '../chips/Chips.tsx';
 import { box, boxStatus } from '../field/Field.css.ts';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import { useFieldIds } from '../field/useFieldIds.ts';
+import type { OwnInputProps } from '../field/ownInput.ts';
+import { useFieldParts } from '../field/useFieldParts.ts';
+import { useSharedRef } from '../field/useSharedRef.ts';
 import { useField, type FieldValueProps } from '../form/useField.ts';
 import { IconMinus } from '../icon/generated/IconMinus.ts';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { numberStepperWords } from '../words/vietnamese/number-stepper.ts';
 import { alone, frame, key, middle, number, unit as unitClass } from './NumberStepper.css.ts';
 
-export interface NumberStepperProps extends FieldWordsProps, FieldValueProps<number | null> {
+export interface NumberStepperProps
+  extends FieldWordsProps, FieldValueProps<number | null>, OwnInputProps {
   /** After the number, and in the chips: 'giờ', 'tháng'. */
   readonly unit?: string;
   /** The keys stop here; a number typed below it is the form's to refuse. @default 1 */
@@ -18,8 +22,6 @@ export interface NumberStepperProps extends FieldWordsProps, FieldValueProps<num
   readonly max?: number;
   /** Values that are one press away. */
   readonly usualValues?: readonly number[];
-  readonly disabled?: boolean;
-  readonly id?: string;
 }
 
 const mostDigits = 4;
@@ -56,9 +58,14 @@ export function NumberStepper({
   usualValues,
   disabled = false,
   id,
+  'aria-describedby': describedBy,
+  ref,
+  onBlur,
+  ...data
 }: NumberStepperProps) {
-  const words = useKitWords();
+  const words = useKitWords(numberStepperWords);
   const control = useRef<HTMLInputElement>(null);
+  useSharedRef(ref, control);
   const { value, setValue, leave, issue, inForm } = useField<number | null, HTMLInputElement>({
     name,
     value: givenValue,
@@ -70,14 +77,10 @@ export function NumberStepper({
     control,
     read: (element) => parse(element.value),
   });
-  const { asideId, messageId, optional, attributes } = useFieldIds({
-    id,
-    aside,
-    hint,
-    issue,
-    required,
-    inForm,
-  });
+  const { shell, attributes } = useFieldParts(
+    { label, hideLabel, aside, hint, required },
+    { id, describedBy, issue, inForm },
+  );
   const boxClass = issue === undefined ? box : `${box} ${boxStatus[issue.status]}`;
   const withUnit = (amount: number): string =>
     unit === undefined ? String(amount) : `${amount} ${unit}`;
@@ -109,22 +112,12 @@ export function NumberStepper({
   });
 
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      hint={hint}
-      issue={issue}
-      optional={optional}
-      controlId={attributes.id}
-      asideId={asideId}
-      messageId={messageId}
-    >
+    <Field {...shell}>
       <div>
         <div className={`${boxClass} ${frame}`}>
           <button
             {...keyProps((value ?? min) <= min)}
-            aria-label={words.numberStepper.decrease(label)}
+            aria-label={words.decrease(label)}
             onClick={() => {
               if (value !== null && value > min) change(-1);
             }}
@@ -133,6 +126,7 @@ export function NumberStepper({
           </button>
           <span className={middle}>
             <input
+              {...data}
               {...attributes}
               ref={control}
               type="text"
@@ -151,7 +145,10 @@ export function NumberStepper({
               onChange={(event) => setValue(parse(event.currentTarget.value))}
               onKeyDown={press}
               onFocus={(event) => event.currentTarget.select()}
-              onBlur={leave}
+              onBlur={(event) => {
+                onBlur?.(event);
+                leave();
+              }}
             />
             {unit !== undefined && (
               <span aria-hidden="true" className={unitClass}>
@@ -161,7 +158,7 @@ export function NumberStepper({
           </span>
           <button
             {...keyProps((value ?? 0) >= max)}
-            aria-label={words.numberStepper.increase(label)}
+            aria-label={words.increase(label)}
             onClick={() => change(1)}
           >
             <IconPlus />
@@ -169,7 +166,7 @@ export function NumberStepper({
         </div>
         {usualValues !== undefined && (
           <Chips
-            label={words.numberStepper.usualValues}
+            label={words.usualValues}
             values={usualValues}
             selected={value}
             onSelect={setValue}

@@ -14,19 +14,34 @@ import {
 export const list = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  gap: 4,
-  '@media': { [media.phone]: { justifyContent: 'center' } },
+  flexWrap: 'wrap',
+  // Where there is no room beside the targets, nor between them.
+  gap: '4px clamp(0px, (100% - 286px) / 8, 4px)',
+  '@media': {
+    // The narrowest phone has room for six targets of 44 px and a gap.
+    [media.phone]: { justifyContent: 'center', columnGap: 'clamp(0px, (100% - 282px) / 6, 4px)' },
+  },
 });
 
 export const item = recipe({
   base: {
     display: 'flex',
     minWidth: 34,
-    '@media': { [media.phone]: { flex: '0 1 44px', minWidth: 0 } },
+    '@media': { [media.phone]: { minWidth: 44 }, [media.coarsePointer]: { minWidth: 44 } },
   },
   variants: {
-    /** Both neighbours of a page between two gaps have no room on a phone. */
-    yields: { true: { '@media': { [media.phone]: { display: 'none' } } } },
+    place: {
+      everywhere: {},
+      wide: { '@media': { [media.phone]: { display: 'none' } } },
+      narrow: { display: 'none', '@media': { [media.phone]: { display: 'flex' } } },
+    },
+    /** A gap is no target. */
+    isGap: {
+      true: {
+        minWidth: 24,
+        '@media': { [media.phone]: { minWidth: 16 }, [media.coarsePointer]: { minWidth: 16 } },
+      },
+    },
   },
 });
 

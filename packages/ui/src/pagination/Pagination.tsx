@@ -1,8 +1,9 @@
 import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { IconChevronLeft } from '../icon/generated/IconChevronLeft.ts';
 import { IconChevronRight } from '../icon/generated/IconChevronRight.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
-import { pageItems } from './page-items.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { paginationWords } from '../words/vietnamese/pagination.ts';
+import { placedPageItems } from './page-items.ts';
 import { gap, item as itemStyle, list, page as pageStyle } from './Pagination.css.ts';
 
 /** What the pager puts onto a link or button. */
@@ -39,10 +40,8 @@ function swallow(event: MouseEvent<HTMLElement>): void {
  * `aria-current`. At the ends prev and next stay in place, disabled, so that the focus is not lost on them.
  */
 export function Pagination({ page, pageCount, renderLink, onPageChange, label }: PaginationProps) {
-  const words = useKitWords();
+  const words = useKitWords(paginationWords);
   if (pageCount < 1) return null;
-  const items = pageItems(page, pageCount);
-  const isBetweenGaps = items.includes('gap-before') && items.includes('gap-after');
 
   function target(to: number, props: PageTargetProps): ReactElement {
     if (renderLink !== undefined) {
@@ -74,33 +73,28 @@ export function Pagination({ page, pageCount, renderLink, onPageChange, label }:
   }
 
   return (
-    <nav aria-label={label ?? words.pagination.label}>
+    <nav aria-label={label ?? words.label}>
       <ul className={list}>
         <li className={itemStyle()}>
-          {step(page - 1, words.pagination.previous, <IconChevronLeft size={16} />)}
+          {step(page - 1, words.previous, <IconChevronLeft size={16} />)}
         </li>
-        {items.map((item) =>
+        {placedPageItems(page, pageCount).map(({ item, place }) =>
           typeof item === 'number' ? (
-            <li
-              key={item}
-              className={itemStyle({
-                yields: isBetweenGaps && item !== page && item !== 1 && item !== pageCount,
-              })}
-            >
+            <li key={item} className={itemStyle({ place })}>
               {target(item, {
-                'aria-label': words.pagination.page(item),
+                'aria-label': words.page(item),
                 children: item,
                 ...(item === page ? { 'aria-current': 'page' as const } : {}),
               })}
             </li>
           ) : (
-            <li key={item} className={itemStyle()} aria-hidden="true">
+            <li key={item} className={itemStyle({ place, isGap: true })} aria-hidden="true">
               <span className={gap}>…</span>
             </li>
           ),
         )}
         <li className={itemStyle()}>
-          {step(page + 1, words.pagination.next, <IconChevronRight size={16} />)}
+          {step(page + 1, words.next, <IconChevronRight size={16} />)}
         </li>
       </ul>
     </nav>

@@ -1,11 +1,9 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageItems } from './page-items.ts';
+import { narrowPageItems, pageItems, placedPageItems, type PageItem } from './page-items.ts';
 
-function text(current: number, count: number): string {
-  return pageItems(current, count)
-    .map((item) => (typeof item === 'number' ? String(item) : '…'))
-    .join(' ');
+function textOf(items: readonly PageItem[]): string {
+  return items.map((item) => (typeof item === 'number' ? String(item) : '…')).join(' ');
 }
 
 describe('pageItems', () => {
@@ -23,7 +21,7 @@ describe('pageItems', () => {
     [99, 12, '1 … 10 11 12'],
     [1, 0, ''],
   ])('page %d of %d is %s', (current, count, expected) => {
-    expect(text(current, count)).toBe(expected);
+    expect(textOf(pageItems(current, count))).toBe(expected);
   });
 
   it('always has first, last, the current page and its neighbours, in order, and gaps only where pages are missing', () => {
@@ -44,6 +42,33 @@ describe('pageItems', () => {
         });
         expect(stepsOverGaps.filter(({ isGap, missing }) => isGap !== missing > 1)).toEqual([]);
         expect(new Set(items).size).toBe(items.length);
+      }),
+    );
+  });
+});
+
+describe('narrowPageItems', () => {
+  it.each([
+    [1, 12, '1 2 3 … 12'],
+    [3, 12, '1 2 3 … 12'],
+    [4, 12, '1 … 4 … 12'],
+    [10, 12, '1 … 10 11 12'],
+    [2, 4, '1 2 3 4'],
+    [1, 0, ''],
+  ])('page %d of %d is %s', (current, count, expected) => {
+    expect(textOf(narrowPageItems(current, count))).toBe(expected);
+  });
+});
+
+describe('placedPageItems', () => {
+  it('holds both lists, each in its order', () => {
+    assert(
+      property(integer({ min: 0, max: 200 }), integer({ min: 1, max: 200 }), (count, current) => {
+        const placed = placedPageItems(current, count);
+        const without = (place: string) =>
+          placed.filter((one) => one.place !== place).map(({ item }) => item);
+        expect(without('narrow')).toEqual(pageItems(current, count));
+        expect(without('wide')).toEqual(narrowPageItems(current, count));
       }),
     );
   });

@@ -24,3 +24,33 @@ export function pageItems(current: number, count: number): readonly PageItem[] {
           : ['gap-after', count];
   return [...before, ...middle, ...after];
 }
+
+/** What of them has room on the narrowest phone, four numbers 44 px wide: 1 2 3 … 12; 1 … 6 … 12; 1 … 10 11 12. */
+export function narrowPageItems(current: number, count: number): readonly PageItem[] {
+  const page = Math.min(Math.max(1, current), count);
+  if (count <= 4) return pageItems(page, count);
+  if (page <= 3) return [1, 2, 3, 'gap-after', count];
+  if (page >= count - 2) return [1, 'gap-before', count - 2, count - 1, count];
+  return [1, 'gap-before', page, 'gap-after', count];
+}
+
+/** An item, and where it is shown. */
+export interface PlacedItem {
+  readonly item: PageItem;
+  readonly place: 'everywhere' | 'wide' | 'narrow';
+}
+
+/** Both lists as one, in order, so that the page needs no script to choose between them. */
+export function placedPageItems(current: number, count: number): readonly PlacedItem[] {
+  const [wide, narrow] = [pageItems(current, count), narrowPageItems(current, count)];
+  const numbers = wide.filter((item) => typeof item === 'number');
+  const all = numbers.flatMap((number): readonly PageItem[] => {
+    if (number === 1) return [1, 'gap-before'];
+    return number === count ? ['gap-after', count] : [number];
+  });
+  return all.flatMap((item): readonly PlacedItem[] => {
+    const [isWide, isNarrow] = [wide.includes(item), narrow.includes(item)];
+    if (!isWide && !isNarrow) return [];
+    return [{ item, place: isWide && isNarrow ? 'everywhere' : isWide ? 'wide' : 'narrow' }];
+  });
+}

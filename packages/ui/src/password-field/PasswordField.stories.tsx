@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/PasswordField',
@@ -45,4 +46,18 @@ export const States: Story = {
       <PasswordField {...args} defaultValue="bi-mat" disabled />
     </Column>
   ),
+};
+
+export const LongVietnamese: Story = {
+  args: {
+    label: 'Nhập lại mật khẩu mới của tài khoản quản lý máy',
+    hint: 'Ít nhất tám ký tự, có chữ hoa, chữ thường và chữ số; không dùng lại mật khẩu cũ.',
+    defaultValue: 'nghiêng-nghiêng-những-thuở-ruộng-đồng-ẩn-ức',
+  },
+  render: (args) => (
+    <Column width={240}>
+      <PasswordField {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
 };

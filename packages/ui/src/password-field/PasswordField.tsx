@@ -1,11 +1,13 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import type { FieldWordsProps } from '../field/Field.tsx';
 import { TextControl, type TextInputProps } from '../field/TextControl.tsx';
+import { useSharedRef } from '../field/useSharedRef.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconEye } from '../icon/generated/IconEye.ts';
 import { IconEyeOff } from '../icon/generated/IconEyeOff.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { passwordFieldWords } from '../words/vietnamese/password-field.ts';
 import { eye } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
@@ -19,10 +21,10 @@ export interface PasswordFieldProps
  * A password that is shown is hidden again when its form is sent and when the page comes back from the browser's cache.
  */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
-  const words = useKitWords();
+  const words = useKitWords(passwordFieldWords);
   const [shown, setShown] = useState(false);
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current);
+  useSharedRef(ref, control);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -43,7 +45,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
       end={
         <span className={eye}>
           <IconButton
-            aria-label={shown ? words.passwordField.hide : words.passwordField.show}
+            aria-label={shown ? words.hide : words.show}
             icon={shown ? <IconEyeOff /> : <IconEye />}
             disabled={props.disabled === true}
             onClick={() => setShown(!shown)}

@@ -3,34 +3,52 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AccountLine } from '../avatar/Avatar.tsx';
 import { Brand } from '../brand-mark/BrandMark.tsx';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Card } from '../card/Card.tsx';
+import { Combobox } from '../combobox/Combobox.tsx';
 import { CopyField } from '../copy-field/CopyField.tsx';
 import { CountdownDisplay } from '../countdown/CountdownDisplay.tsx';
+import { DateTime } from '../date-time/DateTime.tsx';
 import { Display, DisplayAside, DisplayFigure } from '../display/Display.tsx';
 import { WaitingDisplay } from '../display/WaitingDisplay.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { FigureStrip } from '../figure-strip/FigureStrip.tsx';
+import { LifecycleDiagram } from '../lifecycle-diagram/LifecycleDiagram.tsx';
+import { rentalChart } from '../lifecycle-diagram/sample-chart.ts';
 import { Link } from '../link/Link.tsx';
 import { MachineCard, MachineGrid } from '../machine-card/MachineCard.tsx';
 import { Meter } from '../meter/Meter.tsx';
 import { Money } from '../money/Money.tsx';
 import { Notice } from '../notice/Notice.tsx';
+import { OfflineState } from '../offline-state/OfflineState.tsx';
+import { OtpField } from '../otp-field/OtpField.tsx';
 import { PageHead } from '../page-head/PageHead.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
+import { PictureField } from '../picture-field/PictureField.tsx';
+import { Popover } from '../popover/Popover.tsx';
 import { Price } from '../price/Price.tsx';
+import { Progress } from '../progress/Progress.tsx';
 import { QrPanel } from '../qr-panel/QrPanel.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Receipt } from '../receipt/Receipt.tsx';
 import { SecretField } from '../secret-field/SecretField.tsx';
+import { SignaturePad } from '../signature-pad/SignaturePad.tsx';
 import { SkeletonCards, SkeletonTable, SkeletonText } from '../skeleton/Skeleton.tsx';
 import { paymentStatuses } from '../status-badge/status-sets.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import { Switch } from '../switch/Switch.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { orderCard, orderColumns, sampleOrders } from '../table/sample-orders.tsx';
+import { TabLinks } from '../tabs/TabLinks.tsx';
+import { Tabs } from '../tabs/Tabs.tsx';
+import { TextArea } from '../text-area/TextArea.tsx';
 import { dayScale, unitLength } from '../time-ruler/scales.ts';
+import { Timeline } from '../timeline/Timeline.tsx';
 import { TimeRuler } from '../time-ruler/TimeRuler.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 const now = () => 1_800_000_000_000;
 
@@ -139,6 +157,75 @@ const parts: readonly (readonly [name: string, part: ReactNode, says: string])[]
       Đơn vị: VNĐ
     </PageHead>,
     '<h1',
+  ],
+  ['PictureField', <PictureField key="0" label="CCCD mặt trước" />, 'type="file"'],
+  ['SignaturePad', <SignaturePad key="0" label="Chữ ký" />, '<canvas'],
+  ['OtpField', <OtpField key="0" label="Mã OTP" />, 'one-time-code'],
+  [
+    'Combobox',
+    <Combobox key="0" label="Máy" options={[{ value: '1', label: 'Máy 1' }]} defaultValue="1" />,
+    'value="Máy 1"',
+  ],
+  ['DateTime', <DateTime key="0" at="2026-11-20T08:40:00Z" />, '15:40:00'],
+  ['OfflineState', <OfflineState key="0" updatedAt={0} />, 'Mất kết nối'],
+  ['Progress', <Progress key="0" label="Gửi hồ sơ" value={0.5} />, '<progress'],
+  [
+    'Timeline',
+    <Timeline
+      key="0"
+      label="Lịch sử"
+      moments={[{ id: '1', at: 0, title: 'Máy sẵn sàng', icon: null }]}
+    />,
+    'Máy sẵn sàng',
+  ],
+  [
+    'LifecycleDiagram',
+    <LifecycleDiagram key="0" label="Máy" chart={rentalChart} at={['status.ready']} />,
+    'aria-current="step"',
+  ],
+  [
+    'RadioGroup',
+    <RadioGroup key="0" label="Lý do" options={[{ value: '1', label: 'Đã dùng xong' }]} />,
+    'Đã dùng xong',
+  ],
+  [
+    'Tabs',
+    <Tabs key="0" label="Máy 01" tabs={[{ id: 'a', label: 'Tổng quan', panel: 'RTX 4090' }]} />,
+    'RTX 4090',
+  ],
+  [
+    'TabLinks',
+    <TabLinks
+      key="0"
+      label="Đơn hàng"
+      items={[{ id: 'vps', label: 'VPS', link: <a href="/orders/vps">VPS</a>, current: true }]}
+    />,
+    'aria-current="page"',
+  ],
+  [
+    'Tooltip',
+    <Tooltip key="0" says="description" text="Đổi IP trên đường bạn đang giữ">
+      <Button>Xoay IP</Button>
+    </Tooltip>,
+    'Đổi IP trên đường',
+  ],
+  [
+    'Popover',
+    <Popover key="0" button={<Button>Bộ lọc</Button>} title="Lọc đơn thuê">
+      Tên máy
+    </Popover>,
+    'Bộ lọc',
+  ],
+  ['Switch', <Switch key="0" label="Thông báo" defaultValue />, 'role="switch"'],
+  ['TextArea', <TextArea key="0" label="Ghi chú" defaultValue="Tết" limit={9} />, '3 trên 9'],
+  [
+    'Breadcrumbs',
+    <Breadcrumbs
+      key="0"
+      items={[{ id: 'pcs', label: 'Máy PC', link: <a href="/pcs">Máy PC</a> }]}
+      current="Render"
+    />,
+    'aria-current="page"',
   ],
   ['ErrorState', <ErrorState key="0" title="Chưa tải được danh sách" />, 'role="alert"'],
   ['AccountLine', <AccountLine key="0" name="Đỗ Quốc Bửu" />, 'QB'],

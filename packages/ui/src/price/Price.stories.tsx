@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { Price } from './Price.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/Price',
@@ -44,4 +45,5 @@ export const Narrow: Story = {
       <Price {...args} />
     </Column>
   ),
+  play: staysInFrame,
 };

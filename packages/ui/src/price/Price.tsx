@@ -1,6 +1,8 @@
 import { formatAmount, formatMoney } from '../money/format-money.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { moneyWords } from '../words/vietnamese/money.ts';
+import { priceWords } from '../words/vietnamese/price.ts';
 import { current, digits, discount, percent, price } from './Price.css.ts';
 
 export interface PriceProps {
@@ -18,7 +20,7 @@ export interface PriceProps {
 
 /** A price with its unit and, when discounted, the original struck through and 'Giảm 10%'. Renders a `<div>`. */
 export function Price({ amount, original, discountPercent, per, size = 'm' }: PriceProps) {
-  const words = useKitWords();
+  const words = { money: useKitWords(moneyWords), price: useKitWords(priceWords) };
   const discounted = original !== undefined && original > amount;
   return (
     <div className={price}>

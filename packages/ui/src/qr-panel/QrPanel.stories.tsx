@@ -25,13 +25,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn here, on white with four modules of quiet zone in both themes. */
+/** Drawn here, black on white with four modules of quiet zone in both themes. */
 export const Drawn: Story = {
   async play({ canvas }) {
     const code = canvas.getByRole('img', { name: 'Mã QR để chuyển khoản' });
     await expect(code.tagName).toBe('svg');
     const tile = code.parentElement;
     await expect(getComputedStyle(tile ?? code).backgroundColor).toBe('rgb(255, 255, 255)');
+    const modules = code.querySelector('path');
+    await expect(getComputedStyle(modules ?? code).fill).toBe('rgb(0, 0, 0)');
     await expect(canvas.getByRole('button', { name: 'Lưu ảnh QR' })).toBeEnabled();
   },
 };

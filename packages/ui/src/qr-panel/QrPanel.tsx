@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconDownload } from '../icon/generated/IconDownload.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { qrPanelWords } from '../words/vietnamese/qr-panel.ts';
 import { drawQr, qrPng } from './qr-drawing.ts';
 import { drawing as drawingStyle, failed, loading, panel, picture, tile } from './QrPanel.css.ts';
 import { saveBlob } from './save-blob.ts';
@@ -32,11 +33,11 @@ export function QrPanel({
   fileName = 'ma-qr.png',
   layout = 'stacked',
 }: QrPanelProps) {
-  const words = useKitWords();
+  const words = useKitWords(qrPanelWords);
   const [pictures, setPictures] = useState<Readonly<Record<string, PictureState>>>({});
   const drawn = useMemo(() => (payload === undefined ? null : drawQr(payload)), [payload]);
   const state = src === undefined ? 'failed' : (pictures[src] ?? 'loading');
-  const name = label ?? words.qrPanel.picture;
+  const name = label ?? words.picture;
 
   async function save(): Promise<void> {
     if (drawn !== null) {
@@ -71,13 +72,11 @@ export function QrPanel({
             onError={() => setPictures((known) => ({ ...known, [src]: 'failed' }))}
           />
         )}
-        {drawn === null && state === 'failed' && (
-          <output className={failed}>{words.qrPanel.failed}</output>
-        )}
+        {drawn === null && state === 'failed' && <output className={failed}>{words.failed}</output>}
       </div>
       {(drawn !== null || state === 'shown') && (
         <Button size="m" width="full" icon={<IconDownload />} onClick={() => void save()}>
-          {words.qrPanel.save}
+          {words.save}
         </Button>
       )}
     </div>

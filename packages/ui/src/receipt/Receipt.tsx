@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '../money/format-money.ts';
 import { Money } from '../money/Money.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { receiptWords } from '../words/vietnamese/receipt.ts';
 import {
   after,
   label as labelStyle,
@@ -46,7 +47,7 @@ export interface ReceiptProps {
  * after, facts. Renders a `<dl>`; the total is an `<output>`, so a new sum is spoken politely while the period is changed.
  */
 export function Receipt({ lines, total, totalLabel, balance, facts }: ReceiptProps) {
-  const words = useKitWords();
+  const words = useKitWords(receiptWords);
   return (
     <dl className={receipt}>
       {lines.map((line) => (
@@ -58,7 +59,7 @@ export function Receipt({ lines, total, totalLabel, balance, facts }: ReceiptPro
         </div>
       ))}
       <div className={totalRow}>
-        <dt className={totalLabelStyle}>{totalLabel ?? words.receipt.total}</dt>
+        <dt className={totalLabelStyle}>{totalLabel ?? words.total}</dt>
         <dd className={totalStyle}>
           <output>
             <Money amount={total} />
@@ -71,7 +72,7 @@ export function Receipt({ lines, total, totalLabel, balance, facts }: ReceiptPro
           <dd className={value}>
             {formatAmount(balance.before)}
             <span aria-hidden="true"> → </span>
-            <VisuallyHidden>{` ${words.receipt.becomes} `}</VisuallyHidden>
+            <VisuallyHidden>{` ${words.becomes} `}</VisuallyHidden>
             <span className={balance.after < 0 ? `${after} ${short}` : after}>
               <Money amount={balance.after} />
             </span>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { SearchField } from './SearchField.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/SearchField',
@@ -48,6 +49,34 @@ export const States: Story = {
       <SearchField {...args} defaultValue="6740d5aa9f0b7c13" />
       <SearchField {...args} hideLabel />
       <SearchField {...args} disabled />
+    </Column>
+  ),
+};
+
+export const LongVietnamese: Story = {
+  args: {
+    label: 'Tìm theo mã log, tên nhóm máy hoặc nội dung của dòng log',
+    hint: 'Không phân biệt chữ hoa và chữ thường.',
+    defaultValue: 'Nghiêng nghiêng những thuở ruộng đồng Ẩn Ức, khuya khoắt trở trăn',
+  },
+  render: (args) => (
+    <Column width={240}>
+      <SearchField {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
+};
+
+/** Below the box stands its hint, or what is wrong. */
+export const Messages: Story = {
+  render: (args) => (
+    <Column width={320}>
+      <SearchField {...args} hint="Không phân biệt chữ hoa và chữ thường" />
+      <SearchField
+        {...args}
+        defaultValue="*"
+        issue={{ status: 'warn', message: 'Nhập ít nhất hai ký tự' }}
+      />
     </Column>
   ),
 };

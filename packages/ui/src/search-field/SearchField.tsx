@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { belongsToInputMethod } from '../field/belongsToInputMethod.ts';
 import type { FieldWordsProps } from '../field/Field.tsx';
 import { TextControl, type TextInputProps } from '../field/TextControl.tsx';
+import { useSharedRef } from '../field/useSharedRef.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconSearch } from '../icon/generated/IconSearch.ts';
 import { IconX } from '../icon/generated/IconX.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { searchFieldWords } from '../words/vietnamese/search-field.ts';
 import { clear, frame, icon } from './SearchField.css.ts';
 
-export interface SearchFieldProps
-  extends FieldWordsProps, FieldValueProps<string>, Omit<TextInputProps, 'ref'> {
+export interface SearchFieldProps extends FieldWordsProps, FieldValueProps<string>, TextInputProps {
   /** Called with the trimmed text once typing has paused, at once on Enter and on clearing, never twice with the same text. */
   readonly onSearch: (text: string) => void;
   /** How long typing must pause, in ms (specification, section 9). @default 300 */
@@ -17,8 +19,15 @@ export interface SearchFieldProps
 }
 
 /**
+ * How long typing must pause while an input method puts a word together, in ms. Its text is on the way (Telex: 'oor', 'ôr', 'ổ'),
+ * so it is waited for; but not without end, since Android's keyboards compose every word and end it only with the next space.
+ */
+const composingDelay = 1000;
+
+/**
  * Text that filters what is below it. Renders a `<label>`, an `<input type="search">` with a clearing button, and one message slot.
- * It keeps the focus while results change. Escape and × clear it.
+ * It keeps the focus while results change. Escape and × clear it. While an input method composes (Vietnamese typing), nothing is
+ * searched before the word is there, and Enter and Escape are the input method's.
  */
 export function SearchField({
   onSearch,
@@ -27,19 +36,33 @@ export function SearchField({
   defaultValue,
   onValueChange,
   onKeyDown,
+  onCompositionStart,
+  onCompositionEnd,
+  ref,
   ...props
 }: SearchFieldProps) {
-  const words = useKitWords();
+  const words = useKitWords(searchFieldWords);
   const [ownValue, setOwnValue] = useState(defaultValue ?? '');
   const value = givenValue ?? ownValue;
   const control = useRef<HTMLInputElement>(null);
+  useSharedRef(ref, control);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const composing = useRef(false);
   const searched = useRef(value.trim());
+  const typed = useRef(value);
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
   }, [onSearch]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (value === typed.current) return;
+    // Another text was put here, by Back or by clearing every filter: what was typed before is not searched any more, and
+    // typing the same once more is.
+    clearTimeout(timer.current);
+    typed.current = value;
+    searched.current = value.trim();
+  }, [value]);
 
   function searchNow(text: string): void {
     clearTimeout(timer.current);
@@ -50,11 +73,16 @@ export function SearchField({
   }
 
   function change(text: string, wait: number): void {
+    typed.current = text;
     setOwnValue(text);
     onValueChange?.(text);
-    clearTimeout(timer.current);
     if (wait === 0) searchNow(text);
-    else timer.current = setTimeout(() => searchNow(text), wait);
+    else searchLater(text, wait);
+  }
+
+  function searchLater(text: string, wait: number): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => searchNow(text), wait);
   }
 
   return (
@@ -67,9 +95,22 @@ export function SearchField({
         ref={control}
         type="search"
         value={value}
-        onValueChange={(text) => change(text, delay)}
+        onValueChange={(text) =>
+          change(text, composing.current ? Math.max(delay, composingDelay) : delay)
+        }
+        onCompositionStart={(event) => {
+          onCompositionStart?.(event);
+          composing.current = true;
+        }}
+        onCompositionEnd={(event) => {
+          onCompositionEnd?.(event);
+          composing.current = false;
+          // Chromium and Safari send no change after this event.
+          searchLater(event.currentTarget.value, delay);
+        }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
+          if (belongsToInputMethod(event)) return;
           if (event.key === 'Enter') searchNow(event.currentTarget.value);
           if (event.key === 'Escape' && value !== '') {
             // A search inside a dialog clears first and closes with the next Escape.
@@ -87,7 +128,7 @@ export function SearchField({
           value !== '' && (
             <span className={clear}>
               <IconButton
-                aria-label={words.searchField.clear}
+                aria-label={words.clear}
                 icon={<IconX size={16} />}
                 onClick={() => {
                   change('', 0);

@@ -7,6 +7,8 @@ export const secret = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[8],
+  // Under a long secret the buttons have a row of their own, and keep their focus ring off its letters.
+  rowGap: space[8],
   maxWidth: '100%',
 });
 
@@ -25,9 +27,12 @@ export const dots = style({ letterSpacing: '0.14em', whiteSpace: 'nowrap' });
 
 export const missing = style({ color: color.text3 });
 
-/** Small pictures in a line of text: a target of 24 px at least, 44 under a finger, without making the row taller. */
+/**
+ * Small pictures in a line of text: a target of 24 px at least, which does not make the row taller. Under a finger 44 px: rows of a
+ * list, 8 px apart, are then just so high that the targets of two of them meet and do not overlap.
+ */
 export const buttons = style({
   display: 'inline-flex',
   marginBlock: -6,
-  '@media': { [media.coarsePointer]: { marginBlock: -12 } },
+  '@media': { [media.coarsePointer]: { marginBlock: -4 } },
 });

@@ -4,7 +4,8 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconEye } from '../icon/generated/IconEye.ts';
 import { IconEyeOff } from '../icon/generated/IconEyeOff.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { secretFieldWords } from '../words/vietnamese/secret-field.ts';
 import { buttons, dots, missing, secret, value as valueStyle } from './SecretField.css.ts';
 
 export interface SecretFieldProps {
@@ -24,11 +25,11 @@ const mask = '••••••••';
  * hidden; copying needs no showing. Mono without ligatures, not translated.
  */
 export function SecretField({ label, value, copyable = true }: SecretFieldProps) {
-  const words = useKitWords();
+  const words = useKitWords(secretFieldWords);
   const [isShown, setIsShown] = useState(false);
   const shownElement = useRef<HTMLSpanElement>(null);
   if (value === null || value === '') {
-    return <span className={missing}>{words.secretField.missing}</span>;
+    return <span className={missing}>{words.missing}</span>;
   }
   return (
     <span className={secret}>
@@ -41,12 +42,12 @@ export function SecretField({ label, value, copyable = true }: SecretFieldProps)
           <span aria-hidden="true" className={dots}>
             {mask}
           </span>
-          <VisuallyHidden>{words.secretField.hidden}</VisuallyHidden>
+          <VisuallyHidden>{words.hidden}</VisuallyHidden>
         </span>
       )}
       <span className={buttons}>
         <IconButton
-          aria-label={isShown ? words.secretField.hide(label) : words.secretField.show(label)}
+          aria-label={isShown ? words.hide(label) : words.show(label)}
           icon={isShown ? <IconEyeOff size={16} /> : <IconEye size={16} />}
           onClick={() => setIsShown(!isShown)}
         />

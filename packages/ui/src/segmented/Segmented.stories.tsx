@@ -55,6 +55,14 @@ export const States: Story = {
 };
 
 export const LongVietnamese: Story = {
+  args: {
+    label: 'Đơn vị thời gian thuê của máy “Nghiêng nghiêng Ẩn Ức”',
+    options: [
+      { value: 'hour', label: 'Theo giờ', note: '118.000 VNĐ' },
+      { value: 'day', label: 'Theo ngày', note: '1.210.000 VNĐ' },
+      { value: 'month', label: 'Theo tháng', note: '13.400.000 VNĐ' },
+    ],
+  },
   render: (args) => (
     <Column width={272}>
       <Segmented {...args} />
@@ -64,4 +72,17 @@ export const LongVietnamese: Story = {
     const group = canvas.getByRole('radiogroup');
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
+};
+
+/** Below the group stands its hint, or what is wrong. */
+export const Messages: Story = {
+  render: (args) => (
+    <Column width={420}>
+      <Segmented {...args} hint="Giá theo tháng rẻ hơn khi thuê từ 12 ngày" />
+      <Segmented
+        {...args}
+        issue={{ status: 'invalid', message: 'Gói này không cho thuê theo tháng' }}
+      />
+    </Column>
+  ),
 };

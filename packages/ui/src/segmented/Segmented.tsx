@@ -1,6 +1,6 @@
-import { FieldGroup, type FieldWordsProps } from '../field/Field.tsx';
-import { isString, leavesGroup, type FieldValueProps } from '../form/useField.ts';
-import { useGroupField } from '../form/useGroupField.ts';
+import { FieldGroup } from '../field/Field.tsx';
+import { leavesGroup } from '../form/useField.ts';
+import { radioTabIndex, useRadioField, type GroupFieldProps } from '../form/useGroupField.ts';
 import { note, radio, segment, track } from './Segmented.css.ts';
 
 export interface SegmentedOption {
@@ -11,50 +11,19 @@ export interface SegmentedOption {
   readonly disabled?: boolean;
 }
 
-export interface SegmentedProps extends FieldWordsProps, FieldValueProps<string> {
+export interface SegmentedProps extends GroupFieldProps<string> {
   /** Two to four short choices. */
   readonly options: readonly SegmentedOption[];
-  readonly disabled?: boolean;
 }
 
 /**
  * One of two to four, all in sight: hour, day or month with their prices. Renders a `<fieldset role="radiogroup">` of radios on
  * a track. Pattern: WAI-ARIA radio group; arrow keys move and choose, the choice is one tab stop.
  */
-export function Segmented({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required: givenRequired,
-  options,
-  disabled,
-  ...binding
-}: SegmentedProps) {
-  const { value, setValue, leave, issue, group, inputName, messageId, required, optional } =
-    useGroupField<string>({
-      ...binding,
-      issue: givenIssue,
-      required: givenRequired,
-      empty: '',
-      accepts: isString,
-      read: ([checked]) => checked,
-    });
+export function Segmented({ options, ...field }: SegmentedProps) {
+  const { value, setValue, leave, inputName, shell } = useRadioField(field);
   return (
-    <FieldGroup
-      ref={group}
-      kind="radiogroup"
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      hint={hint}
-      issue={issue}
-      optional={optional}
-      required={required}
-      disabled={disabled}
-      messageId={messageId}
-    >
+    <FieldGroup kind="radiogroup" {...shell}>
       <div className={track}>
         {options.map((option) => (
           <label key={option.value} className={segment}>
@@ -65,6 +34,7 @@ export function Segmented({
               className={radio}
               checked={value === option.value}
               disabled={option.disabled}
+              tabIndex={radioTabIndex(options, value, option.value)}
               onChange={() => setValue(option.value)}
               onBlur={leavesGroup(leave)}
             />

@@ -1,7 +1,8 @@
-import { useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { box, boxStatus } from '../field/Field.css.ts';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import { useFieldIds } from '../field/useFieldIds.ts';
+import { useFieldParts } from '../field/useFieldParts.ts';
+import { useSharedRef } from '../field/useSharedRef.ts';
 import { isString, useField, type FieldValueProps } from '../form/useField.ts';
 import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
 import { chevron, frame, icon as iconClass, select, withIcon } from './Select.css.ts';
@@ -53,16 +54,14 @@ export function Select({
   placeholder,
   icon,
   id,
+  'aria-describedby': describedBy,
   ref,
   onBlur,
   onChange,
   ...props
 }: SelectProps) {
   const control = useRef<HTMLSelectElement>(null);
-  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(
-    ref,
-    () => control.current,
-  );
+  useSharedRef(ref, control);
   const { value, setValue, leave, issue, inForm } = useField<string, HTMLSelectElement>({
     name,
     value: givenValue,
@@ -72,29 +71,17 @@ export function Select({
     accepts: isString,
     issue: givenIssue,
     control,
-    read: (element) => element.value,
+    // The placeholder is nobody's choice: it also stands where the option of the value has yet to come.
+    read: (element) =>
+      placeholder !== undefined && element.value === '' ? undefined : element.value,
   });
-  const { asideId, messageId, optional, attributes } = useFieldIds({
-    id,
-    aside,
-    hint,
-    issue,
-    required,
-    inForm,
-  });
+  const { shell, attributes } = useFieldParts(
+    { label, hideLabel, aside, hint, required },
+    { id, describedBy, issue, inForm },
+  );
   const boxClass = issue === undefined ? box : `${box} ${boxStatus[issue.status]}`;
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      hint={hint}
-      issue={issue}
-      optional={optional}
-      controlId={attributes.id}
-      asideId={asideId}
-      messageId={messageId}
-    >
+    <Field {...shell}>
       <div className={`${boxClass} ${frame}`}>
         <select
           {...props}

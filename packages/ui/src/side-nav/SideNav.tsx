@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { IconArrowUpRight } from '../icon/generated/IconArrowUpRight.ts';
 import { dressLink, type NavigationItem } from '../navigation/navigation-link.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { linkWords } from '../words/vietnamese/link.ts';
+import { shellWords } from '../words/vietnamese/shell.ts';
 import { caption, external, icon, item as itemClass, items, label, nav } from './SideNav.css.ts';
 
 export type { NavigationItem };
@@ -27,7 +29,7 @@ function Group({
   readonly group: NavigationGroup;
   readonly place: 'side' | 'drawer';
 }) {
-  const words = useKitWords();
+  const words = useKitWords(linkWords);
   const captionId = useId();
   return (
     <div>
@@ -46,7 +48,7 @@ function Group({
                 {item.external === true && (
                   <span className={external}>
                     <IconArrowUpRight size={16} />
-                    <span className={visuallyHidden}>{words.link.newTab}</span>
+                    <span className={visuallyHidden}>{words.newTab}</span>
                   </span>
                 )}
               </>,
@@ -60,9 +62,9 @@ function Group({
 
 /** The menu of the product's areas. Renders a `<nav>` of lists; the current page has `aria-current`. */
 export function SideNav({ groups, place = 'side' }: SideNavProps) {
-  const words = useKitWords();
+  const words = useKitWords(shellWords);
   return (
-    <nav className={nav} aria-label={words.shell.mainNavigation}>
+    <nav className={nav} aria-label={words.mainNavigation}>
       {groups.map((group) => (
         <Group key={group.id} group={group} place={place} />
       ))}

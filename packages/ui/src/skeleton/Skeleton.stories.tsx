@@ -6,6 +6,8 @@ import { SkeletonCards, SkeletonTable, SkeletonText } from './Skeleton.tsx';
 const meta = {
   title: 'Kit/Skeleton',
   component: SkeletonText,
+  subcomponents: { SkeletonText, SkeletonCards, SkeletonTable },
+  args: { lines: 3 },
 } satisfies Meta<typeof SkeletonText>;
 
 export default meta;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { MachineGrid } from '../machine-card/MachineGrid.tsx';
+import { MachineGrid, type MachineGridProps } from '../machine-card/MachineGrid.tsx';
 import { onlyOnDesktop, onlyOnPhone } from '../media-query/only.css.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { loadingWords } from '../words/vietnamese/loading.ts';
 import {
   block,
   card,
@@ -21,10 +22,10 @@ import {
 
 /** Says 'Đang tải…' once, and hides the shapes from readers. */
 function Loading({ children }: { readonly children: ReactNode }) {
-  const words = useKitWords();
+  const words = useKitWords(loadingWords);
   return (
     <div className={region}>
-      <output className={visuallyHidden}>{words.loading.label}</output>
+      <output className={visuallyHidden}>{words.label}</output>
       <div aria-hidden="true">{children}</div>
     </div>
   );
@@ -80,13 +81,15 @@ function CardShape() {
 export interface SkeletonCardsProps {
   /** Cards to come. @default 4 */
   readonly count?: number;
+  /** A card is at least 480 px wide, or 320 (a catalogue). @default 'wide' */
+  readonly columns?: MachineGridProps['columns'];
 }
 
 /** Machine cards that are on their way, where they will stand. */
-export function SkeletonCards({ count = 4 }: SkeletonCardsProps) {
+export function SkeletonCards({ count = 4, columns = 'wide' }: SkeletonCardsProps) {
   return (
     <Loading>
-      <MachineGrid>
+      <MachineGrid columns={columns}>
         {times(count).map((index) => (
           <CardShape key={index} />
         ))}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IconHourglass } from '../icon/generated/IconHourglass.ts';
 import { tones, type Tone } from '../theme/palette.ts';
 import {
   cloudDeletionStatuses,
@@ -178,6 +179,10 @@ describe.each(specified)('the %s statuses', (_name, set, codes) => {
       expect(new Set(sameIcon)).toEqual(new Set([label]));
     }
   });
+});
+
+it('gives a cloud machine that is being made an hourglass (specification, section 4)', () => {
+  expect(statusOf(cloudImageStatuses, 'creating').icon).toBe(IconHourglass);
 });
 
 describe('statusOf', () => {

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../theme/scale.ts';
 
 export const column = style({ display: 'grid', justifyItems: 'start', gap: space[16] });
-export const stretched = style({ justifyItems: 'stretch' });
+export const stretched = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'stretch',
+});
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

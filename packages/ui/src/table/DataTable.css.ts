@@ -15,9 +15,16 @@ export const frame = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
-  selectors: { '&:focus-visible': { outlineOffset: 2 } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: 2 },
+    // In a wide place, too, columns may need more than there is: the table scrolls, never the page.
+    '&[tabindex]': { overflowX: 'auto', overscrollBehaviorX: 'contain' },
+  },
   '@container': { [narrow]: { overflowX: 'auto', overscrollBehaviorX: 'contain' } },
 });
+
+/** What is inside a frame that scrolls sideways: it is reached by the keyboard then. */
+const inScrollingFrame = `${frame}[tabindex] &`;
 
 /** Old rows stay readable while new ones come: the paper goes grey, and only when the answer is slow. */
 const dims = { transition: 'background-color 180ms linear' } as const;
@@ -78,6 +85,7 @@ export const headCell = recipe({
     selectors: {
       '&:first-child': { paddingInlineStart: space[16], borderStartStartRadius: radius.card },
       '&:last-child': { paddingInlineEnd: space[16], borderStartEndRadius: radius.card },
+      [inScrollingFrame]: { top: 'auto' },
     },
     // Inside its frame the head scrolls sideways with the rows, and there is nothing to stick to downwards.
     '@container': { [narrow]: { top: 'auto' } },
@@ -86,10 +94,55 @@ export const headCell = recipe({
     align: { start: {}, end: { textAlign: 'end' } },
     stuck: {
       true: {
+        selectors: { [inScrollingFrame]: { left: 0, zIndex: layer.stickyHead + 1 } },
         '@container': { [narrow]: { left: 0, zIndex: layer.stickyHead + 1 } },
       },
     },
+    /** A button is in it, with the space of its own. */
+    pressed: {
+      true: {
+        padding: 0,
+        selectors: { '&:first-child, &:last-child': { paddingInline: 0 } },
+      },
+    },
   },
+});
+
+/** Fills its head, which is then the target; the edge of the frame rounds it as it does the head. */
+export const sortButton = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: space[4],
+    width: '100%',
+    minHeight: 40,
+    margin: 0,
+    padding: 10,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'inherit',
+    whiteSpace: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.text, background: color.surface3 },
+      '&:focus-visible': { outlineOffset: -2 },
+      'th:last-child > &': { paddingInlineEnd: space[16], borderStartEndRadius: radius.card },
+    },
+    '@media': { [media.coarsePointer]: { minHeight: 44 } },
+  },
+  variants: {
+    // Over numbers the words end where the numbers do.
+    align: { start: {}, end: { flexDirection: 'row-reverse' } },
+    stuck: { true: { paddingInlineStart: space[16], borderStartStartRadius: radius.card } },
+  },
+});
+
+/** Quiet until the rows are in this column's order. */
+export const sortIcon = recipe({
+  base: { display: 'inline-flex', flex: 'none', marginBlock: 2 },
+  variants: { sorted: { true: { color: color.accentText }, false: { color: color.text3 } } },
 });
 
 export const headSub = style({
@@ -130,22 +183,23 @@ export const cell = recipe({
     middle: { true: { verticalAlign: 'middle' } },
     stuck: {
       true: {
-        '@container': {
-          [narrow]: {
+        selectors: {
+          [inScrollingFrame]: {
             position: 'sticky',
             left: 0,
             zIndex: 1,
-            selectors: {
-              [`${frame}[tabindex] ${row} > &`]: { boxShadow: `inset -1px 0 0 ${color.line}` },
-            },
+            boxShadow: `inset -1px 0 0 ${color.line}`,
           },
         },
+        // Before it is known whether it scrolls.
+        '@container': { [narrow]: { position: 'sticky', left: 0, zIndex: 1 } },
       },
     },
   },
 });
 
 export const sub = style({
+  ...type.xs,
   display: 'block',
   color: color.text3,
   fontWeight: fontWeight.body,
@@ -163,6 +217,11 @@ export const besideValue = style({
   marginBlock: -6,
   '@media': { [media.coarsePointer]: { marginBlock: -12 } },
 });
+
+/** In place of rows that are out of sight. */
+export const outOfSight = style({ padding: 0, border: 0 });
+
+export const cardSort = style({ marginBottom: space[12] });
 
 export const cards = style({
   display: 'grid',

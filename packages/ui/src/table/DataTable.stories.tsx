@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useMemo, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
-import { DataTable } from './DataTable.tsx';
-import { orderCard, orderColumns, sampleOrders, type SampleOrder } from './sample-orders.tsx';
+import { DataTable, type TableSort } from './DataTable.tsx';
+import {
+  manyOrders,
+  orderCard,
+  orderColumns,
+  sampleOrders,
+  sortedOrders,
+  type SampleOrder,
+} from './sample-orders.tsx';
 
 const empty = (
   <EmptyState
@@ -41,9 +49,34 @@ function OrderTable({
   );
 }
 
+const thousands = manyOrders(10_000);
+
+/** A screen that sorts its own rows. */
+function SortedOrders({ orders }: { readonly orders: readonly SampleOrder[] }) {
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const rows = useMemo(() => sortedOrders(orders, sort), [orders, sort]);
+  return (
+    <DataTable
+      caption="Đơn thuê PC"
+      columns={orderColumns}
+      card={orderCard}
+      rows={rows}
+      rowKey={orderId}
+      empty={empty}
+      sort={sort}
+      onSortChange={setSort}
+    />
+  );
+}
+
+function orderId({ id }: SampleOrder): string {
+  return id;
+}
+
 const meta = {
   title: 'Kit/DataTable',
   component: OrderTable,
+  args: { rows: sampleOrders, busy: false, showCaption: false },
 } satisfies Meta<typeof OrderTable>;
 
 export default meta;
@@ -111,5 +144,93 @@ export const Empty: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Không có dữ liệu' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Heads of sortable columns are buttons; a phone has the choice above its cards. */
+export const Sorted: Story = {
+  render: () => <SortedOrders orders={sampleOrders} />,
+  async play({ canvas }) {
+    if (canvas.queryByRole('table') === null) return;
+    const total = () => canvas.getByRole('columnheader', { name: /^Tổng tiền/ });
+    const firstRow = () => canvas.getAllByRole('rowheader')[0];
+    await expect(total()).not.toHaveAttribute('aria-sort');
+    await userEvent.click(canvas.getByRole('button', { name: /^Tổng tiền/ }));
+    await expect(total()).toHaveAttribute('aria-sort', 'ascending');
+    await expect(firstRow()).toHaveTextContent('6740b3');
+    await userEvent.keyboard('{Enter}');
+    await expect(total()).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstRow()).toHaveTextContent('673a70');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Đã sắp xếp theo tổng tiền (VNĐ), giảm dần',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Tên image/ }));
+    await expect(total()).not.toHaveAttribute('aria-sort');
+  },
+};
+
+export const SortedOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => <SortedOrders orders={sampleOrders} />,
+  async play({ canvas }) {
+    const list = canvas.queryByRole('list', { name: 'Đơn thuê PC' });
+    if (list === null) return;
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Sắp xếp theo' }),
+      'Tổng tiền (VNĐ), giảm dần',
+    );
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName(/Lời Ru Của Biển/);
+  },
+};
+
+/** Ten thousand rows: those in sight are in the page, readers are told of the rest. */
+export const TenThousand: Story = {
+  render: () => <SortedOrders orders={thousands} />,
+  async play({ canvas, canvasElement }) {
+    const table = canvas.queryByRole('table');
+    if (table === null) return;
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('tbody > tr').length).toBeLessThan(60),
+      {
+        timeout: 10_000,
+      },
+    );
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await userEvent.click(canvas.getByRole('button', { name: /^Tổng tiền/ }));
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  },
+};
+
+/** The same as cards. */
+export const TenThousandOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => <SortedOrders orders={thousands} />,
+  async play({ canvas, canvasElement }) {
+    const list = canvas.queryByRole('list', { name: 'Đơn thuê PC' });
+    if (list === null) return;
+    await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeLessThan(40), {
+      timeout: 10_000,
+    });
+    await expect(canvas.getAllByRole('article')[0]?.parentElement).toHaveAttribute(
+      'aria-setsize',
+      '10000',
+    );
+  },
+};
+
+const longOrders: readonly SampleOrder[] = sampleOrders.map((order) =>
+  renamed(order, `Nghiêng nghiêng những thuở ruộng đồng ${order.name}, khuya khoắt trở trăn`),
+);
+
+function renamed(order: SampleOrder, name: string): SampleOrder {
+  return { ...order, name };
+}
+
+/** Long names take several lines of a card, and nothing leaves a phone's width. */
+export const LongVietnamese: Story = {
+  args: { rows: longOrders },
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

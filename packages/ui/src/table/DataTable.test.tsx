@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell } from '../app-shell/AppShell.tsx';
 import { DataTable } from './DataTable.tsx';
-import { orderCard, orderColumns, sampleOrders } from './sample-orders.tsx';
+import { manyOrders, orderCard, orderColumns, sampleOrders } from './sample-orders.tsx';
 
 let root: Root | undefined;
 let container: HTMLElement;
@@ -77,6 +77,34 @@ test('a narrow place scrolls the table inside its frame, with the first column s
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1000);
 });
 
+test('columns that need more than a wide place scroll inside the frame, and the head stays on the rows', async () => {
+  await page.viewport(1300, 600);
+  root = createRoot(container);
+  root.render(
+    <AppShell topBar={<div style={{ height: 56 }} />} sideNav={null} bottomBar={null}>
+      <DataTable
+        caption="Đơn thuê PC"
+        columns={['a', 'b'].flatMap((half) =>
+          orderColumns.map((column) => ({ ...column, id: `${half}-${column.id}` })),
+        )}
+        card={orderCard}
+        rows={sampleOrders}
+        rowKey={({ id }) => id}
+        empty="Không có dữ liệu"
+      />
+    </AppShell>,
+  );
+  const frame = page.getByRole('group', { name: 'Đơn thuê PC' });
+  await expect.element(frame).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  frame.element().scrollLeft = 400;
+  const edges = frame.element().getBoundingClientRect();
+  const first = page.getByRole('columnheader').first().element().getBoundingClientRect();
+  expect(Math.round(first.left - edges.left)).toBe(1);
+  expect(Math.round(first.top - edges.top)).toBe(1);
+});
+
 test('a phone has cards, whose other columns open and close', async () => {
   await page.viewport(390, 800);
   root = createRoot(container);
@@ -112,3 +140,146 @@ test.each([
     expect(errors).toEqual([]);
   },
 );
+
+const thousands = manyOrders(10_000);
+
+const longTable = (
+  <StrictMode>
+    <p style={{ height: 300 }}>Bộ lọc</p>
+    <DataTable
+      caption="Đơn thuê PC"
+      columns={orderColumns}
+      card={orderCard}
+      rows={thousands}
+      rowKey={({ id }) => id}
+      empty="Không có dữ liệu"
+    />
+  </StrictMode>
+);
+
+const rowAt = (index: number) =>
+  document.querySelector<HTMLElement>(`tbody [aria-rowindex="${index + 2}"]`);
+
+test('of ten thousand rows those in sight are in the page, whose head and columns stay where they are', async () => {
+  await page.viewport(1600, 600);
+  root = createRoot(container);
+  root.render(longTable);
+  await expect.element(table).toBeVisible();
+  await fewRows('tbody > tr', 40);
+  expect(table.element().getAttribute('aria-rowcount')).toBe('10001');
+  window.scrollTo(0, 200_000);
+  await expect.poll(() => inSight().length).toBeGreaterThan(5);
+  const before = headPlaces();
+  window.scrollTo(0, 400_000);
+  await expect.poll(() => inSight()[0]?.dataset['index']).not.toBe(undefined);
+  await expect.poll(() => Number(inSight()[0]?.dataset['index'])).toBeGreaterThan(4000);
+  expect(headPlaces()).toEqual(before);
+  const head = page.getByRole('columnheader', { name: /Tổng tiền/ }).element();
+  expect(Math.round(head.getBoundingClientRect().top)).toBe(0);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => rowAt(9999) !== null).toBe(true);
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return Math.round(rowAt(9999)?.getBoundingClientRect().bottom ?? 0);
+    })
+    .toBeLessThanOrEqual(600);
+});
+
+/** The code of long lists is there, and has left in the page what is in sight. */
+async function fewRows(selector: string, most: number): Promise<void> {
+  await expect
+    .poll(() => document.querySelectorAll(selector).length, { timeout: 10_000 })
+    .toBeLessThan(most);
+}
+
+/** Where the columns begin. */
+function headPlaces(): readonly number[] {
+  return [...document.querySelectorAll('th[scope="col"]')].map(
+    (cell) => cell.getBoundingClientRect().left,
+  );
+}
+
+/** Rows that the viewport shows. */
+function inSight(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-index]')].filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return bottom > 100 && top < 600;
+  });
+}
+
+test('in a narrow place ten thousand rows scroll sideways in their frame, with the first column stuck', async () => {
+  await page.viewport(1000, 600);
+  container.style.width = '700px';
+  root = createRoot(container);
+  root.render(longTable);
+  await expect.element(table).toBeVisible();
+  await fewRows('tbody > tr', 40);
+  window.scrollTo(0, 200_000);
+  await expect.poll(() => Number(inSight()[0]?.dataset['index'])).toBeGreaterThan(2000);
+  const frame = page.getByRole('group', { name: 'Đơn thuê PC' }).element();
+  frame.scrollLeft = 300;
+  const edge = frame.getBoundingClientRect().left;
+  await expect
+    .poll(() => {
+      const first = inSight()[0]?.querySelector('th');
+      return Math.round((first?.getBoundingClientRect().left ?? 0) - edge);
+    })
+    .toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1000);
+});
+
+test('a row with the focus stays in the page however far it is scrolled away', async () => {
+  await page.viewport(1600, 600);
+  root = createRoot(container);
+  root.render(longTable);
+  await expect.element(table).toBeVisible();
+  await fewRows('tbody > tr', 40);
+  const button = rowAt(1)?.querySelector('button');
+  button?.focus();
+  window.scrollTo(0, 300_000);
+  await expect.poll(() => Number(inSight()[0]?.dataset['index'])).toBeGreaterThan(3000);
+  expect(document.activeElement).toBe(button);
+  expect(rowAt(1)).not.toBeNull();
+  button?.blur();
+  await expect.poll(() => rowAt(1)).toBeNull();
+});
+
+test('ten thousand cards: those in sight are in the page, and an opened one is open when it comes back', async () => {
+  await page.viewport(390, 800);
+  root = createRoot(container);
+  root.render(longTable);
+  await expect.element(cards).toBeVisible();
+  await fewRows('li[data-index]', 30);
+  await userEvent.click(page.getByRole('button', { name: 'Chi tiết' }).first());
+  await expect.element(page.getByRole('button', { name: 'Thu gọn' })).toBeVisible();
+  document.querySelector<HTMLElement>('li[data-index] button:focus')?.blur();
+  window.scrollTo(0, 100_000);
+  await expect.poll(() => Number(inSight()[0]?.dataset['index'])).toBeGreaterThan(300);
+  await expect.poll(() => document.querySelector('li[data-index="0"]')).toBeNull();
+  const [one, two] = inSight().map((card) => card.getBoundingClientRect());
+  expect(Math.round((two?.top ?? 0) - (one?.bottom ?? 0))).toBe(12);
+  window.scrollTo(0, 0);
+  await expect.element(page.getByRole('button', { name: 'Thu gọn' })).toBeVisible();
+});
+
+test('prerendered HTML of many rows holds them all, and is taken over before those out of sight leave', async () => {
+  await page.viewport(1440, 800);
+  const some = (
+    <DataTable
+      caption="Đơn thuê PC"
+      columns={orderColumns}
+      card={orderCard}
+      rows={thousands.slice(0, 150)}
+      rowKey={({ id }) => id}
+      empty="Không có dữ liệu"
+    />
+  );
+  const errors: unknown[] = [];
+  container.innerHTML = renderToString(some);
+  expect(container.querySelectorAll('tbody > tr')).toHaveLength(150);
+  expect(container.querySelector('[style]')).toBeNull();
+  root = hydrateRoot(container, some, { onRecoverableError: (error) => errors.push(error) });
+  await fewRows('tbody > tr', 50);
+  expect(errors).toEqual([]);
+});

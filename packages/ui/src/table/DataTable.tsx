@@ -1,26 +1,17 @@
-import { useId, useState, type ReactNode } from 'react';
-import { onlyOnDesktop, onlyOnPhone } from '../media-query/only.css.ts';
+import type { ReactNode } from 'react';
 import { useIsPhone } from '../media-query/useIsPhone.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { tableWords } from '../words/vietnamese/table.ts';
+import { CardList } from './CardList.tsx';
+import { CardSort } from './CardSort.tsx';
 import type { TableCard, TableColumn } from './columns.ts';
-import {
-  besideValue,
-  caption as captionStyle,
-  cards,
-  cell,
-  container,
-  empty as emptyStyle,
-  frame,
-  headCell,
-  headSub,
-  row as rowStyle,
-  sub,
-  table,
-  withButton,
-} from './DataTable.css.ts';
-import { RowCard } from './RowCard.tsx';
-import { useOverflows } from './useOverflows.ts';
+import { empty as emptyStyle } from './DataTable.css.ts';
+import type { TableSort } from './sort.ts';
+import { WideTable } from './WideTable.tsx';
 
 export type { CardFact, TableCard, TableColumn } from './columns.ts';
+export type { TableSort } from './sort.ts';
 
 export interface DataTableProps<Row> {
   /** Name of the table, for readers: 'Đơn thuê PC'. */
@@ -31,13 +22,24 @@ export interface DataTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** What a row is on a phone. */
   readonly card: TableCard<Row>;
+  /** Any number, in their order. Past a hundred only those in sight are in the page. */
   readonly rows: readonly Row[];
-  /** Identity of a row. */
+  /**
+   * Identity of a row. For many rows keep this function, `columns` and `card` between renders (at the module's top, or with
+   * `useMemo`), so that rows that have not changed are not drawn again.
+   */
   readonly rowKey: (row: Row) => string;
   /** In place of the table when there are no rows: an `EmptyState`. */
   readonly empty: ReactNode;
   /** Newer rows are on their way: these stay, and are dimmed after a second. @default false */
   readonly busy?: boolean;
+  /** The order that `rows` are in; null or nothing for their own. */
+  readonly sort?: TableSort | null;
+  /**
+   * Another order is asked for: the head of a `sortable` column was pressed, or chosen above the cards of a phone. Put `rows`
+   * in it, or ask the server for them so. Without it no head can be pressed.
+   */
+  readonly onSortChange?: (sort: TableSort) => void;
   /** Level of the cards' headings on phones. @default 2 */
   readonly headingLevel?: 2 | 3 | 4;
 }
@@ -46,6 +48,11 @@ export interface DataTableProps<Row> {
  * Rows of data. Renders a native `<table>` with a sticky head; narrower than 1116 px it scrolls inside its frame with the
  * first column stuck; on phones it is a list of cards (art direction, sections 5 and 7). In prerendered HTML both forms
  * are there and CSS shows one. No style attributes.
+ *
+ * Sorting is the caller's: heads of `sortable` columns are buttons (WAI-ARIA sortable table: `aria-sort` on the column in
+ * order), phones have a choice above the cards. Past a hundred rows only those in sight are in the page, which scrolls
+ * them; `aria-rowcount` and `aria-rowindex` tell readers the rest, and the row with the focus stays. Such a list stands on
+ * the page itself and in no frame that scrolls downwards; the browser's own search finds what is in sight.
  */
 export function DataTable<Row>({
   caption,
@@ -56,10 +63,15 @@ export function DataTable<Row>({
   rowKey,
   empty,
   busy = false,
+  sort = null,
+  onSortChange,
   headingLevel = 2,
 }: DataTableProps<Row>) {
+  const words = useKitWords(tableWords);
   const isPhone = useIsPhone();
   if (rows.length === 0) return <div className={emptyStyle}>{empty}</div>;
+  const hydrating = isPhone === null;
+  const sorted = columns.find(({ id }) => id === sort?.column);
   return (
     <>
       {isPhone !== true && (
@@ -70,104 +82,32 @@ export function DataTable<Row>({
           rows={rows}
           rowKey={rowKey}
           busy={busy}
+          sort={sort}
+          onSortChange={onSortChange}
+          hydrating={hydrating}
         />
       )}
+      {isPhone !== false && onSortChange !== undefined && (
+        <CardSort columns={columns} sort={sort} onSortChange={onSortChange} />
+      )}
       {isPhone !== false && (
-        <ul className={`${cards} ${onlyOnPhone}`} aria-label={caption} aria-busy={busy}>
-          {rows.map((row) => (
-            <li key={rowKey(row)}>
-              <RowCard row={row} card={card} headingLevel={headingLevel} />
-            </li>
-          ))}
-        </ul>
+        <CardList
+          caption={caption}
+          card={card}
+          rows={rows}
+          rowKey={rowKey}
+          busy={busy}
+          headingLevel={headingLevel}
+          hydrating={hydrating}
+        />
+      )}
+      {onSortChange !== undefined && (
+        <output className={visuallyHidden}>
+          {sort !== null && sorted !== undefined
+            ? words.sorted(words.order(sorted.header, sort.direction))
+            : ''}
+        </output>
       )}
     </>
   );
-}
-
-function WideTable<Row>({
-  caption,
-  showCaption,
-  columns,
-  rows,
-  rowKey,
-  busy,
-}: Required<
-  Pick<DataTableProps<Row>, 'caption' | 'showCaption' | 'columns' | 'rows' | 'rowKey' | 'busy'>
->) {
-  const captionId = useId();
-  const [frameElement, setFrameElement] = useState<HTMLElement | null>(null);
-  const overflows = useOverflows(frameElement);
-  return (
-    <div className={`${container} ${onlyOnDesktop}`}>
-      <div
-        ref={setFrameElement}
-        className={frame}
-        aria-busy={busy}
-        // What scrolls must be reachable by the keyboard, and named where it is reached.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling frame must be reached by the keyboard
-        {...(overflows ? { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
-      >
-        <table className={table}>
-          <caption id={captionId} className={captionStyle({ hidden: !showCaption })}>
-            {caption}
-          </caption>
-          <thead>
-            <tr>
-              {columns.map(({ id, header, subHeader, align = 'start' }, index) => (
-                <th key={id} scope="col" className={headCell({ align, stuck: index === 0 })}>
-                  {header}
-                  {subHeader !== undefined && <span className={headSub}>{subHeader}</span>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={rowKey(row)} className={rowStyle}>
-                {columns.map((column, index) => (
-                  <Cell key={column.id} row={row} column={column} isFirst={index === 0} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  );
-}
-
-function Cell<Row>({
-  row,
-  column,
-  isFirst,
-}: {
-  readonly row: Row;
-  readonly column: TableColumn<Row>;
-  readonly isFirst: boolean;
-}) {
-  const { align = 'start', wraps = false, strong = false, middle = false } = column;
-  const className = cell({ align, wraps, strong, middle, stuck: isFirst });
-  const value = column.cell(row);
-  const content = (
-    <>
-      {column.beside === undefined ? (
-        value
-      ) : (
-        <span className={withButton}>
-          {value}
-          <span className={besideValue}>{column.beside(row)}</span>
-        </span>
-      )}
-      {column.sub !== undefined && <span className={sub}>{column.sub(row)}</span>}
-    </>
-  );
-  if (isFirst) {
-    return (
-      <th scope="row" className={className}>
-        {content}
-      </th>
-    );
-  }
-  return <td className={className}>{content}</td>;
 }

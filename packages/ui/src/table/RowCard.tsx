@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../button/Button.tsx';
 import { SpecList } from '../spec-list/SpecList.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { tableWords } from '../words/vietnamese/table.ts';
 import type { TableCard } from './columns.ts';
 import {
   cardActions,
@@ -22,14 +23,16 @@ interface RowCardProps<Row> {
   readonly row: Row;
   readonly card: TableCard<Row>;
   readonly headingLevel: 2 | 3 | 4;
+  /** Whether the details are shown. */
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A row of a table on a phone. Renders an `<article>` named by its title. */
-export function RowCard<Row>({ row, card, headingLevel }: RowCardProps<Row>) {
-  const words = useKitWords();
-  const [isOpen, setIsOpen] = useState(false);
+export function RowCard<Row>({ row, card, headingLevel, open, onOpenChange }: RowCardProps<Row>) {
+  const words = useKitWords(tableWords);
   const titleId = useId();
   const detailsId = useId();
   const Heading = headings[headingLevel];
@@ -56,8 +59,8 @@ export function RowCard<Row>({ row, card, headingLevel }: RowCardProps<Row>) {
       )}
       {card.body !== undefined && <div className={cardBlock}>{card.body(row)}</div>}
       {hasDetails && (
-        <div id={detailsId} className={cardBlock} hidden={!isOpen}>
-          {isOpen && (
+        <div id={detailsId} className={cardBlock} hidden={!open}>
+          {open && (
             <SpecList
               items={(card.details ?? []).map(({ label, value }) => ({ label, value: value(row) }))}
             />
@@ -72,11 +75,11 @@ export function RowCard<Row>({ row, card, headingLevel }: RowCardProps<Row>) {
               <Button
                 theme="tertiary"
                 size="m"
-                aria-expanded={isOpen}
+                aria-expanded={open}
                 aria-controls={detailsId}
-                onClick={() => setIsOpen(!isOpen)}
+                onClick={() => onOpenChange(!open)}
               >
-                {isOpen ? words.table.less : words.table.more}
+                {open ? words.less : words.more}
               </Button>
             </div>
           )}

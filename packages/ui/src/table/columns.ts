@@ -20,6 +20,8 @@ export interface TableColumn<Row> {
   readonly strong?: boolean;
   /** A button stands in the middle of its row; words at the top. @default false */
   readonly middle?: boolean;
+  /** Rows can be put in its order: its head is a button when the table has `onSortChange`. @default false */
+  readonly sortable?: boolean;
 }
 
 /** A name and its value on a card. */

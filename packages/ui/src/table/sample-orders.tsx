@@ -8,6 +8,7 @@ import { SecretField } from '../secret-field/SecretField.tsx';
 import { rentalStatuses } from '../status-badge/status-sets.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import type { TableCard, TableColumn } from './columns.ts';
+import type { TableSort } from './sort.ts';
 
 /** A PC order as the stories show it; no part of the kit's public surface. */
 export interface SampleOrder {
@@ -70,6 +71,31 @@ export const sampleOrders: readonly SampleOrder[] = [
   },
 ];
 
+/** As many orders as are asked for, of every kind above; ids, hours and totals differ. */
+export function manyOrders(count: number): readonly SampleOrder[] {
+  return Array.from({ length: count }, (_, index) => {
+    const kind = sampleOrders[index % sampleOrders.length];
+    if (kind === undefined) throw new Error('No order to take after.');
+    const id = (0x67_40_d9 + index * 7919).toString(16);
+    const name = `${kind.name} ${index + 1}`;
+    return { ...kind, id: `${id}…41`, name, total: ((index * 7919) % 9973) * 100 };
+  });
+}
+
+const byName = new Intl.Collator('vi', { numeric: true });
+
+/** Orders as a screen would sort them: amounts by number, names as Vietnamese dictionaries do. */
+export function sortedOrders(
+  orders: readonly SampleOrder[],
+  sort: TableSort | null,
+): readonly SampleOrder[] {
+  if (sort === null) return orders;
+  const way = sort.direction === 'ascending' ? 1 : -1;
+  const compare = (one: SampleOrder, other: SampleOrder) =>
+    sort.column === 'name' ? byName.compare(one.name, other.name) : one.total - other.total;
+  return orders.toSorted((one, other) => way * compare(one, other));
+}
+
 function discountWords(percent: number): string {
   return percent === 0 ? 'Không giảm' : `Giảm ${percent}%`;
 }
@@ -98,6 +124,7 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
     sub: () => <SecretField label="Mật khẩu RDP" value="tR8m-kQ27x0Z" copyable={false} />,
     wraps: true,
     strong: true,
+    sortable: true,
   },
   {
     id: 'hours',
@@ -133,6 +160,7 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
     header: 'Tổng tiền (VNĐ)',
     subHeader: 'Giảm giá',
     align: 'end',
+    sortable: true,
     strong: true,
     cell: ({ total }) => formatAmount(total),
     sub: ({ discount }) => discountWords(discount),

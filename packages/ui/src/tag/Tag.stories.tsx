@@ -3,6 +3,7 @@ import { IconInfoCircle } from '../icon/generated/IconInfoCircle.ts';
 import { Column, Row } from '../story-frame/StoryFrame.tsx';
 import { tones } from '../theme/palette.ts';
 import { Tag } from './Tag.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/Tag',
@@ -34,4 +35,15 @@ export const Tones: Story = {
       </Row>
     </Column>
   ),
+};
+
+/** Words that should have been shorter: they stay on one line while there is room. */
+export const LongVietnamese: Story = {
+  args: { tone: 'warning', children: 'Chờ xác nhận yêu cầu thêm ổ cứng SSD 2 TB' },
+  render: (args) => (
+    <Column width={200}>
+      <Tag {...args} />
+    </Column>
+  ),
+  play: staysInFrame,
 };

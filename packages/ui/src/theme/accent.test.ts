@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { accentStyleSheet, accentVariables, AccentRefusedError, deriveAccent } from './accent.ts';
 import { color } from './contract.css.ts';
 import { contrast, hexOfOklch, oklchOfHex } from './oklch.ts';
-import { darkPalette, lightPalette } from './palette.ts';
+import { contrastPalette, darkPalette, lightPalette } from './palette.ts';
 
 test('the default accent is derived into what the palettes hold, but for a few steps of 255 in a channel', () => {
-  const { light, dark } = deriveAccent(lightPalette.accent);
+  const { light, dark, contrast: more } = deriveAccent(lightPalette.accent);
   for (const [derived, palette] of [
     [light, lightPalette],
     [dark, darkPalette],
+    [more, contrastPalette],
   ] as const) {
     for (const [token, hex] of Object.entries(derived)) {
       const own: unknown = Reflect.get(palette, token);
@@ -39,7 +40,7 @@ test('the variables are those of the public contract', () => {
   expect(names.map((name) => `var(${name})`)).toEqual(contract);
 });
 
-test('every accent that is accepted is legible in both themes', () => {
+test('every accent that is accepted is legible in every theme', () => {
   assert(
     property(
       integer({ min: 173, max: 347 }),
@@ -49,13 +50,14 @@ test('every accent that is accepted is legible in both themes', () => {
         const accent = hexOfOklch({ hue, chroma: chroma / 100, lightness: lightness / 100 });
         // Rounding to sRGB can carry a colour at the border over it.
         if (!isAccepted(accent)) return;
-        const { light, dark } = deriveAccent(accent);
-        for (const [tokens, palette] of [
-          [light, lightPalette],
-          [dark, darkPalette],
+        const { light, dark, contrast: more } = deriveAccent(accent);
+        for (const [tokens, palette, floor] of [
+          [light, lightPalette, 4.5],
+          [dark, darkPalette, 4.5],
+          [more, contrastPalette, 7],
         ] as const) {
           for (const face of [tokens.accent, tokens.accentHover, tokens.accentActive]) {
-            expect(contrast(tokens.onAccent, face)).toBeGreaterThanOrEqual(4.5);
+            expect(contrast(tokens.onAccent, face)).toBeGreaterThanOrEqual(floor);
           }
           for (const ground of [
             palette.surface,
@@ -63,7 +65,7 @@ test('every accent that is accepted is legible in both themes', () => {
             palette.canvas,
             tokens.accentSoft,
           ]) {
-            expect(contrast(tokens.accentText, ground)).toBeGreaterThanOrEqual(4.5);
+            expect(contrast(tokens.accentText, ground)).toBeGreaterThanOrEqual(floor);
           }
         }
       },
@@ -113,13 +115,17 @@ test('what is no colour is refused', () => {
   }
 });
 
-test('the style sheet sets both themes, and dark for a system that asks for it', () => {
+test('the style sheet sets every theme, and dark or more contrast for a system that asks for it', () => {
   const sheet = accentStyleSheet('#6d28d9');
-  const { light, dark } = deriveAccent('#6d28d9');
+  const { light, dark, contrast: more } = deriveAccent('#6d28d9');
   expect(sheet).toContain(
     `:root:root,[data-theme="light"][data-theme]{--tram-accent:${light.accent}`,
   );
   expect(sheet).toContain(`[data-theme="dark"][data-theme]{--tram-accent:${dark.accent}`);
+  expect(sheet).toContain(`[data-theme="contrast"][data-theme]{--tram-accent:${more.accent}`);
+  expect(sheet).toContain(
+    `@media (prefers-contrast:more){:root:root:where(:not([data-theme="dark"]))`,
+  );
   expect(sheet).toContain('@media (prefers-color-scheme:dark){:root:root:not([data-theme]){');
 });
 

@@ -11,6 +11,13 @@ export interface AccentTokens {
   readonly accentLine: string;
 }
 
+/** One value for each theme that `data-theme` can name. */
+export interface EachTheme<Value> {
+  readonly light: Value;
+  readonly dark: Value;
+  readonly contrast: Value;
+}
+
 /** CSS variables by name: `{ '--tram-accent': '#22479f', … }`. */
 export type AccentVariables = Readonly<Record<string, string>>;
 
@@ -58,6 +65,14 @@ const darkSteps = {
   accentSoft: [0.293, 0.347],
   accentLine: [0.425, 0.53],
 } as const;
+const contrastSteps = {
+  accent: [0.325, 0.84],
+  accentHover: [0.27, 0.7],
+  accentActive: [0.22, 0.55],
+  accentText: [0.325, 0.84],
+  accentSoft: [0.94, 0.15],
+  accentLine: [0.425, 1],
+} as const;
 
 const white = '#ffffff';
 const ink = '#0b1530';
@@ -70,7 +85,7 @@ function distance(one: number, other: number): number {
 
 function derive(
   { chroma, hue }: { readonly chroma: number; readonly hue: number },
-  steps: typeof lightSteps | typeof darkSteps,
+  steps: typeof lightSteps | typeof darkSteps | typeof contrastSteps,
 ): AccentTokens {
   const step = ([lightness, share]: readonly [number, number]): string =>
     hexOfOklch({ lightness, chroma: chroma * share, hue });
@@ -87,16 +102,13 @@ function derive(
 }
 
 /**
- * The accent tokens of both themes from one colour: its hue and chroma at the kit's own lightness steps (art direction,
+ * The accent tokens of every theme from one colour: its hue and chroma at the kit's own lightness steps (art direction,
  * section 3, operator accent). Works without a document, so a server can put the result into its pages.
  *
  * @param accent `#rrggbb`
  * @throws AccentRefusedError when it is no such colour, or lies within 20° of a hue that means something here
  */
-export function deriveAccent(accent: string): {
-  readonly light: AccentTokens;
-  readonly dark: AccentTokens;
-} {
+export function deriveAccent(accent: string): EachTheme<AccentTokens> {
   if (!/^#[\da-f]{6}$/i.test(accent)) {
     throw new AccentRefusedError(`The accent ${accent} is not of the form #rrggbb.`);
   }
@@ -109,7 +121,11 @@ export function deriveAccent(accent: string): {
       `The accent ${accent} (hue ${Math.round(hue)}°) is within ${keptFree}° of ${nearest.name} (${nearest.hue}°), which means ${nearest.meaning} to customers. Choose another hue.`,
     );
   }
-  return { light: derive({ chroma, hue }, lightSteps), dark: derive({ chroma, hue }, darkSteps) };
+  return {
+    light: derive({ chroma, hue }, lightSteps),
+    dark: derive({ chroma, hue }, darkSteps),
+    contrast: derive({ chroma, hue }, contrastSteps),
+  };
 }
 
 function variables(tokens: AccentTokens): AccentVariables {
@@ -125,12 +141,9 @@ function variables(tokens: AccentTokens): AccentVariables {
  * The same as CSS variables: set them on the element that carries the theme (`element.style.setProperty`).
  * @throws AccentRefusedError as `deriveAccent`
  */
-export function accentVariables(accent: string): {
-  readonly light: AccentVariables;
-  readonly dark: AccentVariables;
-} {
-  const { light, dark } = deriveAccent(accent);
-  return { light: variables(light), dark: variables(dark) };
+export function accentVariables(accent: string): EachTheme<AccentVariables> {
+  const { light, dark, contrast: more } = deriveAccent(accent);
+  return { light: variables(light), dark: variables(dark), contrast: variables(more) };
 }
 
 function rule(selector: string, values: AccentVariables): string {
@@ -143,10 +156,12 @@ function rule(selector: string, values: AccentVariables): string {
  * @throws AccentRefusedError as `deriveAccent`
  */
 export function accentStyleSheet(accent: string): string {
-  const { light, dark } = accentVariables(accent);
+  const { light, dark, contrast: more } = accentVariables(accent);
   return [
     rule(':root:root,[data-theme="light"][data-theme]', light),
     rule('[data-theme="dark"][data-theme]', dark),
+    rule('[data-theme="contrast"][data-theme]', more),
+    `@media (prefers-contrast:more){${rule(':root:root:where(:not([data-theme="dark"])),[data-theme="light"][data-theme]', more)}}`,
     `@media (prefers-color-scheme:dark){${rule(':root:root:not([data-theme])', dark)}}`,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 /**
- * The colours of both themes as plain data: the first tier of the tokens, private to the kit.
+ * The colours of the themes as plain data: the first tier of the tokens, private to the kit.
  * Components read the contract (`contract.css.ts`); only the themes and the contrast test read this.
  * Values are sRGB hex generated from OKLCH (art direction, section 3).
  */
@@ -156,3 +156,72 @@ export const darkPalette: Palette = {
     neutral: tone('#b8bcc3', '#979ca4', '#23262c', '#3c4049'),
   },
 };
+
+/**
+ * More contrast, on light ground: text reaches 7, icons, edges and the focus ring 4.5, and every surface has an edge that can be
+ * seen. Chosen by `data-theme="contrast"`, and by `prefers-contrast: more` wherever light would be shown.
+ */
+export const contrastPalette: Palette = {
+  canvas: '#ffffff',
+  surface: '#ffffff',
+  surface2: '#f7f8fa',
+  surface3: '#e8ebef',
+  raised: '#ffffff',
+  line: '#636870',
+  line2: '#474c55',
+  lineControl: '#2b3038',
+  text: '#000000',
+  text2: '#23272f',
+  text3: '#3a3f48',
+  accent: '#112d73',
+  accentHover: '#0a2158',
+  accentActive: '#061740',
+  onAccent: '#ffffff',
+  accentText: '#112d73',
+  accentSoft: '#e4ebfb',
+  accentLine: '#22479f',
+  focus: '#183f9e',
+  display: '#000000',
+  displayLine: '#000000',
+  displayText: '#ffffff',
+  display2: '#d5dbe6',
+  displayFill: '#c6deff',
+  displayTick: '#8b95a8',
+  displayWarning: '#fdc27f',
+  displayCritical: '#ffb0ad',
+  displayPositive: '#8df0b2',
+  danger: '#850c10',
+  dangerHover: '#65070a',
+  onDanger: '#ffffff',
+  scrim: 'rgb(0 0 0 / 0.72)',
+  shadowFloat: '0 8px 24px -6px rgb(0 0 0 / 0.4)',
+  shadowDialog: '0 24px 64px -16px rgb(0 0 0 / 0.6)',
+  tone: {
+    positive: tone('#064a24', '#0b6834', '#effcf3', '#248a49'),
+    caution: tone('#523a00', '#745302', '#fffbe6', '#a87d00'),
+    warning: tone('#702e03', '#9d4308', '#fff6ec', '#d46110'),
+    critical: tone('#850c10', '#b0171a', '#fff5f4', '#d72e2d'),
+    invalid: tone('#830535', '#af094a', '#fff4f7', '#d81f60'),
+    info: tone('#064561', '#0e5e7f', '#f0faff', '#1b7da6'),
+    neutral: tone('#2b3038', '#474c55', '#f3f4f6', '#70757d'),
+  },
+};
+
+/** What `prefers-contrast: more` changes in the dark theme (art direction, section 8): edges can be seen, captions read as text does. */
+export const darkMoreContrast = {
+  line: '#6e747f',
+  line2: '#6e747f',
+  lineControl: '#a3a9b3',
+  text: '#ffffff',
+  text2: darkPalette.text,
+  text3: darkPalette.text2,
+  displayLine: '#818791',
+} as const satisfies Partial<Palette>;
+
+/** Every theme that is drawn, by the name that its contrast is reported under. */
+export const palettes = {
+  light: lightPalette,
+  dark: darkPalette,
+  contrast: contrastPalette,
+  'dark, more contrast': { ...darkPalette, ...darkMoreContrast },
+} as const satisfies Readonly<Record<string, Palette>>;

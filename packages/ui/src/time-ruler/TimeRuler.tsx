@@ -1,4 +1,5 @@
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { timeWords } from '../words/vietnamese/time.ts';
 import { onScale, type RulerScale } from './scales.ts';
 import { drawing, fill, marker, numeral, numerals, ruler, ticks } from './TimeRuler.css.ts';
 
@@ -39,7 +40,7 @@ function tickPath(at: readonly number[], to: number): string {
  * because the words beside it say the same; no style attribute, so it can be prerendered under a strict policy.
  */
 export function TimeRuler({ scale, span, tone = 'normal', on = 'display' }: TimeRulerProps) {
-  const words = useKitWords();
+  const words = useKitWords(timeWords);
   const { length, major, minor, unit } = scale;
   const end = span === undefined ? 0 : onScale(scale, span);
   const fillTone = on === 'paper' ? 'paper' : tone;
@@ -67,7 +68,7 @@ export function TimeRuler({ scale, span, tone = 'normal', on = 'display' }: Time
       <div className={numerals({ on })}>
         {steps(length, major).map((at) => (
           <span key={at} className={numeral}>
-            {at === length ? `${at}\u00A0${words.time[unit]}` : at}
+            {at === length ? `${at}\u00A0${words[unit]}` : at}
           </span>
         ))}
       </div>

@@ -1,13 +1,24 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconAlertCircle } from '../icon/generated/IconAlertCircle.ts';
 import { IconAlertTriangle } from '../icon/generated/IconAlertTriangle.ts';
 import { IconCircleCheck } from '../icon/generated/IconCircleCheck.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
-import { detail, icon, lifeLine, title, toast as toastClass, words } from './ToastRegion.css.ts';
-import { toastLife, type QueuedToast } from './toastQueue.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { formWords } from '../words/vietnamese/form.ts';
+import { toastWords } from '../words/vietnamese/toast.ts';
+import {
+  action as actionClass,
+  detail,
+  icon,
+  lifeLine,
+  title,
+  toast as toastClass,
+  words,
+} from './ToastRegion.css.ts';
+import { stays, toastLife, type QueuedToast } from './toastQueue.ts';
 
 const icons = { valid: IconCircleCheck, warn: IconAlertTriangle, inValid: IconAlertCircle };
 
@@ -27,11 +38,13 @@ interface ToastProps {
 
 /** One toast of a region. Renders an `<li>`, in it a `role="status"`, for an error a `role="alert"`. Private to the kit. */
 export function Toast({ toast, paused, onClose, onExpire, onLeft }: ToastProps) {
-  const kitWords = useKitWords();
+  const kitWords = useKitWords(toastWords);
+  const messages = useKitWords(formWords);
   // A live region is announced when it fills, and not everywhere when it appears already filled.
   const filled = useDeferredValue(true, false);
-  const { status, leaving } = toast;
-  useTimer(toastLife, paused || leaving, onExpire);
+  const { status, leaving, action } = toast;
+  const waits = stays(toast);
+  useTimer(toastLife, paused || leaving || waits, onExpire);
   useTimer(leavingTime, !leaving, onLeft);
   const StatusIcon = icons[status];
   return (
@@ -39,19 +52,35 @@ export function Toast({ toast, paused, onClose, onExpire, onLeft }: ToastProps) 
       <span className={icon({ status })}>
         <StatusIcon />
       </span>
-      <div role={status === 'inValid' ? 'alert' : 'status'} className={words}>
-        {filled && (
-          <>
-            <p className={title}>
-              <VisuallyHidden>{kitWords.toast[status]} </VisuallyHidden>
-              {toast.title}
-            </p>
-            {toast.detail !== undefined && <p className={detail}>{toast.detail}</p>}
-          </>
+      <div className={words}>
+        <div role={status === 'inValid' ? 'alert' : 'status'}>
+          {filled && (
+            <>
+              <p className={title}>
+                <VisuallyHidden>{kitWords[status]} </VisuallyHidden>
+                {messages.message(toast.title)}
+              </p>
+              {toast.detail !== undefined && <p className={detail}>{toast.detail}</p>}
+            </>
+          )}
+        </div>
+        {action !== undefined && (
+          <div className={actionClass}>
+            <Button
+              onClick={() => {
+                onClose();
+                action.onSelect();
+              }}
+            >
+              {action.label}
+            </Button>
+          </div>
         )}
       </div>
-      <IconButton aria-label={kitWords.toast.close} icon={<IconX size={16} />} onClick={onClose} />
-      <span aria-hidden="true" className={lifeLine({ status, paused: paused || leaving })} />
+      <IconButton aria-label={kitWords.close} icon={<IconX size={16} />} onClick={onClose} />
+      {!waits && (
+        <span aria-hidden="true" className={lifeLine({ status, paused: paused || leaving })} />
+      )}
     </li>
   );
 }

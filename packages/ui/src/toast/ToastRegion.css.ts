@@ -25,6 +25,8 @@ export const region = recipe({
         insetInline: 12,
         width: 'auto',
         maxWidth: 'none',
+        // Whichever corner a desktop has.
+        top: 'auto',
         bottom: 'calc(12px + env(safe-area-inset-bottom))',
         selectors: {
           // Above the bottom bar of 60 px, where there is one; a sheet's footer is as high.
@@ -107,6 +109,7 @@ export const icon = recipe({
 export const words = style({ flex: 1, minWidth: 0, paddingBlock: 5, overflowWrap: 'anywhere' });
 export const title = style({ ...type.m, fontWeight: fontWeight.strong });
 export const detail = style({ ...type.s, color: color.text2 });
+export const action = style({ marginTop: 8 });
 
 export const lifeLine = recipe({
   base: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Row } from '../story-frame/StoryFrame.tsx';
 import { createToastQueue, ToastRegion } from './ToastRegion.tsx';
@@ -91,6 +91,24 @@ export const LongVietnamese: Story = {
   },
 };
 
+/** With something to do about it: it stays until that is done, or it is closed. */
+export const WithAction: Story = {
+  async play({ canvas }) {
+    const onSelect = fn();
+    const toast = {
+      status: 'warn',
+      title: 'Máy 04 còn 10 phút',
+      action: { label: 'Gia hạn máy 04', onSelect },
+    } as const;
+    queue.show(toast);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gia hạn máy 04' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('Máy 04 còn 10 phút')).toBeNull());
+    queue.show(toast);
+    await canvas.findByRole('button', { name: 'Gia hạn máy 04' });
+  },
+};
+
 /** F6 leads to the toasts and back; Escape closes the one in focus and returns there. */
 export const Keyboard: Story = {
   async play({ canvas }) {
@@ -109,3 +127,10 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
 };
+
+/** The other three corners; a phone has the full width at the bottom whatever is given. */
+export const BottomRight: Story = { ...States, args: { position: 'bottom-right' } };
+export const TopLeft: Story = { ...States, args: { position: 'top-left' } };
+export const TopRight: Story = { ...States, args: { position: 'top-right' } };
+
+export const Phone: Story = { ...LongVietnamese, globals: { viewport: { value: 'mobile1' } } };

@@ -56,6 +56,17 @@ async function show(): Promise<void> {
   expect(toasts.element()).toHaveTextContent(words);
 }
 
+/** Waits, in frames, until the line that shows a toast's life stands still or runs. */
+async function lifeLine(state: 'paused' | 'running'): Promise<void> {
+  const line = page.getByRole('listitem').element().lastElementChild;
+  if (line === null) throw new Error('No line.');
+  for (let frame = 0; frame < 100; frame += 1) {
+    if (getComputedStyle(line).animationPlayState === state) return;
+    await painted();
+  }
+  throw new Error(`The life of the toast is not ${state}.`);
+}
+
 test('a toast lives eight seconds', async () => {
   await show();
   await pass(toastLife - 300);
@@ -69,9 +80,11 @@ test('hovering holds its life, and what was lived already counts', async () => {
   await show();
   await pass(6000);
   await userEvent.hover(toasts);
+  await lifeLine('paused');
   await pass(60_000);
   expect(toasts.elements()).toHaveLength(1);
   await userEvent.unhover(toasts);
+  await lifeLine('running');
   await pass(1700);
   expect(toasts.elements()).toHaveLength(1);
   await pass(300);
@@ -124,3 +137,59 @@ test('under an open dialog a toast can be pressed, and neither press nor Escape 
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
+
+test('an error and a toast with an action stay until they are closed, unless they say otherwise', async () => {
+  await show();
+  queue.show({ status: 'inValid', title: 'Có lỗi xảy ra' });
+  queue.show({
+    status: 'warn',
+    title: 'Hết giờ',
+    action: { label: 'Gia hạn', onSelect: () => {} },
+  });
+  await pass(toastLife * 10);
+  await leave();
+  expect(toasts.elements().map((toast) => toast.textContent)).toEqual(['Lưu ý: Hết giờ']);
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  queue.clear();
+  await leave();
+  queue.show({ status: 'inValid', title: 'Mất kết nối', stays: false });
+  await pass(0);
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  await pass(toastLife);
+  await leave();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+});
+
+test.each([
+  [undefined, 'left', 'bottom'],
+  ['bottom-right', 'right', 'bottom'],
+  ['top-left', 'left', 'top'],
+  ['top-right', 'right', 'top'],
+] as const)(
+  'position %s stands 24 px from its corner, on a phone at the foot of the screen',
+  async (position, side, end) => {
+    vi.useRealTimers();
+    await page.viewport(1000, 700);
+    root.render(<ToastRegion queue={queue} {...(position === undefined ? {} : { position })} />);
+    queue.show({ status: 'valid', title: 'Tạo thành công' });
+    await expect.element(toasts).toBeVisible();
+    await expect
+      .poll(() => {
+        const box = page.getByRole('listitem').element().getBoundingClientRect();
+        const { left, top } = box;
+        const edges = { left, top, right: 1000 - box.right, bottom: 700 - box.bottom };
+        return [Math.round(edges[side]), Math.round(edges[end])];
+      })
+      .toEqual([24, 24]);
+    await page.viewport(390, 700);
+    await expect
+      .poll(() => {
+        const { left, right, bottom } = page
+          .getByRole('listitem')
+          .element()
+          .getBoundingClientRect();
+        return [left, 390 - right, 700 - bottom].map(Math.round);
+      })
+      .toEqual([12, 12, 12]);
+  },
+);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { toastWords } from '../words/vietnamese/toast.ts';
 import { Toast } from './Toast.tsx';
 import { list, region } from './ToastRegion.css.ts';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
@@ -26,12 +27,12 @@ const noToasts: readonly QueuedToast[] = [];
  * Where toasts appear. Mount it once, next to the application's routes. Renders a `<section>`, a named landmark that is always
  * there.
  *
- * - A toast lives eight seconds; hovering or focusing any of them, or a hidden tab, holds all their lives.
+ * - A toast lives eight seconds, an error or one with an action until it is closed; hovering or focusing any of them, or a hidden tab, holds all their lives.
  * - F6 moves the focus to the toasts and back; Escape closes the focused one; closing returns the focus.
  * - `data-toast-region` tells dialogs to leave it reachable: it is never inert.
  */
 export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProps) {
-  const words = useKitWords();
+  const words = useKitWords(toastWords);
   const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, () => noToasts);
   const element = useRef<HTMLElement>(null);
   /** Where the focus was before it came here. */
@@ -73,7 +74,7 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they follow the buttons inside
     <section
       ref={element}
-      aria-label={words.toast.region}
+      aria-label={words.region}
       data-toast-region=""
       tabIndex={-1}
       className={region({ position })}

@@ -9,6 +9,10 @@ export interface ToastOptions {
   readonly detail?: string | undefined;
   /** Stays when the customer goes to another screen. @default false */
   readonly keepOnNavigation?: boolean | undefined;
+  /** What can be done about it at once: 'Tải lại'. A press closes the toast. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
+  /** Has no life of eight seconds: it is there until it is closed. @default true for inValid and with an action, else false */
+  readonly stays?: boolean | undefined;
 }
 
 export interface QueuedToast extends ToastOptions {
@@ -19,7 +23,7 @@ export interface QueuedToast extends ToastOptions {
 
 export interface ToastQueue {
   /**
-   * Shows a toast for eight seconds. The same words again, while they are still on the screen, begin a new life instead of a
+   * Shows a toast for eight seconds, an error or one with an action until it is closed. The same words again, while they are still on the screen, begin a new life instead of a
    * second toast. At most three are on the screen: a fourth closes the oldest.
    * @returns the id for `close`
    */
@@ -39,6 +43,11 @@ export interface ToastQueue {
 export const toastLife = 8000;
 
 const mostToasts = 3;
+
+/** Whether a toast waits for the customer: an error must be read, an action must be reached. */
+export function stays({ status, action, stays: given }: ToastOptions): boolean {
+  return given ?? (status === 'inValid' || action !== undefined);
+}
 
 /** The toasts of one application, outside React, so that a request's answer can speak without a component. */
 export function createToastQueue(): ToastQueue {

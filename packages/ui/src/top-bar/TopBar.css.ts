@@ -69,6 +69,13 @@ export const link = style({
     '&:focus-visible': { outlineOffset: -4 },
     '&[aria-current="page"]': { color: color.text, borderBottomColor: color.accentText },
   },
+  '@media': {
+    // An edge that is transparent elsewhere is drawn here.
+    [media.forcedColors]: {
+      borderBlockColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderBottomColor: 'Highlight' } },
+    },
+  },
 });
 
 export const end = style({
@@ -89,21 +96,66 @@ export const balance = style({
   border: `1px solid ${color.displayLine}`,
   color: color.displayText,
   overflow: 'clip',
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    // With its edges: the button inside is 44 px high.
+    [media.coarsePointer]: { minHeight: 46 },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
 });
 export const balanceWords = style({
   display: 'flex',
-  alignItems: 'baseline',
-  alignSelf: 'center',
-  gap: 8,
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignSelf: 'stretch',
   paddingInline: 14,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { paddingInline: 10 } },
+  '@media': {
+    [media.phone]: { paddingInline: 10 },
+    // Room for ten digits at 320 px.
+    'screen and (max-width: 359px)': { paddingInline: 8 },
+  },
 });
+/** With room for the note from the start, so that the bar keeps its height when it comes. */
+export const balanceButton = style({
+  minHeight: 44,
+  paddingBlock: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    '&:focus-visible': { outlineOffset: -4, outlineColor: color.displayText },
+  },
+});
+export const balanceLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  '@media': { 'screen and (max-width: 359px)': { gap: 4 } },
+});
+/** Empty until there is something to say. */
+export const balanceNote = style({
+  ...type.xs,
+  color: color.display2,
+  fontVariantNumeric: tabularFigures,
+  selectors: { '&:empty': { display: 'none' } },
+});
+/** Not drawn on phones, but heard: the figure alone does not say what it is. */
 export const balanceCaption = style({
   ...type.s,
   color: color.display2,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 export const balanceFigure = style({
   ...type.l,
@@ -158,4 +210,25 @@ export const topUpLabel = style({
 });
 
 /** On phones the bell is in the drawer. */
-export const bell = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const bell = style({
+  position: 'relative',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+/** On the bell's shoulder; the bell's name says it, too. */
+export const bellCount = style({
+  ...type.xs,
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  minWidth: 18,
+  padding: '0 4px',
+  borderRadius: 9,
+  textAlign: 'center',
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: tabularFigures,
+  background: color.accent,
+  color: color.onAccent,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});

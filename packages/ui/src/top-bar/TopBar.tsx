@@ -5,16 +5,22 @@ import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { formatAmount } from '../money/format-money.ts';
 import { dressLink, type NavigationItem } from '../navigation/navigation-link.tsx';
-import { useKitWords } from '../words/KitWordsProvider.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { moneyWords } from '../words/vietnamese/money.ts';
+import { shellWords } from '../words/vietnamese/shell.ts';
 import {
   balance as balanceClass,
+  balanceButton,
   balanceCaption,
   balanceFigure,
+  balanceLine,
+  balanceNote as balanceNoteClass,
   balanceUnit,
   balanceUnknown,
   balanceWords,
   bar,
   bell,
+  bellCount,
   brandColumn,
   drawerOpener,
   end,
@@ -33,8 +39,14 @@ export interface TopBarProps {
   readonly links: readonly NavigationItem[];
   /** VND; null while it is not known. It never hides. */
   readonly balance: number | null;
+  /** What the balance is good for, in a few words under it: 'đủ đến 24/11'. It may come later: nothing around it moves. */
+  readonly balanceNote?: ReactNode;
+  /** Opens a dialog with more about the balance, which is then a button; without it the balance is text. */
+  readonly onBalance?: () => void;
   readonly onTopUp: () => void;
   readonly onNotifications: () => void;
+  /** What is new behind the bell; its `label` then names the bell: 'Thông báo, 3 mới'. @default null */
+  readonly news?: { readonly count: number; readonly label: string } | null;
   /** Opens the drawer, where the side menu is not on screen. */
   readonly onMenu: () => void;
   /** Whether the drawer is open. */
@@ -51,13 +63,28 @@ export function TopBar({
   brand,
   links,
   balance,
+  balanceNote,
+  onBalance,
   onTopUp,
   onNotifications,
+  news = null,
   onMenu,
   menuOpen,
   userMenu,
 }: TopBarProps) {
-  const words = useKitWords();
+  const words = { shell: useKitWords(shellWords), money: useKitWords(moneyWords) };
+  const reading = (
+    <>
+      <span className={balanceLine}>
+        <span className={balanceCaption}>{words.shell.balance}</span>{' '}
+        <span className={balanceFigure}>
+          {balance === null ? <span className={balanceUnknown}>…</span> : formatAmount(balance)}
+        </span>{' '}
+        <span className={balanceUnit}>{words.money.unit}</span>
+      </span>
+      {balanceNote !== undefined && <span className={balanceNoteClass}>{balanceNote}</span>}
+    </>
+  );
   return (
     <header className={bar}>
       <div className={drawerOpener}>
@@ -82,13 +109,18 @@ export function TopBar({
       </nav>
       <div className={end}>
         <div className={balanceClass}>
-          <p className={balanceWords}>
-            <span className={balanceCaption}>{words.shell.balance}</span>
-            <span className={balanceFigure}>
-              {balance === null ? <span className={balanceUnknown}>…</span> : formatAmount(balance)}
-            </span>
-            <span className={balanceUnit}>{words.money.unit}</span>
-          </p>
+          {onBalance === undefined ? (
+            <p className={balanceWords}>{reading}</p>
+          ) : (
+            <button
+              type="button"
+              className={`${balanceWords} ${balanceButton}`}
+              aria-haspopup="dialog"
+              onClick={onBalance}
+            >
+              {reading}
+            </button>
+          )}
           <button type="button" className={topUp} onClick={onTopUp}>
             <IconPlus />
             <span className={topUpLabel}>{words.shell.topUp}</span>
@@ -96,11 +128,16 @@ export function TopBar({
         </div>
         <div className={bell}>
           <IconButton
-            aria-label={words.shell.notifications}
+            aria-label={news?.label ?? words.shell.notifications}
             size="m"
             icon={<IconBell />}
             onClick={onNotifications}
           />
+          {news !== null && (
+            <span aria-hidden="true" className={bellCount}>
+              {news.count > 99 ? '99+' : news.count}
+            </span>
+          )}
         </div>
         {userMenu}
       </div>

@@ -21,14 +21,17 @@ export const button = style({
   '@media': { [media.phone]: { padding: 0, justifyContent: 'center' } },
 });
 
+/** Measured in letters: large ones need the room of the words. */
+const crowded = 'screen and (max-width: 79.9em)';
+
 /** One line beside the picture; below 1280 px, and on phones, the picture alone. */
 export const words = style({
-  maxWidth: 180,
+  maxWidth: '11.25rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    'screen and (max-width: 1279px)': {
+    [crowded]: {
       position: 'absolute',
       width: 1,
       height: 1,

@@ -1,23 +1,16 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { KitWords } from './KitWords.ts';
-import { vietnameseWords } from './vietnamese.ts';
-
-const KitWordsContext = createContext<KitWords>(vietnameseWords);
+import { KitWordsContext } from './KitWordsContext.ts';
 
 export type { KitWords };
 
 export interface KitWordsProviderProps {
-  /** The words in another language. */
-  readonly words: KitWords;
+  /** The words in another language; null is Vietnamese, so that a language can be taken back without a new tree. */
+  readonly words: KitWords | null;
   readonly children: ReactNode;
 }
 
 /** Gives the components below it their built-in words. Without it they speak Vietnamese. Renders nothing of its own. */
 export function KitWordsProvider({ words, children }: KitWordsProviderProps) {
   return <KitWordsContext value={words}>{children}</KitWordsContext>;
-}
-
-/** The built-in words of the nearest provider. @default Vietnamese */
-export function useKitWords(): KitWords {
-  return useContext(KitWordsContext);
 }

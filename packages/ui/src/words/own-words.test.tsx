@@ -2,24 +2,44 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { BirthDateField } from '../birth-date-field/BirthDateField.tsx';
 import { Button } from '../button/Button.tsx';
 import { CheckboxGroup } from '../checkbox-group/CheckboxGroup.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { ChoiceList } from '../choice-list/ChoiceList.tsx';
+import { Combobox } from '../combobox/Combobox.tsx';
+import { CommandPalette } from '../command-palette/CommandPalette.tsx';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
+import { DateField } from '../date-field/DateField.tsx';
+import { DateRangeField } from '../date-range-field/DateRangeField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { FileField } from '../file-field/FileField.tsx';
+import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { Form } from '../form/Form.tsx';
+import { FormStore } from '../form/FormStore.ts';
 import { useForm } from '../form/useForm.ts';
 import { HtmlDialog } from '../html-dialog/HtmlDialog.tsx';
+import { LifecycleDiagram } from '../lifecycle-diagram/LifecycleDiagram.tsx';
 import { LoadingOverlay } from '../loading-overlay/LoadingOverlay.tsx';
 import { ActionMenu } from '../menu/ActionMenu.tsx';
 import { MoneyField } from '../money-field/MoneyField.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { NumberStepper } from '../number-stepper/NumberStepper.tsx';
+import { OfflineState } from '../offline-state/OfflineState.tsx';
+import { OtpField } from '../otp-field/OtpField.tsx';
 import { PasswordField } from '../password-field/PasswordField.tsx';
+import { PictureField } from '../picture-field/PictureField.tsx';
+import { Progress } from '../progress/Progress.tsx';
+import { Popover } from '../popover/Popover.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { Segmented } from '../segmented/Segmented.tsx';
 import { Select } from '../select/Select.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { Switch } from '../switch/Switch.tsx';
+import { Tabs } from '../tabs/Tabs.tsx';
+import { TextArea } from '../text-area/TextArea.tsx';
+import { SignaturePad } from '../signature-pad/SignaturePad.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { createToastQueue, ToastRegion } from '../toast/ToastRegion.tsx';
 import { KitWordsProvider } from './KitWordsProvider.tsx';
@@ -60,9 +80,13 @@ function ownWords(): readonly string[] {
     }
   }
   return said
-    .map((text) => text.replaceAll(/[◆\d\s.,:()…·×−-]/g, ''))
+    .map((text) => text.replaceAll(/[◆\d\s.,:()…·×/−-]/g, ''))
     .filter((text) => text !== '');
 }
+
+/** Refused, so that its summary has something to say. */
+const refused = new FormStore({ text: '' }, () => ({ issues: {} }));
+refused.setServerErrors({ fields: { text: given } });
 
 function EveryField() {
   const form = useForm({
@@ -75,12 +99,28 @@ function EveryField() {
     <Form form={form} aria-label={given}>
       <TextField name="text" label={given} required={false} />
       <PasswordField label={given} autoComplete="new-password" />
+      <BirthDateField label={given} />
+      <DateField label={given} hint={given} />
+      <DateRangeField label={given} defaultValue={['2026-11-05', '']} />
       <MoneyField name="money" label={given} usualAmounts={[50_000]} />
+      <OtpField label={given} hint={given} />
+      <OtpField label={given} busy />
+      <PictureField label={given} capture="user" note={given} />
+      <PictureField label={given} defaultValue={new File([], given)} />
+      <PictureField label={given} defaultValue={new File([], given)} progress={0.5} />
+      <FileField label={given} kindWords={given} maxFiles={2} />
+      <FileField label={given} defaultValue={[new File([], given)]} progressOf={() => 0.5} />
+      <ErrorSummary form={refused} />
+      <SignaturePad label={given} />
       <SearchField label={given} defaultValue={given} onSearch={() => {}} />
       <Select label={given} placeholder={given} options={options} />
+      <Combobox label={given} placeholder={given} options={options} defaultValue="one" />
       <NumberStepper label={given} unit={given} defaultValue={1} usualValues={[1]} />
       <Segmented label={given} options={options} />
       <ChoiceList label={given} options={options} />
+      <RadioGroup label={given} options={options} />
+      <Switch label={given} hint={given} busy />
+      <TextArea label={given} limit={9} />
       <Checkbox label={given} />
       <CheckboxGroup name="list" label={given} options={options} />
       <Button busy>{given}</Button>
@@ -163,6 +203,55 @@ test.each([
   expect(ownWords()).toEqual([]);
 });
 
+test('the command palette says only what it was given', async () => {
+  const command = { id: 'one', label: given, detail: given, onSelect: nothing };
+  mount(
+    <CommandPalette
+      open
+      onClose={nothing}
+      recent={['one']}
+      groups={[{ id: 'all', label: given, commands: [command, { ...command, id: 'two' }] }]}
+    />,
+  );
+  await expect.element(page.getByRole('dialog'), { timeout: 15_000 }).toBeVisible();
+  expect(ownWords()).toEqual([]);
+});
+
+test.each([390, 1024])('data of a screen %i px wide says only what it was given', async (width) => {
+  await page.viewport(width, 800);
+  const leaf = { label: given, kind: 'leaf', states: [] } as const;
+  const states = [
+    { ...leaf, path: 'a' },
+    { ...leaf, path: 'b' },
+  ];
+  mount(
+    <>
+      <DataTable
+        caption={given}
+        columns={[{ id: 'one', header: given, cell: () => given, sortable: true }]}
+        card={{ title: () => given, details: [{ label: given, value: () => given }] }}
+        rows={[given]}
+        rowKey={(row) => row}
+        empty={given}
+        sort={{ column: 'one', direction: 'ascending' }}
+        onSortChange={nothing}
+      />
+      <LifecycleDiagram
+        label={given}
+        chart={{
+          root: { path: '', label: '', kind: 'compound', states },
+          transitions: [{ from: 'a', to: 'b', label: given }],
+        }}
+        at={['a']}
+      />
+      <Progress label={given} />
+      <OfflineState updatedAt={null} onRetry={nothing} />
+    </>,
+  );
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  expect(ownWords()).toEqual([]);
+});
+
 test('an action menu says only what it was given', async () => {
   mount(
     <ActionMenu
@@ -175,5 +264,35 @@ test('an action menu says only what it was given', async () => {
   );
   await userEvent.click(page.getByRole('button'));
   await expect.element(page.getByRole('menu')).toBeVisible();
+  expect(ownWords()).toEqual([]);
+});
+
+test('an open combobox says only what it was given', async () => {
+  const options = [{ value: 'one', label: given, detail: given }];
+  mount(
+    <>
+      <Combobox label={given} options={options} />
+      <Combobox label={given} options={[]} busy />
+    </>,
+  );
+  for (const box of page.getByRole('combobox').all()) {
+    await userEvent.fill(box, given);
+    await expect.element(box).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => document.querySelector('output')?.textContent).toBe(given);
+    expect(ownWords()).toEqual([]);
+  }
+});
+
+test('tabs and an open popover say only what they were given', async () => {
+  mount(
+    <>
+      <Tabs label={given} tabs={[{ id: 'one', label: given, count: 1, panel: given }]} />
+      <Popover button={<Button>{given}</Button>} title={given}>
+        {given}
+      </Popover>
+    </>,
+  );
+  await userEvent.click(page.getByRole('button'));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(ownWords()).toEqual([]);
 });

@@ -1,0 +1,33 @@
+/** The last step of a build: what neither Vite nor tsc leave as users need it. */
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtFile, publicEntries, root } from '../entries.ts';
+
+const dist = path.join(root, 'dist');
+const declared = new Set(publicEntries().map(({ source }) => builtFile(source, '.d.ts')));
+
+// Styles and the fonts' CSS are in styles.css; the types of a component never name its classes.
+for (const file of [...globSync('**/*.css.d.ts', { cwd: dist }), 'theme/styles.d.ts']) {
+  if (!declared.has(path.posix.join('dist', file))) rmSync(path.join(dist, file));
+}
+writeFileSync(path.join(dist, 'styles.d.ts'), 'export {};\n');
+
+/** What is copied into the package, with the licence that has to go along. */
+const copied = [
+  '@fontsource-variable/archivo',
+  '@fontsource/jetbrains-mono',
+  '@tabler/icons',
+  '@vanilla-extract/recipes',
+];
+
+function licenceOf(name: string): string {
+  const folder = path.join(root, 'node_modules', name);
+  const [file] = globSync('LICENSE*', { cwd: folder });
+  if (file === undefined) throw new Error(`${name} has no licence to go along`);
+  return `${name}\n\n${readFileSync(path.join(folder, file), 'utf8').trim()}`;
+}
+
+writeFileSync(
+  path.join(dist, 'THIRD-PARTY-LICENSES.txt'),
+  `${copied.map(licenceOf).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`,
+);

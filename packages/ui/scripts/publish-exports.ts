@@ -1,0 +1,30 @@
+/**
+ * Writes `publishConfig.exports` of package.json from its `exports`: where the workspace imports a source, users import what is
+ * built of it. With `--check` it writes nothing and fails when the two do not tell the same.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtFile, root, stylesEntry, workspaceExports } from './entries.ts';
+
+const file = path.join(root, 'package.json');
+const manifest: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+
+const published = Object.fromEntries(
+  workspaceExports().map(([name, source]) => [
+    name,
+    name === stylesEntry
+      ? { types: './dist/styles.d.ts', default: './dist/styles.css' }
+      : { types: builtFile(source, '.d.ts'), default: builtFile(source, '.js') },
+  ]),
+);
+
+const wanted = { exports: published };
+if (JSON.stringify(manifest['publishConfig']) !== JSON.stringify(wanted)) {
+  if (process.argv.includes('--check')) {
+    console.error('publishConfig of packages/ui is not what its exports say: run pnpm generate');
+    process.exitCode = 1;
+  } else {
+    writeFileSync(file, `${JSON.stringify({ ...manifest, publishConfig: wanted }, null, 2)}\n`);
+    console.log('package.json written');
+  }
+}

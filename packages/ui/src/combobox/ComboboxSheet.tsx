@@ -1,0 +1,71 @@
+import * as Ariakit from '@ariakit/react/dialog';
+import { useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { box, input } from '../field/Field.css.ts';
+import { isEscapeForOverlay } from '../dialog/escape.ts';
+import { IconSearch } from '../icon/generated/IconSearch.ts';
+import { IconX } from '../icon/generated/IconX.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { dialogWords } from '../words/vietnamese/dialog.ts';
+import { scrim, searchIcon, sheet, sheetHead, sheetSearch, sheetTitle } from './Combobox.css.ts';
+import type { ComboboxState } from './useComboboxState.ts';
+
+/**
+ * The list on phones: a sheet with the search at its top and the whole list below, above the keyboard. Renders a modal
+ * `<div role="dialog">`; Esc, × and a press outside leave the choice as it was, and the focus returns to the box.
+ */
+export function ComboboxSheet({
+  label,
+  state,
+  attributes,
+  children,
+}: {
+  readonly label: string;
+  readonly state: ComboboxState;
+  /** What ties the search to the list. */
+  readonly attributes: ComponentPropsWithoutRef<'input'>;
+  readonly children: ReactNode;
+}) {
+  const words = useKitWords(dialogWords);
+  const search = useRef<HTMLInputElement>(null);
+  return (
+    <Ariakit.Dialog
+      open={state.open}
+      onClose={state.cancel}
+      className={sheet}
+      backdrop={<div className={scrim} />}
+      unmountOnHide
+      hideOnEscape={isEscapeForOverlay}
+      initialFocus={search}
+      getPersistentElements={() => document.querySelectorAll('[data-toast-region]')}
+    >
+      <div className={sheetHead}>
+        <Ariakit.DialogHeading render={<p />} className={sheetTitle}>
+          {label}
+        </Ariakit.DialogHeading>
+        <Ariakit.DialogDismiss
+          render={<IconButton aria-label={words.close} icon={<IconX />} size="m" />}
+        />
+      </div>
+      <div className={sheetSearch}>
+        <div className={box}>
+          <span className={searchIcon}>
+            <IconSearch size={16} />
+          </span>
+          <input
+            {...attributes}
+            ref={search}
+            type="text"
+            aria-label={label}
+            // The chosen label would be searched for; what is typed is.
+            value={state.query}
+            className={input}
+            onChange={(event) => state.type(event.currentTarget.value)}
+            onKeyDown={state.pressKey}
+          />
+        </div>
+      </div>
+      {children}
+    </Ariakit.Dialog>
+  );
+}

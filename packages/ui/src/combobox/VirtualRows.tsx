@@ -1,0 +1,80 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, type ReactNode } from 'react';
+import { virtualRows } from './Combobox.css.ts';
+import type { ComboboxOption } from './options.ts';
+import { OptionRow, type OptionRowProps } from './OptionRow.tsx';
+
+export interface VirtualRowsProps extends Pick<OptionRowProps, 'onActivate' | 'onChoose'> {
+  readonly options: readonly ComboboxOption[];
+  readonly activeIndex: number;
+  readonly chosenValue: string;
+  readonly rowId: (index: number) => string;
+  /** What scrolls. */
+  readonly scroller: HTMLElement;
+}
+
+/**
+ * The rows of a long list, of which only those in sight are in the page, and the active one, to which the box points. Their
+ * heights are measured, so that long names wrap. Loaded with the first long list.
+ */
+function VirtualRows({
+  options,
+  activeIndex,
+  chosenValue,
+  rowId,
+  scroller,
+  onActivate,
+  onChoose,
+}: VirtualRowsProps) {
+  // oxlint-disable-next-line react/incompatible-library -- the kit is not compiled by the React Compiler
+  const virtualizer = useVirtualizer<HTMLElement, HTMLDivElement>({
+    count: options.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => 36,
+    getItemKey: (index) => options[index]?.value ?? index,
+    overscan: 8,
+    // The list is padded by 4 px at both ends.
+    scrollPaddingEnd: 8,
+    rangeExtractor: (range) => {
+      const indexes = new Set(defaultRangeExtractor(range));
+      if (activeIndex >= 0 && activeIndex < range.count) indexes.add(activeIndex);
+      return [...indexes].sort((one, other) => one - other);
+    },
+    // Places rows itself: no style in what React renders, and no render for a scrolled pixel.
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+    useFlushSync: false,
+  });
+  useEffect(() => {
+    virtualizer.scrollToIndex(Math.max(activeIndex, 0), { align: 'auto' });
+  }, [activeIndex, options, virtualizer]);
+  return (
+    <div ref={virtualizer.containerRef} role="presentation" className={virtualRows}>
+      {virtualizer.getVirtualItems().map(({ index, key }) => {
+        const option = options[index];
+        return (
+          option !== undefined && (
+            <OptionRow
+              key={key}
+              ref={virtualizer.measureElement}
+              id={rowId(index)}
+              option={option}
+              index={index}
+              count={options.length}
+              chosen={option.value === chosenValue}
+              active={index === activeIndex}
+              placed
+              onActivate={onActivate}
+              onChoose={onChoose}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** The one door of this file: what loads it holds a function and no component of its own making. */
+export function renderVirtualRows(props: VirtualRowsProps): ReactNode {
+  return <VirtualRows {...props} />;
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/Button.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import { sampleCommands } from './sample-commands.tsx';
+
+let root: Root;
+let chosen: string[];
+
+function Screen() {
+  const [open, setOpen] = useState(false);
+  const groups = useMemo(() => sampleCommands((id) => chosen.push(id)), []);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Mở</Button>
+      <CommandPalette open={open} onClose={() => setOpen(false)} groups={groups} />
+    </>
+  );
+}
+
+const dialog = page.getByRole('dialog', { name: 'Tìm lệnh' });
+const search = page.getByRole('combobox', { name: 'Tìm lệnh' });
+const active = () => document.querySelector('[role="option"][data-active-item]')?.textContent ?? '';
+
+async function openPalette(): Promise<void> {
+  await userEvent.click(page.getByRole('button', { name: 'Mở' }));
+  await expect.element(dialog, { timeout: 15_000 }).toBeVisible();
+  await expect.element(search).toHaveFocus();
+}
+
+beforeEach(async () => {
+  chosen = [];
+  await page.viewport(1024, 800);
+  const container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+  root.render(<Screen />);
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+test('arrows move from one end to the other while the search keeps the focus, and Enter chooses', async () => {
+  await openPalette();
+  await expect.poll(active).toContain('Render Tết 2027');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(active).toContain('Ẩn Ức');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.poll(active).toContain('Đổi giao diện tối');
+  await expect.element(search).toHaveFocus();
+  const id = document.querySelector('[role="option"][data-active-item]')?.id;
+  expect(search.element().getAttribute('aria-activedescendant')).toBe(id);
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).toEqual(['theme']);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Mở' })).toHaveFocus();
+});
+
+test('Esc closes at once, also after typing, which does not stand there the next time', async () => {
+  await openPalette();
+  await userEvent.keyboard('dung phim');
+  await expect.poll(() => document.querySelectorAll('[role="option"]').length).toBe(1);
+  await expect.poll(active).toContain('Ẩn Ức');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(chosen).toEqual([]);
+  await openPalette();
+  await expect.element(search).toHaveValue('');
+  expect(document.querySelectorAll('[role="option"]')).toHaveLength(6);
+});
+
+test('while an input method composes, Enter and Esc are its own', async () => {
+  await openPalette();
+  await expect.poll(active).not.toBe('');
+  for (const key of ['Enter', 'Escape']) {
+    search
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, isComposing: true }));
+  }
+  expect(chosen).toEqual([]);
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a press chooses, and × closes', async () => {
+  await openPalette();
+  await userEvent.click(page.getByRole('button', { name: 'Đóng' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  await openPalette();
+  await userEvent.click(page.getByRole('option', { name: /^Nạp tiền/ }));
+  expect(chosen).toEqual(['top-up']);
+});

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+
+const leaving = `calc(${duration.float} * 0.75)`;
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  background: color.scrim,
+});
+
+export const panel = recipe({
+  base: {
+    boxSizing: 'border-box',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: color.raised,
+    color: color.text,
+    opacity: 0,
+    transition: `opacity ${leaving} ${easing}, transform ${leaving} ${easing}`,
+    selectors: {
+      '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.float },
+      '&:focus-visible': { outlineOffset: -2 },
+    },
+  },
+  variants: {
+    shape: {
+      popup: {
+        zIndex: layer.menu,
+        // Seven days of 42 px, of 44 under a finger; more where the text is larger.
+        width: '20rem',
+        maxWidth: 'calc(100vw - 16px)',
+        maxHeight: 'var(--popover-available-height)',
+        padding: 12,
+        border: `1px solid ${color.line2}`,
+        borderRadius: radius.card,
+        boxShadow: color.shadowFloat,
+        transform: 'translateY(-4px)',
+        '@media': { [media.coarsePointer]: { width: '21rem' } },
+      },
+      sheet: {
+        position: 'fixed',
+        inset: 'auto 0 0 0',
+        zIndex: layer.dialog,
+        maxHeight: 'calc(100dvh - 32px)',
+        // Seven days of 44 px fit into 320 px.
+        padding: '0 6px calc(12px + env(safe-area-inset-bottom))',
+        borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+        boxShadow: color.shadowDialog,
+        transform: 'translateY(32px)',
+        '@media': { [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
+      },
+    },
+  },
+});
+
+export const sheetHead = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: '0 -6px 12px',
+  padding: '12px 8px 12px 16px',
+  background: color.raised,
+  borderBottom: `1px solid ${color.line}`,
+});
+export const sheetTitle = style({
+  ...type.l,
+  flex: '1 1 auto',
+  minWidth: 0,
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const calendar = style({ display: 'grid', gap: 12 });
+
+/** The months and years keep their width, so that leafing does not move the arrows. Large text takes a second line. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+});
+export const monthSelect = style({ flex: '1 1 7rem', minWidth: 0 });
+export const yearSelect = style({ flex: '1 1 5.25rem', minWidth: 0 });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginTop: 12,
+  paddingTop: 8,
+  borderTop: `1px solid ${color.line}`,
+});

@@ -1,0 +1,104 @@
+import { useRef, useState, type ComponentType, type FocusEvent } from 'react';
+import { IconCalendar } from '../icon/generated/IconCalendar.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { dateFieldWords } from '../words/vietnamese/date-field.ts';
+import { opener } from './DateBox.css.ts';
+import { DateBox, type DateBoxProps } from './DateBox.tsx';
+import type { CalendarPanelProps } from './CalendarPanel.tsx';
+import { loadCalendar } from './loadCalendar.ts';
+import type { DateLimits } from './useDateDraft.ts';
+
+interface DateControlProps extends Omit<DateBoxProps, 'children'>, DateLimits {
+  /** Of the field: names the button and the calendar. */
+  readonly label: string;
+  readonly value: string;
+  /** Days that are drawn as belonging together. */
+  readonly span?: CalendarPanelProps['span'];
+  /** The calendar's code could not be loaded; false when it is tried again. */
+  readonly onNotLoaded: (failed: boolean) => void;
+  /** The focus has left the input, its button and its calendar, for `next` if that is known. */
+  readonly onLeave: (next: Element | null) => void;
+}
+
+/** A date box with a button that opens the calendar. Renders a `<div>`; private to the date fields. */
+export function DateControl({
+  label,
+  value,
+  min,
+  max,
+  span,
+  onNotLoaded,
+  onLeave,
+  ...props
+}: DateControlProps) {
+  const words = useKitWords(dateFieldWords);
+  const group = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<CalendarPanelProps>>();
+  const locked = props.disabled === true || props.readOnly === true;
+  const waiting = open && Panel === undefined;
+
+  /** So that the first press opens at once. A failure here is told by the press. */
+  function prepare(): void {
+    if (!locked) loadCalendar().catch(() => {});
+  }
+
+  function toggle(): void {
+    setOpen(!open);
+    if (open || Panel !== undefined) return;
+    onNotLoaded(false);
+    loadCalendar().then(
+      (loaded) => setPanel(() => loaded),
+      () => {
+        setOpen(false);
+        onNotLoaded(true);
+      },
+    );
+  }
+
+  function blur({ relatedTarget }: FocusEvent): void {
+    if (!open && group.current?.contains(relatedTarget) !== true) onLeave(relatedTarget);
+  }
+
+  return (
+    // The handler only follows the focus of what is inside.
+    <div ref={group} onBlur={blur}>
+      <DateBox {...props}>
+        <span className={opener}>
+          <IconButton
+            ref={button}
+            aria-label={words.open(label)}
+            aria-haspopup="dialog"
+            aria-expanded={open && !waiting}
+            aria-busy={waiting}
+            icon={waiting ? <Spinner size={20} /> : <IconCalendar size={20} />}
+            disabled={locked}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={toggle}
+          />
+        </span>
+      </DateBox>
+      {Panel !== undefined && (
+        <Panel
+          open={open}
+          onOpenChange={setOpen}
+          button={button}
+          label={words.calendar(label)}
+          value={value}
+          min={min}
+          max={max}
+          span={span}
+          clearable={!props.required}
+          onChoose={(date) => {
+            props.draft.choose(date);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

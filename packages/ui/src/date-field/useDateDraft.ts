@@ -1,0 +1,95 @@
+import type { FieldIssue } from '../form/FormStore.ts';
+import { useUntilReset } from '../form/useUntilReset.ts';
+import type { KitWords } from '../words/KitWords.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { dateFieldWords } from '../words/vietnamese/date-field.ts';
+import { readDate, writeDate } from './writtenDate.ts';
+
+/** First and last day that are accepted, as `YYYY-MM-DD`, both included; undefined or '' for no limit. */
+export interface DateLimits {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** The text of a date field, and what it means. */
+export interface DateDraft {
+  readonly text: string;
+  /** Why the text is no value of the field; undefined while it is one, or blank. */
+  readonly fault: string | undefined;
+  readonly type: (text: string) => void;
+  /** A day that was chosen rather than typed; '' for none. */
+  readonly choose: (date: string) => void;
+  /** Typing has ended: a date is written in full (`1/2/1990` → `01/02/1990`). */
+  readonly settle: () => void;
+  /** Keeps a text that stood in the page before the JavaScript came. */
+  readonly keep: (text: string) => void;
+}
+
+/** What is wrong with a text, in words; undefined for an accepted date and for nothing at all. */
+export function dateFault(
+  text: string,
+  { min = '', max = '' }: DateLimits,
+  words: KitWords['dateField'],
+): string | undefined {
+  const reading = readDate(text);
+  if (reading === undefined) return undefined;
+  switch (reading.fault) {
+    case undefined:
+      break;
+    case 'unreadable':
+      return words.unreadable;
+    case 'shortYear':
+      return words.shortYear;
+    case 'noSuchDay':
+      return words.noSuchDay(text.trim());
+  }
+  if (min !== '' && reading.date < min) return words.tooEarly(writeDate(min));
+  if (max !== '' && reading.date > max) return words.tooLate(writeDate(max));
+  return undefined;
+}
+
+/** The issue of a field whose text is no value. */
+export function faultIssue(fault: string | undefined): FieldIssue | undefined {
+  return fault === undefined ? undefined : { status: 'invalid', message: fault };
+}
+
+/**
+ * Holds the text of a date while it is typed. The value is '' until the text is a date within the limits; a value that comes
+ * from elsewhere is written in its place.
+ */
+export function useDateDraft({
+  value,
+  setValue,
+  resets,
+  min,
+  max,
+}: DateLimits & {
+  readonly value: string;
+  readonly setValue: (value: string) => void;
+  /** Of the field: with a change of it the text is gone. */
+  readonly resets: number;
+}): DateDraft {
+  const words = useKitWords(dateFieldWords);
+  /** What was typed, and the value that it meant then. */
+  const [draft, setDraft] = useUntilReset({ text: '', value: '' }, resets);
+  const text = draft.value === value ? draft.text : writeDate(value);
+
+  function take(next: string, meant: string): void {
+    setDraft({ text: next, value: meant });
+    if (meant !== value) setValue(meant);
+  }
+
+  return {
+    text,
+    fault: dateFault(text, { min, max }, words),
+    type(next) {
+      const accepted = dateFault(next, { min, max }, words) === undefined;
+      take(next, (accepted ? readDate(next)?.date : undefined) ?? '');
+    },
+    choose: (date) => take(writeDate(date), date),
+    settle() {
+      if (value !== '') setDraft({ text: writeDate(value), value });
+    },
+    keep: (early) => setDraft({ text: early, value: '' }),
+  };
+}

@@ -1,0 +1,129 @@
+import { useRef, type Ref, type RefObject } from 'react';
+import {
+  faultIssue,
+  useDateDraft,
+  type DateDraft,
+  type DateLimits,
+} from '../date-field/useDateDraft.ts';
+import { readDate } from '../date-field/writtenDate.ts';
+import { useSharedRef } from '../field/useSharedRef.ts';
+import type { FieldIssue } from '../form/FormStore.ts';
+import { useField, type FieldValueProps } from '../form/useField.ts';
+import { useOwnIssue } from '../form/useOwnIssue.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { dateRangeFieldWords } from '../words/vietnamese/date-range-field.ts';
+
+/** First and last day, both included, as `YYYY-MM-DD`; '' for an open end. */
+export type DateRange = readonly [from: string, to: string];
+
+/** Both ends of something. */
+interface Ends<Value> {
+  readonly from: Value;
+  readonly to: Value;
+}
+
+interface DateRangeState {
+  readonly group: RefObject<HTMLFieldSetElement | null>;
+  readonly controls: Ends<RefObject<HTMLInputElement | null>>;
+  readonly value: DateRange;
+  readonly drafts: Ends<DateDraft>;
+  readonly limits: Ends<DateLimits>;
+  readonly issue: FieldIssue | undefined;
+  readonly leave: () => void;
+  readonly inForm: boolean;
+}
+
+const openRange: DateRange = ['', ''];
+
+function isDateRange(value: unknown): value is DateRange {
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((date) => typeof date === 'string')
+  );
+}
+
+/** The nearer of two limits; `nearer` compares what is given. */
+function tighter(
+  one: string | undefined,
+  other: string,
+  nearer: (one: string, other: string) => boolean,
+): string | undefined {
+  if (other === '') return one;
+  return one === undefined || one === '' || nearer(other, one) ? other : one;
+}
+
+/** What `useDateField` is for one date, for two of which neither may lie beyond the other. */
+export function useDateRange({
+  issue: givenIssue,
+  labels,
+  ref,
+  min,
+  max,
+  ...binding
+}: FieldValueProps<DateRange> &
+  DateLimits & {
+    readonly issue: FieldIssue | undefined;
+    readonly labels: Ends<string>;
+    readonly ref: Ref<HTMLFieldSetElement> | undefined;
+  }): DateRangeState {
+  const words = useKitWords(dateRangeFieldWords);
+  const group = useRef<HTMLFieldSetElement>(null);
+  useSharedRef(ref, group);
+  const controls = {
+    from: useRef<HTMLInputElement>(null),
+    to: useRef<HTMLInputElement>(null),
+  };
+
+  /** What was typed into one end before the JavaScript came. */
+  function early(end: keyof Ends<DateDraft>): string {
+    const text = controls[end].current?.value ?? '';
+    const reading = readDate(text);
+    if (reading?.fault !== undefined) drafts[end].keep(text);
+    return reading?.date ?? '';
+  }
+
+  const field = useField<DateRange, HTMLFieldSetElement>({
+    name: binding.name,
+    value: binding.value,
+    defaultValue: binding.defaultValue,
+    onValueChange: binding.onValueChange,
+    empty: openRange,
+    accepts: isDateRange,
+    issue: givenIssue,
+    control: group,
+    read: () => [early('from'), early('to')],
+  });
+  const [from, to] = field.value;
+  const limits = {
+    from: { min, max: tighter(max, to, (one, other) => one < other) },
+    to: { min: tighter(min, from, (one, other) => one > other), max },
+  };
+  const drafts = {
+    from: useDateDraft({
+      value: from,
+      setValue: (date) => field.setValue([date, to]),
+      resets: field.resets,
+      ...limits.from,
+    }),
+    to: useDateDraft({
+      value: to,
+      setValue: (date) => field.setValue([from, date]),
+      resets: field.resets,
+      ...limits.to,
+    }),
+  };
+
+  const fault =
+    drafts.from.fault === undefined
+      ? drafts.to.fault && words.fault(labels.to, drafts.to.fault)
+      : words.fault(labels.from, drafts.from.fault);
+  return {
+    group,
+    controls,
+    value: field.value,
+    drafts,
+    limits,
+    issue: useOwnIssue(field, faultIssue(fault)),
+    leave: field.leave,
+    inForm: field.inForm,
+  };
+}

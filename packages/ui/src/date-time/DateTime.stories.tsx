@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { DateTime } from './DateTime.tsx';
+
+const meta = {
+  title: 'Kit/DateTime',
+  component: DateTime,
+  args: { at: '2026-11-20T08:40:00Z' },
+} satisfies Meta<typeof DateTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Vietnam's time, whatever the computer's zone. */
+export const Default: Story = {
+  async play({ canvas }) {
+    const time = canvas.getByText('15:40:00').closest('time');
+    await expect(time).toHaveTextContent('20/11/2026 15:40:00');
+    await expect(time).toHaveAttribute('datetime', '2026-11-20T15:40:00+07:00');
+  },
+};
+
+/** Where one line does not fit, the time stands over the date. */
+export const Narrow: Story = {
+  render: (args) => (
+    <Column width={100}>
+      <div>
+        <DateTime {...args} />
+      </div>
+    </Column>
+  ),
+  async play({ canvas }) {
+    const date = canvas.getByText('20/11/2026').getBoundingClientRect();
+    const time = canvas.getByText('15:40:00').getBoundingClientRect();
+    await expect(time.bottom).toBeLessThanOrEqual(date.top);
+    await expect(time.left).toBe(date.left);
+  },
+};
+
+export const TimeOverDate: Story = { args: { split: 'always' } };
+
+export const InASentence: Story = {
+  args: { split: 'never' },
+  render: (args) => (
+    <Column width={240}>
+      <p>
+        Máy “Ẩn Ức” được tạo lúc <DateTime {...args} /> và còn chạy.
+      </p>
+    </Column>
+  ),
+};
+
+/** What is no moment is shown as it came. */
+export const NoMoment: Story = { args: { at: 'chưa rõ' } };

@@ -1,0 +1,179 @@
+import { useRef, type FocusEvent } from 'react';
+import { Field, type FieldWordsProps } from '../field/Field.tsx';
+import type { OwnInputProps } from '../field/ownInput.ts';
+import { useFieldParts } from '../field/useFieldParts.ts';
+import { useSharedRef } from '../field/useSharedRef.ts';
+import { useField, type FieldValueProps } from '../form/useField.ts';
+import { IconPlus } from '../icon/generated/IconPlus.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { fileFieldWords } from '../words/vietnamese/file-field.ts';
+import { ChosenFiles } from './ChosenFiles.tsx';
+import { face, frame, input, root } from './FileField.css.ts';
+
+import { useFileChoice } from './useFileChoice.ts';
+import { useFileDrop } from './useFileDrop.ts';
+
+/** What the server takes of one file. */
+const tenMegabytes = 10 * 1024 * 1024;
+const none: readonly File[] = [];
+const anyKind: readonly string[] = [];
+
+export interface FileFieldProps
+  extends Omit<FieldWordsProps, 'aside'>, FieldValueProps<readonly File[]>, OwnInputProps {
+  /** What is taken, as `accept` of HTML has it: 'application/pdf', 'image/*', '.conf'. Keep the array. @default every kind */
+  readonly kinds?: readonly string[];
+  /** The kinds in words, for the hint: 'PDF hoặc ảnh'. */
+  readonly kindWords?: string;
+  /** Largest size of one file, in bytes. @default 10 MB (10 × 1024 × 1024), which is what the server takes */
+  readonly maxBytes?: number;
+  /** How many files; with more than one a choice adds to those that are there. @default 1 */
+  readonly maxFiles?: number;
+  /** 0 to 1 for a file that is being sent; while one is, none can be added or taken away. */
+  readonly progressOf?: ((file: File) => number | undefined) | undefined;
+  /** Files were not taken; `message` are the words that stand below the frame, for a toast as well. */
+  readonly onRefuse?: ((message: string) => void) | undefined;
+}
+
+function areFiles(value: unknown): value is readonly File[] {
+  return Array.isArray(value) && value.every((file) => file instanceof File);
+}
+
+/**
+ * Files of any kind: choosing, dropping, taking away, and how much of each has been sent. Renders a `<label>`, an
+ * `<input type="file">` over a frame, a list of the files with their sizes, and one message slot. The value is an array of `File`,
+ * empty for none. Kind (by name and declared type), size and number are checked on the device; a file that is not taken is named with
+ * the reason, the others are. For one photograph with its preview use `PictureField`.
+ *
+ * Keys: Tab to the frame, Enter or Space opens the chooser; Tab goes on to 'Bỏ tệp …' of each file. After one is taken away the
+ * focus is on the frame.
+ */
+export function FileField({
+  label,
+  hideLabel,
+  hint: givenHint,
+  issue: givenIssue,
+  required,
+  name,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  kinds = anyKind,
+  kindWords,
+  maxBytes = tenMegabytes,
+  maxFiles = 1,
+  progressOf,
+  disabled = false,
+  onRefuse,
+  id,
+  'aria-describedby': describedBy,
+  ref,
+  onBlur,
+  ...data
+}: FileFieldProps) {
+  const words = useKitWords(fileFieldWords);
+  const control = useRef<HTMLInputElement>(null);
+  useSharedRef(ref, control);
+  const {
+    value: files,
+    setValue,
+    leave,
+    issue: fieldIssue,
+    inForm,
+    resets,
+  } = useField<readonly File[], HTMLInputElement>({
+    name,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    empty: none,
+    accepts: areFiles,
+    issue: givenIssue,
+    control,
+    // What was chosen before hydration is checked like everything else.
+    read: () => undefined,
+  });
+  const { refusal, said, take, remove } = useFileChoice({
+    files,
+    setValue,
+    limits: { kinds, maxBytes, maxFiles },
+    control,
+    resets,
+    onRefuse,
+  });
+  const several = maxFiles > 1;
+  const issue =
+    refusal === undefined ? fieldIssue : ({ status: 'invalid', message: refusal } as const);
+  const limits = {
+    kinds: kindWords,
+    size: words.size(maxBytes),
+    count: several ? maxFiles : undefined,
+  };
+  const { shell, attributes } = useFieldParts(
+    { label, hideLabel, hint: givenHint ?? words.limits(limits), required },
+    { id, describedBy, issue, inForm },
+  );
+  const isSending = files.some((file) => progressOf?.(file) !== undefined);
+  const isInert = disabled || isSending;
+  const { isDragging, handlers } = useFileDrop(isInert, take);
+
+  /** A chooser that opens takes the focus from the window, not from the field. */
+  function blur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) leave();
+  }
+
+  return (
+    <div onBlur={blur}>
+      <Field {...shell}>
+        <div className={root}>
+          <div
+            className={frame({
+              status: issue?.status ?? 'plain',
+              dragging: isDragging,
+              inert: isInert,
+            })}
+            {...handlers}
+          >
+            <span aria-hidden="true" className={face({ inert: isInert })}>
+              <IconPlus size={16} />
+              {isDragging ? words.dropHere : words.choose(several)}
+            </span>
+            <input
+              {...data}
+              {...attributes}
+              ref={control}
+              type="file"
+              name={name}
+              multiple={several}
+              accept={kinds.join(',')}
+              aria-label={words.chooseNamed(label, several)}
+              // Not `disabled` while it sends: that would take the focus away.
+              aria-disabled={isSending}
+              disabled={disabled}
+              className={input({ inert: isInert })}
+              onBlur={onBlur}
+              onClick={(event) => {
+                if (isInert) event.preventDefault();
+              }}
+              onChange={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
+            />
+          </div>
+          {files.length > 0 && (
+            <ChosenFiles
+              label={words.chosen(label)}
+              files={files}
+              progressOf={progressOf}
+              inert={isInert}
+              onRemove={(file) => {
+                remove(file);
+                control.current?.focus();
+              }}
+            />
+          )}
+          {/* The focus stays where it is, so only a live region tells what became of the files. */}
+          <output className={visuallyHidden}>{said}</output>
+        </div>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { FieldIssue } from './FormStore.ts';
+import type { FieldState } from './useField.ts';
+
+/**
+ * Binds what a field knows itself (a text that is no date) to its form, which shows it once the field was left and is not
+ * sent meanwhile. Outside a form it is shown from the first time that the focus leaves the field.
+ * @returns what the field shows: an issue from outside wins
+ */
+export function useOwnIssue<Value>(
+  { issue, left, report }: Pick<FieldState<Value>, 'issue' | 'left' | 'report'>,
+  ownIssue: FieldIssue | undefined,
+): FieldIssue | undefined {
+  // After every render, since a form that was reset has forgotten it; the form drops what it knows already.
+  useEffect(() => report(ownIssue));
+  useEffect(() => () => report(undefined), [report]);
+  return issue ?? (left ? ownIssue : undefined);
+}

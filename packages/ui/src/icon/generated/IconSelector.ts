@@ -1,0 +1,4 @@
+import { createIcon } from '../createIcon.tsx';
+
+/** Tabler outline icon `selector` (MIT). */
+export const IconSelector = createIcon('M8 9l4 -4l4 4M16 15l-4 4l-4 -4');

@@ -1,0 +1,181 @@
+import { useRef, useState, type ChangeEvent, type ClipboardEvent, type MouseEvent } from 'react';
+import { Field, type FieldWordsProps } from '../field/Field.tsx';
+import type { OwnInputProps } from '../field/ownInput.ts';
+import { useFieldParts } from '../field/useFieldParts.ts';
+import { useSharedRef } from '../field/useSharedRef.ts';
+import { isString, useField, type FieldValueProps } from '../form/useField.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { otpFieldWords } from '../words/vietnamese/otp-field.ts';
+import { DigitBoxes, type Selection } from './DigitBoxes.tsx';
+import { editedDigits, otpDigits, otpLength, pastedDigits } from './otp-digits.ts';
+import { checking, frame, input } from './OtpField.css.ts';
+
+export interface OtpFieldProps extends FieldWordsProps, FieldValueProps<string>, OwnInputProps {
+  /** Called when the sixth digit is in: typed, pasted or filled in by the phone. Called again after a correction. */
+  readonly onComplete?: ((code: string) => void) | undefined;
+  /** The code is being checked: it stays, cannot be edited, and the message says so. @default false */
+  readonly busy?: boolean;
+  /** Takes the focus when it appears, as the one field of a dialog. @default false */
+  readonly autoFocus?: boolean;
+}
+
+/**
+ * A one-time code of six digits. Renders a `<label>`, one `<input autocomplete="one-time-code" inputmode="numeric">` drawn as
+ * six boxes, and one message slot; the value is up to six digits. Phones fill it in from the message; pasting takes digits
+ * only, out of a whole sentence too.
+ *
+ * Pattern: a native text input, so all its keys work (arrows, Home, End, Shift to select, Backspace, Delete). A click in a box
+ * selects its digit; in full boxes a typed digit replaces the one behind the caret.
+ */
+export function OtpField({
+  label,
+  hideLabel,
+  aside,
+  hint,
+  issue: givenIssue,
+  required,
+  name,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  onComplete,
+  busy = false,
+  disabled = false,
+  autoFocus = false,
+  id,
+  'aria-describedby': describedBy,
+  ref,
+  onBlur,
+  ...data
+}: OtpFieldProps) {
+  const words = useKitWords(otpFieldWords);
+  const control = useRef<HTMLInputElement>(null);
+  useSharedRef(ref, control);
+  const [selection, setSelection] = useState<Selection>();
+  const {
+    value,
+    setValue,
+    leave,
+    issue: fieldIssue,
+    inForm,
+  } = useField<string, HTMLInputElement>({
+    name,
+    value: givenValue,
+    defaultValue,
+    onValueChange(next) {
+      onValueChange?.(next);
+      if (next.length === otpLength) onComplete?.(next);
+    },
+    empty: '',
+    accepts: isString,
+    issue: givenIssue,
+    control,
+    read: (element) => otpDigits(element.value),
+  });
+  const digits = otpDigits(value);
+  // What is wrong was about the code before this check.
+  const issue = busy ? undefined : fieldIssue;
+  const message = busy ? (
+    <span aria-hidden="true" className={checking}>
+      <Spinner size={16} />
+      {words.checking}
+    </span>
+  ) : (
+    hint
+  );
+  const { shell, attributes } = useFieldParts(
+    { label, hideLabel, aside, hint: message, required },
+    { id, describedBy, issue, inForm },
+  );
+
+  function readSelection(element: HTMLInputElement): void {
+    const start = element.selectionStart ?? 0;
+    setSelection({ start, end: element.selectionEnd ?? start });
+  }
+
+  /** Writes into the element first, so that React finds its value in place and leaves the caret alone. */
+  function edit(element: HTMLInputElement, text: string, caret: number): void {
+    const edited = editedDigits(text, caret);
+    element.value = edited.digits;
+    element.setSelectionRange(edited.caret, edited.caret);
+    readSelection(element);
+    if (edited.digits !== value) setValue(edited.digits);
+  }
+
+  function type({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    edit(currentTarget, currentTarget.value, currentTarget.selectionStart ?? 0);
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    event.preventDefault();
+    const { currentTarget: element } = event;
+    const pasted = pastedDigits(event.clipboardData.getData('text'));
+    if (pasted === '' || busy) return;
+    if (pasted.length === otpLength) {
+      edit(element, pasted, otpLength);
+      return;
+    }
+    const before = element.value.slice(0, element.selectionStart ?? 0) + pasted;
+    edit(element, before + element.value.slice(element.selectionEnd ?? 0), before.length);
+  }
+
+  /** The hidden text does not stand where the boxes are, so the box that was pressed says where the caret goes. */
+  function press({ currentTarget, clientX, detail }: MouseEvent<HTMLInputElement>): void {
+    const isDragged = currentTarget.selectionStart !== currentTarget.selectionEnd;
+    // `detail` is 0 for a click without a pointer, 2 for the second of a double click, which selects all.
+    if (isDragged || detail !== 1) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const position = Math.floor(((clientX - left) / width) * otpLength);
+    const start = Math.min(Math.max(position, 0), digits.length);
+    currentTarget.setSelectionRange(start, Math.min(start + 1, digits.length));
+  }
+
+  return (
+    <Field {...shell}>
+      <div className={frame}>
+        <DigitBoxes
+          digits={digits}
+          selection={selection}
+          status={issue?.status}
+          still={busy || disabled}
+        />
+        <input
+          {...data}
+          {...attributes}
+          ref={control}
+          type="text"
+          name={name}
+          value={digits}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a dialog that was asked for
+          autoFocus={autoFocus}
+          disabled={disabled}
+          readOnly={busy}
+          className={input}
+          onChange={type}
+          onPaste={paste}
+          onClick={press}
+          onSelect={({ currentTarget }) => readSelection(currentTarget)}
+          onFocus={({ currentTarget }) => readSelection(currentTarget)}
+          onBlur={(event) => {
+            onBlur?.(event);
+            setSelection(undefined);
+            leave();
+          }}
+        />
+        {/* The sixth digit sends the code and the focus stays: only a live region tells what became of it. */}
+        <output className={visuallyHidden}>
+          {busy && words.checking}
+          {!busy && digits.length === otpLength && issue?.message}
+        </output>
+      </div>
+    </Field>
+  );
+}

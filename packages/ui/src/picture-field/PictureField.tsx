@@ -1,0 +1,236 @@
+import { useRef, useId, type FocusEvent, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Field, type FieldWordsProps } from '../field/Field.tsx';
+import type { OwnInputProps } from '../field/ownInput.ts';
+import { useFieldParts } from '../field/useFieldParts.ts';
+import { useSharedRef } from '../field/useSharedRef.ts';
+import { useField, type FieldValueProps } from '../form/useField.ts';
+import { IconCheck } from '../icon/generated/IconCheck.ts';
+import { Notice } from '../notice/Notice.tsx';
+import { Tag } from '../tag/Tag.tsx';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { pictureFieldWords } from '../words/vietnamese/picture-field.ts';
+import { ChosenPicture, UploadBar } from './ChosenPicture.tsx';
+import { DropFrame } from './DropFrame.tsx';
+import { Invitation } from './Invitation.tsx';
+import type { PictureSubject } from './PictureDrawing.tsx';
+import { face, input, mark, preview, root } from './PictureField.css.ts';
+import { showInControl, usePictureChoice } from './usePictureChoice.ts';
+import { usePreview } from './usePreview.ts';
+
+/** What the server takes of one picture. */
+const tenMegabytes = 10 * 1024 * 1024;
+
+export interface PictureFieldProps
+  extends Omit<FieldWordsProps, 'aside'>, FieldValueProps<File | null>, OwnInputProps {
+  /** Drawn in the empty frame. @default 'card' */
+  readonly subject?: PictureSubject;
+  /** Largest size in bytes. @default 10 MB (10 × 1024 × 1024), which is what the server takes */
+  readonly maxBytes?: number;
+  /** Under a finger a second button opens this camera at once; without it the phone asks what to use. */
+  readonly capture?: 'user' | 'environment' | undefined;
+  /** How to take the picture, such as what to write on the note; describes the control. */
+  readonly note?: ReactNode;
+  /** 0 to 1 while the picture is being sent; it cannot be changed then. */
+  readonly progress?: number | undefined;
+  /** A file was not taken; `message` are the words that stand below the frame, for a toast as well. */
+  readonly onRefuse?: ((message: string) => void) | undefined;
+}
+
+function isPicture(value: unknown): value is File | null {
+  return value === null || value instanceof File;
+}
+
+/**
+ * One picture: choosing, dropping or taking it, its preview, replacing and removing it, and how much of it has been sent.
+ * Renders a `<label>`, an `<input type="file">` over a frame of 1.586:1, one message slot and the note. The value is a
+ * `File`, or null. Only JPEG and PNG are taken, told by the content's first bytes; what was chosen before stays when another
+ * file is refused. Previews are `blob:` addresses: a content security policy needs them in `img-src`.
+ *
+ * Keys: Tab to the frame, Enter or Space opens the chooser; with a picture Tab goes on to 'Bỏ ảnh'.
+ */
+export function PictureField({
+  label,
+  hideLabel,
+  hint: givenHint,
+  issue: givenIssue,
+  required,
+  name,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  subject = 'card',
+  maxBytes = tenMegabytes,
+  capture,
+  note,
+  progress,
+  disabled = false,
+  onRefuse,
+  id,
+  'aria-describedby': describedBy,
+  ref,
+  ...data
+}: PictureFieldProps) {
+  const words = useKitWords(pictureFieldWords);
+  const noteId = useId();
+  const control = useRef<HTMLInputElement>(null);
+  useSharedRef(ref, control);
+  const {
+    value: file,
+    setValue,
+    leave,
+    issue: fieldIssue,
+    inForm,
+    resets,
+  } = useField<File | null, HTMLInputElement>({
+    name,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    empty: null,
+    accepts: isPicture,
+    issue: givenIssue,
+    control,
+    // What was chosen before hydration is checked like everything else.
+    read: () => undefined,
+  });
+  const { refusal, take, giveBack, remove } = usePictureChoice({
+    file,
+    setValue,
+    maxBytes,
+    control,
+    resets,
+    onRefuse,
+  });
+  const showPreview = usePreview(file);
+  const issue =
+    refusal === undefined ? fieldIssue : ({ status: 'invalid', message: refusal } as const);
+  const hint = givenHint ?? (file === null ? words.kinds(words.size(maxBytes)) : undefined);
+  const aside =
+    file === null ? undefined : (
+      <span className={mark}>
+        <Tag tone="positive" icon={<IconCheck size={16} />}>
+          {words.chosen}
+        </Tag>
+      </span>
+    );
+  const { shell, attributes } = useFieldParts(
+    { label, hideLabel, aside, hint, required },
+    { id, describedBy, issue, inForm },
+  );
+  const isSending = progress !== undefined;
+  const isInert = disabled || isSending;
+  const descriptions = [attributes['aria-describedby'], note === undefined ? undefined : noteId]
+    .filter((description) => description !== undefined)
+    .join(' ');
+  // A picture that stays because another file was refused is not what is wrong.
+  const frameStatus = file === null || refusal === undefined ? issue?.status : undefined;
+
+  /** The attribute is there for this one press: else the phone offers its pictures no more. */
+  function openCamera(camera: 'user' | 'environment'): void {
+    const { current: element } = control;
+    element?.setAttribute('capture', camera);
+    element?.click();
+    element?.removeAttribute('capture');
+  }
+
+  /** A chooser that opens takes the focus from the window, not from the field. */
+  function blur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) leave();
+  }
+
+  return (
+    <div className={root} onBlur={blur}>
+      <Field {...shell}>
+        <div>
+          <DropFrame
+            filled={file !== null}
+            status={frameStatus ?? 'plain'}
+            inert={isInert}
+            onDropFile={take}
+          >
+            {(isDragging) => (
+              <>
+                {file === null ? (
+                  <Invitation
+                    label={label}
+                    subject={subject}
+                    inert={isInert}
+                    isDragging={isDragging}
+                    onCamera={
+                      capture === undefined || isInert ? undefined : () => openCamera(capture)
+                    }
+                  />
+                ) : (
+                  <img
+                    ref={showPreview}
+                    className={preview}
+                    alt={words.preview(label)}
+                    onError={giveBack}
+                  />
+                )}
+                {isSending && <UploadBar label={label} progress={progress} />}
+                <input
+                  {...data}
+                  {...attributes}
+                  {...(descriptions === '' ? {} : { 'aria-describedby': descriptions })}
+                  ref={control}
+                  type="file"
+                  name={name}
+                  accept="image/jpeg,image/png"
+                  aria-label={file === null ? words.chooseNamed(label) : words.replaceNamed(label)}
+                  // Not `disabled` while it sends: that would take the focus away.
+                  aria-disabled={isSending}
+                  disabled={disabled}
+                  className={input({ inert: isInert })}
+                  onClick={(event) => {
+                    if (isInert) event.preventDefault();
+                  }}
+                  onChange={({ currentTarget }) => {
+                    const chosen = currentTarget.files?.[0];
+                    // A chooser that was closed without a choice empties the control.
+                    if (chosen === undefined) showInControl(currentTarget, file);
+                    else take(chosen);
+                  }}
+                />
+              </>
+            )}
+          </DropFrame>
+          {file !== null && (
+            <ChosenPicture file={file} progress={progress}>
+              {/* The frame is the control and has this name; here is a second place to press it. */}
+              <label
+                htmlFor={attributes.id}
+                aria-hidden="true"
+                className={face({ inert: isInert })}
+              >
+                {words.replace}
+              </label>
+              <Button
+                theme="tertiary"
+                aria-label={words.removeNamed(label)}
+                disabled={disabled}
+                onClick={() => {
+                  remove();
+                  control.current?.focus();
+                }}
+              >
+                {words.remove}
+              </Button>
+            </ChosenPicture>
+          )}
+          {/* The focus stays where it is, so only a live region tells what became of the file. */}
+          <output className={visuallyHidden}>
+            {refusal ?? (file === null ? '' : words.chosenFile(file.name))}
+          </output>
+        </div>
+      </Field>
+      {note !== undefined && (
+        <div id={noteId}>
+          <Notice tone="neutral">{note}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}

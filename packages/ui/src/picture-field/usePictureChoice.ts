@@ -1,0 +1,117 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useUntilReset } from '../form/useUntilReset.ts';
+import type { KitWords } from '../words/KitWords.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { pictureFieldWords } from '../words/vietnamese/picture-field.ts';
+import { checkPicture, type PictureRefusal } from './picture-checks.ts';
+
+interface PictureChoiceOptions {
+  readonly file: File | null;
+  readonly setValue: (file: File | null) => void;
+  readonly maxBytes: number;
+  readonly control: RefObject<HTMLInputElement | null>;
+  /** Of the field: with a change of it a refusal is forgotten. */
+  readonly resets: number;
+  readonly onRefuse: ((message: string) => void) | undefined;
+}
+
+interface PictureChoice {
+  /** Why the newest file was not taken, in words; undefined once the field holds another one. */
+  readonly refusal: string | undefined;
+  /** A file was chosen or dropped: it is checked and then taken or refused. */
+  readonly take: (candidate: File) => void;
+  /** The browser cannot show the file that was taken. */
+  readonly giveBack: () => void;
+  readonly remove: () => void;
+}
+
+/** The native control holds what the field holds, so that readers and the browser say the same file. */
+export function showInControl(control: HTMLInputElement | null, file: File | null): void {
+  if (control === null || (control.files?.[0] ?? null) === file) return;
+  const files = new DataTransfer();
+  if (file !== null) files.items.add(file);
+  control.files = files.files;
+}
+
+function wordsOf(
+  refusal: PictureRefusal,
+  maxBytes: number,
+  words: KitWords['pictureField'],
+): string {
+  switch (refusal.reason) {
+    case 'not-a-picture':
+      return words.notAPicture;
+    case 'too-large':
+      return words.tooLarge(words.size(refusal.size), words.size(maxBytes));
+    case 'unreadable':
+      return words.unreadable;
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** Taking and refusing the files of one field. Private to `PictureField`. */
+export function usePictureChoice({
+  file,
+  setValue,
+  maxBytes,
+  control,
+  resets,
+  onRefuse,
+}: PictureChoiceOptions): PictureChoice {
+  const words = useKitWords(pictureFieldWords);
+  const newest = useRef(0);
+  const held = useRef(file);
+  /** Said beside what the field held then. */
+  const [refused, setRefused] = useUntilReset<
+    { readonly beside: File | null; readonly message: string } | undefined
+  >(undefined, resets);
+
+  function refuse(found: PictureRefusal, beside: File | null): void {
+    const message = wordsOf(found, maxBytes, words);
+    setRefused({ beside, message });
+    onRefuse?.(message);
+  }
+
+  function set(next: File | null): void {
+    newest.current += 1;
+    setRefused(undefined);
+    setValue(next);
+  }
+
+  /** Of two files that are chosen quickly after each other the second counts, whichever is read first. */
+  async function check(candidate: File): Promise<void> {
+    newest.current += 1;
+    const turn = newest.current;
+    const found = await checkPicture(candidate, maxBytes);
+    if (turn !== newest.current) return;
+    if (found === null) {
+      set(candidate);
+      return;
+    }
+    showInControl(control.current, held.current);
+    refuse(found, held.current);
+  }
+
+  useEffect(() => {
+    const { current: element } = control;
+    // Chosen before the JavaScript came: as if it was chosen now. The next effect makes the control say what is held.
+    if ((element?.files?.length ?? 0) === 0 || held.current !== null) return;
+    element?.dispatchEvent(new Event('change', { bubbles: true }));
+  }, [control]);
+
+  useEffect(() => {
+    held.current = file;
+    showInControl(control.current, file);
+  }, [control, file]);
+
+  return {
+    refusal: refused !== undefined && refused.beside === file ? refused.message : undefined,
+    take: (candidate) => void check(candidate),
+    giveBack() {
+      set(null);
+      refuse({ reason: 'unreadable' }, null);
+    },
+    remove: () => set(null),
+  };
+}

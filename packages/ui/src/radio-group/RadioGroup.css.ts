@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
+import { media, type } from '../theme/scale.ts';
+
+export const list = style({
+  display: 'grid',
+  gap: 12,
+  '@media': { [media.coarsePointer]: { gap: 4 } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: color.text3, cursor: 'not-allowed' } },
+  '@media': { [media.coarsePointer]: { minHeight: 44, paddingBlock: 11 } },
+});
+
+/** Stands in the middle of the first line of its words. */
+export const radio = style({
+  flex: 'none',
+  width: 18,
+  height: 18,
+  margin: 0,
+  marginBlockStart: `calc((${type.m.lineHeight} - 18px) / 2)`,
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: '50%',
+  background: color.raised,
+  appearance: 'none',
+  cursor: 'inherit',
+  selectors: {
+    // An edge of the accent around a centre in the surface's colour, as in a `ChoiceList`.
+    '&:checked': { border: `5px solid ${color.accent}` },
+    '&:disabled': { borderColor: color.line2, background: color.surface3 },
+    '&:checked:disabled': { borderColor: color.text3 },
+  },
+  // The system draws its own, which keeps the customer's colours.
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
+
+function edge(tone: string) {
+  return style({
+    selectors: {
+      '&:not(:checked)': { borderColor: tone, boxShadow: `inset 0 0 0 1px ${tone}` },
+    },
+  });
+}
+
+/** Edge of the radios of a group that has a status. */
+export const radioStatus = {
+  invalid: edge(color.tone.invalid.icon),
+  warn: edge(color.tone.caution.icon),
+};
+
+export const words = style({ ...type.m, display: 'grid', minWidth: 0 });
+
+export const detail = style({
+  ...type.s,
+  color: color.text2,
+  selectors: { ':has(:disabled) > * > &': { color: 'inherit' } },
+});

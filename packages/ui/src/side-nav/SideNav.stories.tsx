@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longGroups, sampleGroups } from '../story-frame/sample-navigation.tsx';
+import { staysInFrame } from '../story-frame/staysInFrame.ts';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { SideNav } from './SideNav.tsx';
+
+const meta = {
+  title: 'Kit/SideNav',
+  component: SideNav,
+  args: { groups: sampleGroups, place: 'side' },
+  render: (args) => (
+    <Column width={260}>
+      <SideNav {...args} />
+    </Column>
+  ),
+} satisfies Meta<typeof SideNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lists under their captions; the page that is shown is said, and so is what leads out. */
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('navigation', { name: 'Danh mục chính' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Tài khoản' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Thuê PC GPU');
+    await expect(
+      canvas.getByRole('link', { name: 'Yêu cầu tải game mở trong thẻ mới' }),
+    ).toBeVisible();
+  },
+};
+
+/** Taller rows, the current one on the accent. */
+export const InDrawer: Story = { args: { place: 'drawer' } };
+
+export const LongVietnamese: Story = { args: { groups: longGroups }, play: staysInFrame };

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { media, radius, space } from '../theme/scale.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+
+/** White in both themes: it is the paper that goes into the contract. */
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    height: '13.5rem',
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: radius.control,
+    background: '#ffffff',
+    overflow: 'hidden',
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+  variants: {
+    status: {
+      plain: {},
+      invalid: {
+        borderColor: color.tone.invalid.icon,
+        boxShadow: `0 0 0 1px ${color.tone.invalid.icon}`,
+        '@media': { [media.forcedColors]: { borderWidth: 2 } },
+      },
+      warn: {
+        borderColor: color.tone.caution.icon,
+        boxShadow: `0 0 0 1px ${color.tone.caution.icon}`,
+        '@media': { [media.forcedColors]: { borderWidth: 2 } },
+      },
+    },
+  },
+});
+
+/** The page must not scroll under a finger that writes. */
+export const canvas = recipe({
+  base: { display: 'block', width: '100%', height: '100%', touchAction: 'none' },
+  variants: {
+    inert: { false: { cursor: 'crosshair' }, true: { pointerEvents: 'none', opacity: 0.6 } },
+  },
+});
+
+/** The line to write on is of the page, not of the signature. */
+export const writingLine = style({
+  position: 'absolute',
+  insetInline: space[20],
+  top: '78%',
+  borderTop: '1px dashed #848992',
+  pointerEvents: 'none',
+});
+
+export const tools = style({
+  position: 'absolute',
+  top: space[8],
+  insetInlineEnd: space[8],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[8],
+});
+
+export const below = style({ display: 'grid', justifyItems: 'start', gap: space[12] });
+
+export const typing = style({ width: '100%', maxWidth: '24rem' });

@@ -1,0 +1,200 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { FieldGroup, type FieldWordsProps, type GroupRootProps } from '../field/Field.tsx';
+import { useFieldIds } from '../field/useFieldIds.ts';
+import { isString, leavesGroup, useField, type FieldValueProps } from '../form/useField.ts';
+import { useUntilReset } from '../form/useUntilReset.ts';
+import { IconArrowBackUp } from '../icon/generated/IconArrowBackUp.ts';
+import { IconEraser } from '../icon/generated/IconEraser.ts';
+import { IconKeyboard } from '../icon/generated/IconKeyboard.ts';
+import { TextField } from '../text-field/TextField.tsx';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { useKitWords } from '../words/useKitWords.ts';
+import { signaturePadWords } from '../words/vietnamese/signature-pad.ts';
+import {
+  below,
+  canvas as canvasStyle,
+  frame,
+  root,
+  tools,
+  typing,
+  writingLine,
+} from './SignaturePad.css.ts';
+import type { SignatureSurface } from './SignatureSurface.ts';
+import { useSurface } from './useSurface.ts';
+
+export interface SignaturePadProps
+  extends FieldWordsProps, FieldValueProps<string>, GroupRootProps {}
+
+/**
+ * A signature: drawn with a mouse, a pen or a finger, or made of a typed name. Renders a `<fieldset>` with a `<canvas>`, its
+ * buttons and one message slot. The value is a PNG on white in a data URL, '' while there is none.
+ *
+ * 'Hoàn tác' takes the last line back, 'Ký lại' everything. The drawing stays when the pad changes its size. Drawing needs a
+ * pointer; 'Gõ tên' is the same for a keyboard (WCAG 2.1.1), and the focus of a form's error goes there. The library that
+ * draws is loaded when the pad is first in the page; typing works without it.
+ */
+export function SignaturePad({
+  label,
+  hideLabel,
+  aside,
+  hint: givenHint,
+  issue: givenIssue,
+  required: givenRequired,
+  name,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  disabled = false,
+  id,
+  ...fieldset
+}: SignaturePadProps) {
+  const words = useKitWords(signaturePadWords);
+  const typingId = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const typeButton = useRef<HTMLButtonElement>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const [said, setSaid] = useState('');
+  const { value, setValue, leave, issue, inForm, resets } = useField<string, HTMLCanvasElement>({
+    name,
+    value: givenValue,
+    defaultValue,
+    onValueChange,
+    empty: '',
+    accepts: isString,
+    issue: givenIssue,
+    control: canvas,
+    read: () => undefined,
+  });
+  const [typed, setTyped] = useUntilReset('', resets);
+  /** What the surface shows already; any other value comes from outside, and a new surface shows nothing yet. */
+  const shown = useRef<{ readonly on: SignatureSurface | null; readonly value: string }>({
+    on: null,
+    value: '',
+  });
+  const { surface, pen } = useSurface(canvas, {
+    changed() {
+      const { current } = surface;
+      if (current !== null) hold(current.isEmpty ? '' : current.toDataUrl());
+    },
+    nameDropped: () => setTyped(''),
+  });
+  const hint = givenHint ?? words.how;
+  const { messageId, optional, attributes } = useFieldIds({
+    id,
+    describedBy: undefined,
+    aside: undefined,
+    hint,
+    issue,
+    required: givenRequired,
+    inForm,
+  });
+
+  function hold(next: string): void {
+    shown.current = { on: surface.current, value: next };
+    setValue(next);
+    setSaid(next === '' ? words.cleared : words.signed);
+  }
+
+  useEffect(() => {
+    const { current } = surface;
+    const known = shown.current.on === current ? shown.current.value : '';
+    if (current === null || value === known) return;
+    shown.current = { on: current, value };
+    if (value === '') current.clear();
+    else void current.show(value);
+  }, [surface, value]);
+
+  /** The buttons over the paper are gone with the drawing; the focus stays in the field. */
+  function keepFocus(): void {
+    if (surface.current?.isEmpty === true) typeButton.current?.focus();
+  }
+
+  function undo(): void {
+    surface.current?.undo();
+    if (surface.current?.isEmpty === true) setTyped('');
+    keepFocus();
+  }
+
+  function clear(): void {
+    surface.current?.clear();
+    setTyped('');
+    hold('');
+    keepFocus();
+  }
+
+  function type(text: string): void {
+    setTyped(text);
+    void surface.current?.write(text);
+  }
+
+  return (
+    <FieldGroup
+      {...fieldset}
+      id={id}
+      kind="group"
+      label={label}
+      hideLabel={hideLabel}
+      aside={aside}
+      hint={pen === 'failed' ? words.failed : hint}
+      issue={issue}
+      optional={optional}
+      required={attributes.required}
+      disabled={disabled}
+      messageId={messageId}
+    >
+      <div className={root} onBlur={leavesGroup(leave)}>
+        <div className={frame({ status: issue?.status ?? 'plain' })}>
+          <canvas
+            ref={canvas}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot be drawn on
+            role="img"
+            aria-label={value === '' ? words.empty(label) : words.drawn(label)}
+            className={canvasStyle({ inert: disabled })}
+          />
+          <span className={writingLine} />
+          {value !== '' && !disabled && (
+            <div className={tools}>
+              <Button icon={<IconArrowBackUp size={16} />} onClick={undo}>
+                {words.undo}
+              </Button>
+              <Button icon={<IconEraser size={16} />} onClick={clear}>
+                {words.clear}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className={below}>
+          <Button
+            ref={typeButton}
+            {...(name === undefined ? {} : { 'data-field': name })}
+            theme="tertiary"
+            icon={<IconKeyboard size={16} />}
+            aria-expanded={isTyping}
+            aria-controls={typingId}
+            aria-describedby={messageId}
+            disabled={disabled}
+            onClick={() => setIsTyping((open) => !open)}
+          >
+            {words.type}
+          </Button>
+          <div id={typingId} className={typing} hidden={!isTyping}>
+            {isTyping && (
+              <TextField
+                label={words.typedName}
+                hint={words.typedHint}
+                required
+                autoComplete="name"
+                disabled={disabled}
+                value={typed}
+                onValueChange={type}
+              />
+            )}
+          </div>
+        </div>
+        {/* What a pen did is not heard: only a live region tells it. */}
+        <output className={visuallyHidden}>{said}</output>
+      </div>
+    </FieldGroup>
+  );
+}

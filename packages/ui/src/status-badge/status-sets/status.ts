@@ -1,0 +1,28 @@
+import type { Icon } from '../../icon/createIcon.tsx';
+import { IconCircleDashed } from '../../icon/generated/IconCircleDashed.ts';
+import type { Tone } from '../../theme/palette.ts';
+
+export interface Status {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly icon: Icon;
+}
+
+/** Keyed by the value that the API sends, as a string. */
+export type StatusSet = Readonly<Record<string, Status>>;
+
+/** One status of a set, with its label as a type of its own. */
+export function status<const Label extends string>(
+  label: Label,
+  tone: Tone,
+  icon: Icon,
+): Status & { readonly label: Label } {
+  return { label, tone, icon };
+}
+
+/** The status of a value; a value that the set does not know keeps its raw text, neutral, with a dashed circle. */
+export function statusOf(set: StatusSet, value: string | number): Status {
+  const code = String(value);
+  const known = Object.hasOwn(set, code) ? set[code] : undefined;
+  return known ?? { label: code, tone: 'neutral', icon: IconCircleDashed };
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Form } from '../form/Form.tsx';
+import { useForm } from '../form/useForm.ts';
+import { Column } from '../story-frame/StoryFrame.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Kit/Switch',
+  component: Switch,
+  args: { label: 'Thông báo ban đêm', onValueChange: fn() },
+  render: (args) => (
+    <Column width={320}>
+      <Switch {...args} />
+    </Column>
+  ),
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Space switches, and a press on the words. */
+export const Default: Story = {
+  args: { hint: 'Từ 23h00 đến 8h30' },
+  async play({ canvas, args }) {
+    const control = canvas.getByRole('switch', { name: 'Thông báo ban đêm' });
+    await expect(control).toHaveAccessibleDescription('Từ 23h00 đến 8h30');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.click(canvas.getByText('Thông báo ban đêm'));
+    await expect(control).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** While the change is being saved it keeps the focus and takes no second press. */
+export const Busy: Story = {
+  args: { busy: true, defaultValue: true },
+  async play({ canvas, args }) {
+    const control = canvas.getByRole('switch');
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+function NightForm() {
+  const form = useForm({ initialValues: { night: true }, onSubmit: () => {} });
+  return (
+    <Form form={form} aria-label="Thông báo">
+      <Switch name="night" label="Thông báo ban đêm" />
+    </Form>
+  );
+}
+
+/** In a form it takes the form's value, and is never required. */
+export const InForm: Story = {
+  render: () => <NightForm />,
+  async play({ canvas }) {
+    const control = canvas.getByRole('switch', { name: 'Thông báo ban đêm' });
+    await expect(control).toBeChecked();
+    await expect(control).not.toBeRequired();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Column width={320}>
+      <Switch {...args} />
+      <Switch {...args} defaultValue />
+      <Switch {...args} hint="Đổi được bất cứ lúc nào" defaultValue />
+      <Switch {...args} issue={{ status: 'invalid', message: 'Chưa lưu được. Hãy thử lại.' }} />
+      <Switch {...args} busy />
+      <Switch {...args} disabled hint="Chỉ đổi được khi đã xác thực email" />
+      <Switch {...args} disabled defaultValue />
+    </Column>
+  ),
+};
+
+export const LongVietnamese: Story = {
+  render: () => (
+    <Column width={240}>
+      <Switch
+        label="Gửi email khi thời gian thuê máy sắp hết, kể cả trong khoảng nghỉ ban đêm"
+        hint="Chỉ gửi khi còn sáu mươi phút, mười phút và một phút"
+        defaultValue
+      />
+    </Column>
+  ),
+  async play({ canvas }) {
+    const row = canvas.getByRole('switch').closest('label');
+    await expect(row?.scrollWidth).toBeLessThanOrEqual(240);
+  },
+};

@@ -1,0 +1,63 @@
+import type { RefCallback } from 'react';
+import type { TableColumn } from './columns.ts';
+import { besideValue, cell, row as rowStyle, sub, withButton } from './DataTable.css.ts';
+
+/** One row of a table. */
+export function TableRow<Row>({
+  row,
+  columns,
+  index,
+  rowIndex,
+  measure,
+}: {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+  /** Its place among the rows, from 0. */
+  readonly index: number;
+  /** Its place in a table of which not every row is in the page; the head is the first. */
+  readonly rowIndex: number | undefined;
+  readonly measure: RefCallback<HTMLElement> | undefined;
+}) {
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={rowIndex} className={rowStyle}>
+      {columns.map((column, place) => (
+        <Cell key={column.id} row={row} column={column} isFirst={place === 0} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell<Row>({
+  row,
+  column,
+  isFirst,
+}: {
+  readonly row: Row;
+  readonly column: TableColumn<Row>;
+  readonly isFirst: boolean;
+}) {
+  const { align = 'start', wraps = false, strong = false, middle = false } = column;
+  const className = cell({ align, wraps, strong, middle, stuck: isFirst });
+  const value = column.cell(row);
+  const content = (
+    <>
+      {column.beside === undefined ? (
+        value
+      ) : (
+        <span className={withButton}>
+          {value}
+          <span className={besideValue}>{column.beside(row)}</span>
+        </span>
+      )}
+      {column.sub !== undefined && <span className={sub}>{column.sub(row)}</span>}
+    </>
+  );
+  if (isFirst) {
+    return (
+      <th scope="row" className={className}>
+        {content}
+      </th>
+    );
+  }
+  return <td className={className}>{content}</td>;
+}

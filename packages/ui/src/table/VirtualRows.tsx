@@ -1,0 +1,104 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, memo, useLayoutEffect, useState, type ReactNode, type RefCallback } from 'react';
+
+/** Draws the row at an index; `measure` goes to its element, beside `data-index`. Keep the function while rows do not change. */
+export type RenderRow = (index: number, measure?: RefCallback<HTMLElement>) => ReactNode;
+
+export interface VirtualRowsProps {
+  readonly count: number;
+  /** Identity of the row at an index. Keep the function while rows do not change. */
+  readonly keyAt: (index: number) => string;
+  readonly renderRow: RenderRow;
+  /** Draws nothing of a height in px, in place of the rows that are out of sight. */
+  readonly renderSpace: (height: number) => ReactNode;
+  /** What holds the rows; the page scrolls it. */
+  readonly holder: HTMLElement;
+  /** Usual height of a row, and between two, in px. Each row is measured once it is there. */
+  readonly rowHeight: number;
+  readonly gap: number;
+  /** A row that stays in the page wherever it is: the one with the focus. */
+  readonly heldIndex: number | null;
+}
+
+/** Distance of an element from the top of its page, kept current while the page changes, in px. */
+function usePageOffset(element: HTMLElement): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () =>
+      setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    measure();
+    return () => observer.disconnect();
+  }, [element]);
+  return offset;
+}
+
+/** A row that has not changed is not drawn again while others come and go. */
+const Row = memo(function Row({
+  index,
+  renderRow,
+  measure,
+}: {
+  readonly index: number;
+  readonly renderRow: RenderRow;
+  readonly measure: RefCallback<HTMLElement>;
+}) {
+  return renderRow(index, measure);
+});
+
+/**
+ * The rows of a long list that are in sight, with empty space in place of the others, so that a table stays a table: its
+ * columns, its sticky head and its scroll bar are the browser's own.
+ */
+function VirtualRows({
+  count,
+  keyAt,
+  renderRow,
+  renderSpace,
+  holder,
+  rowHeight,
+  gap,
+  heldIndex,
+}: VirtualRowsProps) {
+  const scrollMargin = usePageOffset(holder);
+  // oxlint-disable-next-line react/incompatible-library -- the kit is not compiled by the React Compiler
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count,
+    getItemKey: keyAt,
+    estimateSize: () => rowHeight,
+    gap,
+    scrollMargin,
+    overscan: 6,
+    rangeExtractor: (range) => {
+      const indexes = new Set(defaultRangeExtractor(range));
+      if (heldIndex !== null && heldIndex < range.count) indexes.add(heldIndex);
+      return [...indexes].sort((one, other) => one - other);
+    },
+    useFlushSync: false,
+  });
+  let end = scrollMargin - gap;
+  const rows = virtualizer.getVirtualItems().map((item) => {
+    // One gap stands before every row, and one more before every space.
+    const space = item.start - end - gap;
+    end = item.end;
+    return (
+      <Fragment key={item.key}>
+        {space > 0 && renderSpace(Math.max(0, space - gap))}
+        <Row index={item.index} renderRow={renderRow} measure={virtualizer.measureElement} />
+      </Fragment>
+    );
+  });
+  const rest = scrollMargin + virtualizer.getTotalSize() - end;
+  return (
+    <>
+      {rows}
+      {rest > 0 && renderSpace(Math.max(0, rest - gap))}
+    </>
+  );
+}
+
+/** The one door of this file: what loads it holds a function and no component of its own making. */
+export function renderVirtualRows(props: VirtualRowsProps): ReactNode {
+  return <VirtualRows {...props} />;
+}

@@ -1,0 +1,41 @@
+import { dressLink, type NavigationItem } from '../navigation/navigation-link.tsx';
+import { TabFace, type TabFaceProps } from './TabFace.tsx';
+import { frame, place, row as rowClass, tab as tabClass } from './Tabs.css.ts';
+import { useChosenInSight } from './useChosenInSight.ts';
+
+/** A page beside the one that is shown, with its bare link. */
+export interface TabLink extends TabFaceProps, Pick<NavigationItem, 'id' | 'link' | 'current'> {}
+
+export interface TabLinksProps {
+  /** Name of the landmark. */
+  readonly label: string;
+  readonly items: readonly TabLink[];
+}
+
+/**
+ * Pages of one thing that look like `Tabs`: each has an address, so that a reload, a shared link and the way back work. Renders a
+ * `<nav>` with a list of links that scrolls sideways where it does not fit; the page that is shown has `aria-current`. These are
+ * links to readers and keys alike, and no tablist.
+ */
+export function TabLinks({ label, items }: TabLinksProps) {
+  const row = useChosenInSight<HTMLUListElement>(items.find(({ current }) => current === true)?.id);
+  return (
+    <nav aria-label={label} className={frame}>
+      <ul ref={row} className={rowClass}>
+        {items.map((item) => (
+          <li key={item.id} className={place}>
+            {dressLink(
+              item,
+              tabClass,
+              <TabFace
+                label={item.label}
+                icon={item.icon}
+                {...(item.count === undefined ? {} : { count: item.count })}
+              />,
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import type { Tone } from '../theme/palette.ts';
+import { color } from '../theme/contract.css.ts';
+import { fontWeight, media, space, type } from '../theme/scale.ts';
+
+export const timeline = style({ display: 'grid' });
+
+export const moment = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  columnGap: space[12],
+  paddingBottom: space[20],
+  selectors: {
+    '&:last-child': { paddingBottom: 0 },
+    // From each moment to the next.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 12,
+      top: 28,
+      bottom: 4,
+      borderInlineStart: `1px solid ${color.line2}`,
+    },
+  },
+});
+
+function badge(tone: Tone) {
+  const { background, border, icon } = color.tone[tone];
+  return { background, borderColor: border, color: icon };
+}
+
+export const picture = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    border: '1px solid',
+    borderRadius: '50%',
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText', color: 'CanvasText' } },
+  },
+  variants: {
+    tone: {
+      neutral: badge('neutral'),
+      info: badge('info'),
+      positive: badge('positive'),
+      caution: badge('caution'),
+      warning: badge('warning'),
+      critical: badge('critical'),
+      invalid: badge('invalid'),
+    },
+  },
+});
+
+export const words = style({ minWidth: 0, paddingTop: 1, overflowWrap: 'anywhere' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+});
+
+export const title = style({ ...type.m, fontWeight: fontWeight.label });
+
+export const time = style({ ...type.s, color: color.text3 });
+
+export const detail = style({ ...type.s, marginTop: 2, color: color.text2 });

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { IconCopy } from '../icon/generated/IconCopy.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Row } from '../story-frame/StoryFrame.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Kit/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Sao chép địa chỉ IP',
+    placement: 'bottom',
+    children: <IconButton aria-label="Sao chép địa chỉ IP" icon={<IconCopy />} />,
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function shown(): Element | null {
+  return document.querySelector('[role="tooltip"]');
+}
+
+/** The keyboard's focus shows it, Esc takes it away and the focus stays. */
+export const Default: Story = {
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'Sao chép địa chỉ IP' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(shown()).toHaveTextContent('Sao chép địa chỉ IP'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+};
+
+/** What it adds is heard whether it is shown or not. */
+export const Description: Story = {
+  args: {
+    says: 'description',
+    text: 'Đổi IP trên đường bạn đang giữ',
+    children: <Button>Xoay IP</Button>,
+  },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'Xoay IP' });
+    await expect(button).toHaveAccessibleDescription('Đổi IP trên đường bạn đang giữ');
+    // Not by a pointer: of events that no mouse has moved for, a built Storybook believes none.
+    await userEvent.tab();
+    await waitFor(() => expect(shown()).toHaveStyle({ opacity: '1' }));
+  },
+};
+
+export const LongVietnamese: Story = {
+  args: {
+    says: 'description',
+    text: 'Nghiêng Trường Khuyến: máy này đang được cài Windows, thời gian thuê chưa tính cho đến khi máy sẵn sàng',
+    children: <Button>Máy 01</Button>,
+  },
+  render: (args) => (
+    <Row>
+      <Tooltip {...args} />
+    </Row>
+  ),
+  async play() {
+    await userEvent.tab();
+    await waitFor(() => expect(shown()).toHaveStyle({ opacity: '1' }));
+    await expect(shown()?.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+  },
+};
+
+/** It turns to where there is room and stays in the window. */
+export const Narrow: Story = {
+  ...LongVietnamese,
+  globals: { viewport: { value: 'mobile1' } },
+  async play() {
+    await userEvent.tab();
+    await waitFor(() => expect(shown()).toHaveStyle({ opacity: '1' }));
+    const { left, right } = shown()?.getBoundingClientRect() ?? new DOMRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Brand } from '../brand-mark/BrandMark.tsx';
+import { barLinks, SampleLink } from '../story-frame/sample-navigation.tsx';
+import { TopBar } from './TopBar.tsx';
+import { UserButton } from './UserButton.tsx';
+
+const meta = {
+  title: 'Kit/TopBar',
+  component: TopBar,
+  subcomponents: { UserButton },
+  args: {
+    brand: <Brand name="Trạm" link={<SampleLink href="#top" />} />,
+    links: barLinks,
+    balance: 1_284_500,
+    onTopUp: fn(),
+    onNotifications: fn(),
+    onMenu: fn(),
+    menuOpen: false,
+    userMenu: (
+      <UserButton avatar={<Avatar name="Đỗ Quốc Bửu" />} name="Đỗ Quốc Bửu" aria-haspopup="menu" />
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The balance is text here; what can be pressed are the top-up, the bell and the user. */
+export const Default: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('banner')).toHaveTextContent('1.284.500');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nạp tiền' }));
+    await expect(args.onTopUp).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Đỗ Quốc Bửu' })).toBeVisible();
+    // On a phone notifications are in the drawer.
+    const bell = canvas.queryByRole('button', { name: 'Thông báo' });
+    if (bell === null) return;
+    await userEvent.click(bell);
+    await expect(args.onNotifications).toHaveBeenCalledOnce();
+  },
+};
+
+/** With more to say about it the balance is a button, and a few words stand under it. */
+export const BalanceWithNote: Story = {
+  args: { balanceNote: 'đủ đến 24/11', onBalance: fn() },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Số dư 1.284.500 VNĐ đủ đến 24/11' }));
+    await expect(args.onBalance).toHaveBeenCalledOnce();
+  },
+};
+
+export const BalanceUnknown: Story = { args: { balance: null } };
+
+/** The balance never hides: at 320 px the name of the brand and of the customer make room. */
+export const LongVietnamese: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    brand: <Brand name="Trạm Trường Khuya" />,
+    balance: 1_234_567_890,
+    balanceNote: 'thiếu 12.112.000 VNĐ',
+    onBalance: fn(),
+    userMenu: (
+      <UserButton avatar={<Avatar name="" />} name="Nguyễn Phước Nghiêng Thuở Trường Khuya" />
+    ),
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText('1.234.567.890')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

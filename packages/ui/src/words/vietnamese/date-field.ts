@@ -1,0 +1,27 @@
+import { inSentence } from '../in-sentence.ts';
+import type { WordGroup } from '../KitWords.ts';
+
+/** Vietnamese of `KitWords.dateField`. */
+export const dateFieldWords: WordGroup<'dateField'> = {
+  name: 'dateField',
+  vietnamese: {
+    locale: 'vi-VN',
+    placeholder: 'ngày/tháng/năm',
+    open: (label) => `Mở lịch, ${inSentence(label)}`,
+    calendar: (label) => `Lịch, ${inSentence(label)}`,
+    close: 'Đóng lịch',
+    notLoaded: 'Chưa tải được lịch. Bạn có thể gõ ngày, hoặc bấm mở lịch lần nữa.',
+    previousMonth: 'Tháng trước',
+    nextMonth: 'Tháng sau',
+    month: 'Tháng',
+    monthNamed: (month) => `Tháng ${month}`,
+    year: 'Năm',
+    today: 'Hôm nay',
+    clear: 'Xóa ngày',
+    unreadable: 'Nhập ngày theo thứ tự ngày/tháng/năm, ví dụ 05/11/2026.',
+    shortYear: 'Nhập năm đủ bốn chữ số, ví dụ 05/11/2026.',
+    noSuchDay: (text) => `Không có ngày ${text}. Kiểm tra lại ngày và tháng.`,
+    tooEarly: (first) => `Ngày phải từ ${first} trở đi.`,
+    tooLate: (last) => `Ngày không được sau ${last}.`,
+  },
+};
