@@ -1,0 +1,78 @@
+/** The effects of the lifecycles over the client: everything that this front end has to say about the wire. */
+import { newIdempotencyKey } from '@tram/api/idempotency-key';
+import type { Download } from '@tram/api/client';
+import { findRow } from '@tram/api/pages';
+import type { Result } from '@tram/api/result';
+import type { Account } from '@tram/api/types';
+import type { PcImagePorts } from '@tram/machines/pc-image';
+import type { RechargeQrPorts } from '@tram/machines/recharge-qr';
+import type { SessionPorts } from '@tram/machines/session';
+import type { Connection } from './connection.ts';
+
+/** @param seen is given the account whenever it has been loaded */
+export function sessionPorts(
+  { api, session, realtime }: Connection,
+  seen: (account: Account) => void,
+): SessionPorts {
+  return {
+    login: (body, signal) => api.login({ body }, { signal }),
+    getNotification: (_, signal) => api.getNotification({}, { signal }),
+    async getMyAccount(_, signal) {
+      const answer = await api.getMyAccount({}, { signal });
+      if (answer.ok) seen(answer.value);
+      return answer;
+    },
+    openSession: (answer) => session.open(answer),
+    closeSession: () => session.close(),
+    forgetCustomer: () => realtime.disconnect(),
+  };
+}
+
+export function rechargePorts({ api, clock }: Connection): RechargeQrPorts {
+  return {
+    requestRecharge: ({ money, bankId, key }, signal) =>
+      api.requestRecharge({ body: { money, bank_id: bankId } }, { signal, idempotencyKey: key }),
+    cancelRecharge: (id, signal) => api.cancelRecharge({ path: { id } }, { signal }),
+    readRecharge: (id, signal) =>
+      findRow(
+        (page) => api.listRecharges({ query: { page } }, { signal, background: true }),
+        (recharge) => recharge._id === id,
+      ),
+    now: () => clock.now(),
+    newKey: newIdempotencyKey,
+  };
+}
+
+/** @param save stores the Remote Desktop file; what it refuses, the lifecycle refuses */
+export function pcPorts(
+  { api, clock }: Connection,
+  save: (file: Download) => Promise<Result<unknown>>,
+): PcImagePorts {
+  return {
+    createOrder: ({ image, period, unit, key }, signal) =>
+      api.createOrder(
+        { body: { image, rental_period: period, unit } },
+        { signal, idempotencyKey: key },
+      ),
+    extendOrder: ({ image, period, unit, key }, signal) =>
+      api.extendOrder(
+        { body: { image, rental_period: period, unit } },
+        { signal, idempotencyKey: key },
+      ),
+    async downloadRdpFile(id, signal) {
+      const answer = await api.downloadRdpFile({ path: { id } }, { signal });
+      return answer.ok ? save(answer.value) : answer;
+    },
+    resetImage: (id, signal) => api.resetImage({ body: { id } }, { signal }),
+    reconnectImage: (id, signal) => api.reconnectImage({ path: { id } }, { signal }),
+    wakeImage: (id, signal) => api.wakeImage({ path: { id } }, { signal }),
+    deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
+    readImage: (id, signal) =>
+      findRow(
+        (page) => api.listImages({ query: { page } }, { signal, background: true }),
+        (image) => image._id === id,
+      ),
+    now: () => clock.now(),
+    newKey: newIdempotencyKey,
+  };
+}

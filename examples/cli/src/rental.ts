@@ -1,0 +1,124 @@
+import type { Image } from '@tram/api/types';
+import { pcImageView, withPcImagePorts, type PcImageView } from '@tram/machines/pc-image';
+import { formatCountdown, formatDateTime, SECOND, type RentalTerm } from '@tram/machines/rules';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { Ending, exitCodes } from './ending.ts';
+import { pcPorts } from './ports.ts';
+import { refusal } from './refusal.ts';
+import type { Run } from './run.ts';
+import { savingInto } from './save-file.ts';
+import { until } from './until.ts';
+import { words } from './words.vi.ts';
+
+/** How a rental is wished for. */
+export interface RentalWish {
+  readonly term: RentalTerm;
+  /** Where the Remote Desktop file goes. */
+  readonly folder: string;
+  readonly showPassword: boolean;
+}
+
+/**
+ * Pays for a PC, waits until it can be used, and says how to connect, by the PC's lifecycle.
+ * @throws Ending when it is refused, or the PC cannot be made
+ */
+export async function rentAndWait(run: Run, image: Image, wish: RentalWish): Promise<void> {
+  const { terminal, realtime, stop } = run;
+  const saving = savingInto(wish.folder);
+  const actor = createActor(withPcImagePorts(pcPorts(run, saving.save)), {
+    input: { record: image },
+  });
+  const lookAgain = () => actor.send({ type: 'LOOK_AGAIN' });
+  const ends = [
+    realtime.onLookAgain(lookAgain),
+    realtime.on('boot_result', ({ id }) => {
+      if (id === image._id) lookAgain();
+    }),
+    showProgress(run, actor),
+  ];
+  const see = (isEnough: (view: PcImageView) => boolean) =>
+    until(actor, pcImageView, isEnough, stop);
+  actor.start();
+  try {
+    run.leaves(words.rent.staysUnsure);
+    actor.send({ type: 'RENT', term: wish.term });
+    const { payment } = await see(
+      (view) => view.payment.step === 'paid' || view.payment.step === 'refused',
+    );
+    run.leaves(null);
+    if (payment.step === 'refused') throw refusal(words.rent.refused, payment.error);
+
+    run.leaves(words.rent.stays(image.name));
+    terminal.say(words.rent.rented(image.name));
+    const { status } = await see((view) => view.status !== 'waiting' && view.status !== 'unknown');
+    run.leaves(null);
+    if (status !== 'ready') throw notReady(image.name, status);
+
+    terminal.say(words.rent.ready(image.name));
+    actor.send({ type: 'DOWNLOAD_RDP' });
+    const { operation } = await see(
+      (view) => view.operation.step === 'done' || view.operation.step === 'refused',
+    );
+    await sayConnection(run, image, wish);
+    if (operation.step === 'refused') throw refusal(words.rent.fileFailed, operation.error);
+    const place = saving.path();
+    if (place !== null) terminal.say(words.rent.file(place));
+  } finally {
+    for (const end of ends) end();
+    actor.stop();
+  }
+}
+
+/** Says what is going on until it is over. @returns the function that ends it */
+function showProgress(
+  { terminal, clock }: Run,
+  actor: ActorRefFrom<ReturnType<typeof withPcImagePorts>>,
+): () => void {
+  let since: number | null = null;
+  let wasUnsure = false;
+  const tell = () => {
+    const { name, status, payment } = pcImageView(actor.getSnapshot());
+    if (payment.step === 'sending') terminal.progress(words.rent.sending(name));
+    if (payment.step === 'unsure' && !wasUnsure) {
+      wasUnsure = true;
+      terminal.say(words.rent.unsure);
+    }
+    if (status !== 'waiting') return;
+    since ??= clock.now();
+    terminal.progress(words.rent.waiting(name, formatCountdown(clock.now() - since)));
+  };
+  const subscription = actor.subscribe(tell);
+  const timer = setInterval(tell, SECOND);
+  return () => {
+    subscription.unsubscribe();
+    clearInterval(timer);
+  };
+}
+
+function notReady(name: string, status: PcImageView['status']): Ending {
+  return status === 'notRented'
+    ? new Ending(exitCodes.notMade, words.rent.notMade(name), words.rent.tryAgain)
+    : new Ending(exitCodes.refused, words.rent.gone(name));
+}
+
+/** Where the PC is reached. Its password is for the customer alone, and only when asked for. */
+async function sayConnection(
+  { api, terminal, stop }: Run,
+  { _id: id }: Image,
+  { showPassword }: RentalWish,
+): Promise<void> {
+  const answer = await api.getOrderOfImage({ path: { id } }, { signal: stop });
+  stop.throwIfAborted();
+  if (!answer.ok) {
+    terminal.complain(words.rent.orderFailed);
+    return;
+  }
+  const { remote_ext_ip: address, user_remote: user, passRdp, end_time: end } = answer.value;
+  if (address !== null) terminal.say(words.rent.address(address));
+  if (user !== null) terminal.say(words.rent.user(user));
+  if (passRdp !== null) {
+    terminal.say(showPassword ? words.rent.secret(passRdp) : words.rent.secretHidden);
+  }
+  const moment = formatDateTime(end);
+  if (moment !== null) terminal.say(words.rent.until(moment));
+}

@@ -1,0 +1,77 @@
+/** The effects of the lifecycles over the client: everything that this front end has to say about the wire. */
+import { newIdempotencyKey } from '@tram/api/idempotency-key';
+import { findRow } from '@tram/api/pages';
+import type { Account } from '@tram/api/types';
+import type { PcImagePorts } from '@tram/machines/pc-image';
+import type { RechargeQrPorts } from '@tram/machines/recharge-qr';
+import type { SessionPorts } from '@tram/machines/session';
+import { saveFile } from './save-file.ts';
+import type { Services } from './services.ts';
+
+/** @param seen is given the account whenever it has been loaded, and null when the customer is to be forgotten */
+export function sessionPorts(
+  { api, session, realtime }: Services,
+  seen: (account: Account | null) => void,
+): SessionPorts {
+  return {
+    login: (body, signal) => api.login({ body }, { signal }),
+    getNotification: (_, signal) => api.getNotification({}, { signal }),
+    async getMyAccount(_, signal) {
+      const answer = await api.getMyAccount({}, { signal });
+      if (answer.ok) seen(answer.value);
+      return answer;
+    },
+    openSession: (answer) => session.open(answer),
+    closeSession: () => session.close(),
+    forgetCustomer() {
+      realtime.disconnect();
+      seen(null);
+    },
+  };
+}
+
+export function rechargePorts({ api, clock }: Services): RechargeQrPorts {
+  return {
+    requestRecharge: ({ money, bankId, key }, signal) =>
+      api.requestRecharge({ body: { money, bank_id: bankId } }, { signal, idempotencyKey: key }),
+    cancelRecharge: (id, signal) => api.cancelRecharge({ path: { id } }, { signal }),
+    readRecharge: (id, signal) =>
+      findRow(
+        (page) => api.listRecharges({ query: { page } }, { signal, background: true }),
+        (recharge) => recharge._id === id,
+      ),
+    now: () => clock.now(),
+    newKey: newIdempotencyKey,
+  };
+}
+
+export function pcPorts({ api, clock }: Services): PcImagePorts {
+  return {
+    createOrder: ({ image, period, unit, key }, signal) =>
+      api.createOrder(
+        { body: { image, rental_period: period, unit } },
+        { signal, idempotencyKey: key },
+      ),
+    extendOrder: ({ image, period, unit, key }, signal) =>
+      api.extendOrder(
+        { body: { image, rental_period: period, unit } },
+        { signal, idempotencyKey: key },
+      ),
+    async downloadRdpFile(id, signal) {
+      const answer = await api.downloadRdpFile({ path: { id } }, { signal });
+      if (answer.ok) saveFile(answer.value);
+      return answer;
+    },
+    resetImage: (id, signal) => api.resetImage({ body: { id } }, { signal }),
+    reconnectImage: (id, signal) => api.reconnectImage({ path: { id } }, { signal }),
+    wakeImage: (id, signal) => api.wakeImage({ path: { id } }, { signal }),
+    deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
+    readImage: (id, signal) =>
+      findRow(
+        (page) => api.listImages({ query: { page } }, { signal, background: true }),
+        (image) => image._id === id,
+      ),
+    now: () => clock.now(),
+    newKey: newIdempotencyKey,
+  };
+}
