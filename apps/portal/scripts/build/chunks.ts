@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite';
 
 const rules = '../../../packages/machines/src/rules';
 const validation = '../../../packages/machines/src/validation';
+const statusSets = '../../../packages/ui/src/status-badge/status-sets';
 
 /**
  * The screens that customers of the three places of the portal always load, and what each takes out of an index (below), from
@@ -22,7 +23,16 @@ const screens = {
   /** Around every screen behind the login. */
   layout: ['screens/layout/Layout.tsx'],
   /** The first screen behind the login. */
-  pcs: ['screens/pcs/PcsScreen.tsx', `${rules}/date-format.ts`, `${rules}/rental-period.ts`],
+  pcs: [
+    'screens/pcs/PcsScreen.tsx',
+    `${rules}/date-format.ts`,
+    `${rules}/rental-period.ts`,
+    `${statusSets}/pc-image.ts`,
+  ],
+  /** Not a screen: what a login loads before it is sent. */
+  session: ['app/session-lifecycle.ts'],
+  /** What every call goes through; a screen with an upload takes a part of it by itself. */
+  client: ['app/client.ts'],
 } as const;
 
 type Screen = keyof typeof screens;
@@ -31,7 +41,8 @@ type Screen = keyof typeof screens;
  * Indexes of small modules, of which every screen takes a few: who imports one does not need what it names. What is not named
  * above is left to the bundler, which knows what is used.
  */
-const indexes = /[\\/]packages[\\/]machines[\\/]src[\\/](?:rules|validation)\.ts$/;
+const indexes =
+  /[\\/]packages[\\/](?:machines[\\/]src[\\/](?:rules|validation)|ui[\\/]src[\\/]status-badge[\\/]status-sets)\.ts$/;
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -50,6 +61,24 @@ function needsOf(roots: readonly string[], modules: Modules): ReadonlySet<string
 
 const styles = /\.css(?:$|\?)/;
 
+/** The words of a second language: `words.en.ts` of the portal, and those of the kit and of the forms. */
+const english =
+  /(?:\.en\.ts|[\\/]words[\\/]english(?:\.ts|[\\/][\w-]+\.ts)|[\\/]validation[\\/]english\.ts)$/;
+
+/** Where the words are those of an open page, or of every page. */
+const openPages =
+  /[\\/](?:app|screens[\\/](?:home|login|register|auth-page))[\\/][\w-]+\.en\.ts$|[\\/]packages[\\/]/;
+
+/** Whether a file of the build has English words, or speaks them. */
+export function isEnglish(file: string): boolean {
+  return /(?:^|\/)(?:english(?:-inside)?|speak)-[\w-]+\.js$/.test(file);
+}
+
+/** Two files, whatever the number of screens: one for the open pages, and one for the inside. */
+function englishName(id: string): string {
+  return openPages.test(id) ? 'english' : 'english-inside';
+}
+
 type Places = (
   id: string,
   modules: Modules,
@@ -60,6 +89,8 @@ type Places = (
   readonly home: boolean;
   readonly layout: boolean;
   readonly pcs: boolean;
+  readonly session: boolean;
+  readonly client: boolean;
 };
 
 /** Where a module is needed, read from the graph once. */
@@ -78,14 +109,18 @@ function placesIn(source: string): Places {
       home: of('home'),
       layout: of('layout'),
       pcs: of('pcs'),
+      session: of('session'),
+      client: of('client'),
     };
-    const { start, login, register, home, layout, pcs } = needs;
+    const { start, login, register, home, layout, pcs, session, client } = needs;
     return {
       start: start.has(id),
       auth: [login, register].filter((screen) => screen.has(id)).length,
       home: home.has(id),
       layout: layout.has(id),
       pcs: pcs.has(id),
+      session: session.has(id),
+      client: client.has(id),
     };
   };
 }
@@ -98,7 +133,7 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
   const own = new Set(Object.values(screens).map(([screen]) => path.join(source, screen)));
   return (id, modules) => {
     if (own.has(id)) return null;
-    const { auth, home, layout, pcs } = places(id, modules);
+    const { auth, home, layout, pcs, session, client } = places(id, modules);
     // What a screen shares with another place goes with that place's file, though its neighbour does not need it.
     const inside = layout || (pcs && (auth > 0 || home));
     const names = [
@@ -107,12 +142,25 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
       ...(inside ? ['inside'] : []),
     ];
     const name = names.join('-');
-    // Some hundred bytes, not worth a file of their own; the link that looks like a button is on nearly every screen.
-    if (name === 'auth-inside' || id.endsWith('LinkButton.tsx')) return 'auth-home-inside';
+    // Some hundred bytes, not worth a file of their own; the link that looks like a button is on nearly every screen, and the
+    // client is loaded by all of them.
+    if (name === 'auth-inside' || /(?:LinkButton\.tsx|idempotency-key\.ts)$/.test(id)) {
+      return 'auth-home-inside';
+    }
+    // Of the loaders, which are loaded beside the layout and need its file anyway.
+    if (id.endsWith('start-query.ts')) return 'inside';
     // The landing page's fields are those of the dialogs inside.
     if (name === 'home') return /[\\/]packages[\\/]/.test(id) ? 'home-kit' : null;
-    // What the first screen inside shares with the others there: cut apart it is eight files of some hundred bytes.
-    if (name === '') return pcs && /[\\/]packages[\\/]ui[\\/]/.test(id) ? 'inside-kit' : null;
+    // What the first screen inside shares with the others there: cut apart it is eight files of some hundred bytes, and more
+    // with every screen that takes a part of it. What the session's lifecycle has in common with that of a PC, the library
+    // above all, is a file for both.
+    if (name === '') {
+      // The rest of the session's is nobody else's, and comes after the first paint.
+      if (session) return pcs ? 'lifecycles' : null;
+      if (client) return 'calls';
+      if (!pcs) return null;
+      return /[\\/]packages[\\/]ui[\\/]/.test(id) ? 'inside-kit' : 'inside-pcs';
+    }
     return name;
   };
 }
@@ -145,6 +193,13 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       debugName: 'styles',
       test: styles,
       priority: 4,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: englishName,
+      debugName: 'english',
+      test: english,
+      priority: 5,
       includeDependenciesRecursively: false,
     },
     // The libraries of every page: they change seldom and stay in the browser's cache over a deploy.

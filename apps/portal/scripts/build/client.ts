@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { chunkGroups } from './chunks.ts';
+import { chunkGroups, isEnglish } from './chunks.ts';
 
 /** Builds what browsers get, with the manifest that the preloads are made from. */
 export async function buildClient(root: string, folder: string): Promise<void> {
@@ -11,6 +11,10 @@ export async function buildClient(root: string, folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: true,
       manifest: true,
+      // What the words of a second language need is on the page already: no list of it beside each of their imports.
+      modulePreload: {
+        resolveDependencies: (file, dependencies) => (isEnglish(file) ? [] : dependencies),
+      },
       rolldownOptions: {
         input: { main: path.join(root, 'src/main.tsx') },
         output: { codeSplitting: { groups: chunkGroups(root) } },

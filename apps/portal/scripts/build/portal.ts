@@ -6,6 +6,7 @@ import { buildClient } from './client.ts';
 import { clientAssets, readManifest } from './client-assets.ts';
 import { compressFolder } from './compress.ts';
 import { buildRenderer, type Renderer } from './renderer.ts';
+import { buildWorker } from './worker.ts';
 
 /** Loads the renderer that a build has made. */
 export async function loadRenderer(out: string): Promise<Renderer> {
@@ -23,12 +24,17 @@ async function prerender(out: string): Promise<void> {
     await writeFile(path.join(client, `${page.slice(1)}.html`), html);
   }
   await writeFile(path.join(client, 'index.html'), await renderer.renderShell({ path: '/' }));
+  for (const file of renderer.brandFiles()) {
+    const target = path.join(client, file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, file.content);
+  }
 }
 
 /**
  * Builds the portal into a folder:
  * - `client/`: what browsers get. Hashed assets, the open pages as HTML with the default configuration, `index.html` for all
- *   other pages, `routes.json` (what to preload by route), and a `.br` and a `.gz` beside every text file;
+ *   other pages, `routes.json` (what to preload by route), the web manifest with its icons, the service worker, and a `.br` and a `.gz` beside every text file;
  * - `server/render.js`: renders the same pages for an operator's configuration and the packages of the moment.
  *
  * @param root folder of the package
@@ -54,9 +60,11 @@ export async function buildPortal(
     Promise.all([buildClient(root, client), buildRenderer(root, server)]),
   );
   const boot = await buildBootScript(root, client);
-  const assets = await clientAssets(root, client, await readManifest(client), boot);
+  const manifest = await readManifest(client);
+  const assets = await clientAssets(root, client, manifest, boot);
   await writeFile(path.join(server, 'client-assets.json'), JSON.stringify(assets));
   await writeFile(path.join(client, 'routes.json'), JSON.stringify(assets.routes, null, 1));
+  await step('built the service worker', () => buildWorker(root, client, assets, manifest));
   await step('rendered the open pages', () => prerender(out));
   await step('compressed the files', () => compressFolder(client));
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAst } from 'vite';
-import { unbuiltRoutes } from '../../src/unbuilt-routes.ts';
 
 interface SyntaxNode {
   readonly type: string;
@@ -54,13 +53,28 @@ export interface RouteModules {
   readonly access: string;
 }
 
+/** Reads `src/inside-screens.ts`: the screens behind the login by their paths, each with the file that names them all. */
+async function readInsideScreens(root: string): Promise<Map<string, RouteModules>> {
+  const file = 'src/inside-screens.ts';
+  const source = await readFile(path.join(root, file), 'utf8');
+  const routes = new Map<string, RouteModules>();
+  for (const node of nodesIn(parseAst(source, { lang: 'ts' }))) {
+    const route = node.type === 'Property' ? literal(node['key']) : null;
+    if (route !== null) {
+      routes.set(route, { access: 'customers', modules: [file, ...importsIn(node['value'])] });
+    }
+  }
+  if (routes.size === 0) throw new Error(`${file} has no screen that could be preloaded`);
+  return routes;
+}
+
 /**
- * Reads `src/routes.tsx`: which modules the screen at each path is made of, those of the layout around it included. The map
+ * Reads `src/routes.tsx` and `src/inside-screens.ts`: which modules the screen at each path is made of, those of the layout around it included. The map
  * stays the one place where a route is written down; the preloads follow it.
  */
 export async function readRouteModules(root: string): Promise<Map<string, RouteModules>> {
   const source = await readFile(path.join(root, 'src/routes.tsx'), 'utf8');
-  const routes = new Map<string, RouteModules>();
+  const routes = await readInsideScreens(root);
   let layout: readonly string[] = [];
 
   for (const node of nodesIn(parseAst(source, { lang: 'tsx' }))) {
@@ -74,10 +88,7 @@ export async function readRouteModules(root: string): Promise<Map<string, RouteM
     const modules = importsIn([property(node, 'load'), component]);
     const own = literal(property(node, 'path'));
     const access = literal(property(node, 'access')) ?? '';
-    // `unbuilt(path)` makes one screen for many paths.
-    for (const route of own === null ? unbuiltRoutes : [own]) {
-      routes.set(route, { modules, access });
-    }
+    if (own !== null) routes.set(own, { modules, access });
   }
 
   if (layout.length === 0) throw new Error('src/routes.tsx has no layout that could be preloaded');

@@ -13,6 +13,8 @@ import type { LoginCredentials } from '@tram/api/types';
 import { CallFailure } from '../data/call-failure.ts';
 import { callQuery } from '../data/queries.ts';
 import { queryClientOf } from '../data/query-client.ts';
+import { forgetDrafts } from './forget-drafts.ts';
+import { forgetKept } from './forget-kept.ts';
 import type { Services } from './services.ts';
 
 export interface SessionLifecycle {
@@ -51,10 +53,17 @@ export function startSessionLifecycle(
       }
     },
     openSession: (answer) => session.open(answer),
-    closeSession: () => session.close(),
+    closeSession() {
+      session.close();
+      void forgetKept();
+    },
     forgetCustomer() {
       disconnect();
       queryClientOf(services).clear();
+      forgetDrafts();
+      void forgetKept(
+        session.token() === null ? undefined : (session.currentAccount() ?? undefined),
+      );
     },
   });
   const actor = createActor(machine, { input: { user: session.user() } });

@@ -73,9 +73,11 @@ test('a locked account is told why, and is out', async () => {
 test('a log-out in another tab ends this one too', async () => {
   pages.server.answers.set('GET /accounts/me', { body: account });
   const tab = await pages.open({ storage: signedIn });
-  await tab.goto('/vps');
-  await expect(tab.getByText('Trang này đang được xây dựng')).toBeVisible();
-  // The lifecycle listens once the account is there.
+  // The lifecycle listens once its code is there.
+  const listens = tab.waitForResponse(/session-lifecycle/);
+  await tab.goto('/api');
+  await expect(tab.getByRole('main')).toHaveText('API');
+  await listens;
   await expect.poll(() => times('GET /accounts/me')).toBe(1);
   const other = await tab.context().newPage();
   await other.goto('/home');

@@ -1,36 +1,56 @@
 import { createContext, use, useContext } from 'react';
+import type { Language } from '../boot/language.ts';
+import type { Spoken } from './spoken.ts';
 
 /** A screen's words: Vietnamese with the screen's code; every other language in a file of its own, loaded when chosen. */
 export interface Catalogue<Words> {
   readonly vi: Words;
-  /** Further languages by BCP 47 tag. */
+  /** Loads the words of a further language, by BCP 47 tag. */
   readonly others: Readonly<Record<string, () => Promise<Words>>>;
+  /** The words of the language that was chosen, as soon as they are here: `speak.ts` puts them there. */
+  spoken?: Words;
+  /** They are on their way, or here: React's `use` reads `status` and `value` of a promise and waits for nothing. It never rejects. */
+  coming?: Promise<Words>;
 }
+
+/** What the page speaks. It speaks Vietnamese until `speak.ts`, which is loaded for another language, changes it. */
+export const speech: {
+  language: Language;
+  /** Every catalogue whose code is here. */
+  readonly known: Catalogue<object>[];
+  /** Called with every further one, once a language was chosen. */
+  arrives?: (catalogue: Catalogue<object>) => void;
+  /** Shows the page in a language whose words are here: the one component around everything. */
+  show?: (spoken: Spoken) => void;
+  /** Shows it in another language as soon as its words are here, and keeps the choice. */
+  choose?: (language: Language) => void;
+} = { language: 'vi', known: [] };
 
 /**
  * Makes the catalogue of a screen from its `words.vi.ts`. A sentence with a value in it is a function.
  * A second language is a `words.en.ts` beside it with the same keys, given as `{ en: async () => (await import('./words.en.ts')).words }`.
+ * Its type is that of a constant of its own (`const vietnamese = {…}; export type Words = typeof vietnamese;`): the catalogue's
+ * would go round in a circle.
  */
 export function defineWords<Words extends object>(
   vi: Words,
   others: Catalogue<Words>['others'] = {},
 ): Catalogue<Words> {
-  const loadedOnce = Object.entries(others).map(([tag, load]) => [tag, once(load)] as const);
-  return { vi, others: Object.fromEntries(loadedOnce) };
+  const catalogue = { vi, others };
+  speech.known.push(catalogue);
+  speech.arrives?.(catalogue);
+  return catalogue;
 }
 
-/** One promise for every call: `use` wants the same one at every render. */
-function once<Words>(load: () => Promise<Words>): () => Promise<Words> {
-  let words: Promise<Words> | undefined;
-  return () => (words ??= load());
+/** The words of a catalogue in the language that is spoken now, for code that is no component. A component uses `useWords`. */
+export function currentWords<Words>({ vi, spoken }: Catalogue<Words>): Words {
+  return speech.language === 'vi' ? vi : (spoken ?? vi);
 }
 
-/** The BCP 47 tag of the chosen language; Vietnamese without a provider. */
-export const LanguageContext = createContext('vi');
+/** The chosen language; Vietnamese without a provider. */
+export const LanguageContext = createContext<Language>('vi');
 
 /** The words of a catalogue in the customer's language, Vietnamese where a screen has not been translated. */
-export function useWords<Words>(catalogue: Catalogue<Words>): Words {
-  const language = useContext(LanguageContext);
-  const load = catalogue.others[language];
-  return load === undefined ? catalogue.vi : use(load());
+export function useWords<Words>({ vi, coming }: Catalogue<Words>): Words {
+  return useContext(LanguageContext) === 'vi' || coming === undefined ? vi : use(coming);
 }

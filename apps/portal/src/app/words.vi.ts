@@ -1,7 +1,6 @@
 import { defineWords } from './words.ts';
 
-/** Words of the frame around every screen: document titles by route, the announcer, the shared faces. */
-export const appWords = defineWords({
+const vietnamese = {
   titles: {
     '/': 'Thuê PC GPU',
     '/vps': 'Thuê VPS',
@@ -30,4 +29,12 @@ export const appWords = defineWords({
   failure: 'Unexpected Application Error!',
   reload: 'Tải lại trang',
   opened: (screen: string) => `Đã mở trang ${screen}`,
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the frame around every screen: document titles by route, the announcer, the shared faces. */
+export const appWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

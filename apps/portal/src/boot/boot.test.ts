@@ -40,7 +40,11 @@ test.for([
   ['/', '?page=3', ['/api/accounts/me', '/api/images?page=3']],
   ['/', '?page=abc', ['/api/accounts/me', '/api/images?page=1']],
   ['/payment-history', '?page=2', ['/api/accounts/me', '/api/recharges?page=2']],
-  ['/vps', '', ['/api/accounts/me']],
+  ['/vps', '', ['/api/accounts/me', '/api/computer-configs']],
+  ['/clouds', '?page=2', ['/api/accounts/me', '/api/image-cloud?page=2']],
+  ['/create-clouds', '', ['/api/accounts/me', '/api/clouds']],
+  ['/order-cloud-management', '', ['/api/accounts/me', '/api/image-cloud?tab=cloud_order&page=1']],
+  ['/api', '', ['/api/accounts/me']],
   ['/home', '', []],
   ['/login', '', []],
 ] as const)('%s%s begins with its own calls', ([pathname, search, calls]) => {

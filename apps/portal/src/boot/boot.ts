@@ -3,13 +3,14 @@
  * security policy allows none inside the page). It never redirects and never throws: a page without it still works, later.
  *
  * 1. theme: `data-theme` from what the customer has chosen (the operator's accent stands in the HTML already);
- * 2. what only the browser knows of the first paint: whether a token is stored, how an e-mail verification ended;
+ * 2. what only the browser knows of the first paint: the language, whether a token is stored, how an e-mail verification ended;
  * 3. holds submits of the forms in the HTML until the application listens;
  * 4. notes when the application's scripts cannot be loaded;
  * 5. sends the first calls of the page while its code is loading.
  */
 import { firstCallsOf, sendEarly } from './early-requests.ts';
 import { holdSubmits } from './hold-submits.ts';
+import { languageKey, languageOf } from './language.ts';
 import { documentFlags } from './protocol.ts';
 import { applyTheme } from './theme.ts';
 
@@ -44,6 +45,10 @@ const config = pageConfig();
 const flags = document.documentElement.dataset;
 
 applyTheme(document.documentElement, stored('app_theme'));
+
+if (languageOf(stored(languageKey), navigator.languages) === 'en') {
+  flags[documentFlags.language] = 'en';
+}
 
 const token = stored(tokenKey);
 if (token !== null && token !== '') {

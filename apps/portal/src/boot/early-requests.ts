@@ -6,6 +6,10 @@ import type { EarlyRequest } from './protocol.ts';
  */
 const firstCalls: Readonly<Record<string, (query: URLSearchParams) => readonly string[]>> = {
   '/': (query) => [`/images?page=${pageOf(query)}`],
+  '/clouds': (query) => [`/image-cloud?page=${pageOf(query)}`],
+  '/create-clouds': () => ['/clouds'],
+  '/order-cloud-management': (query) => [`/image-cloud?tab=cloud_order&page=${pageOf(query)}`],
+  '/vps': () => ['/computer-configs'],
   '/payment-history': (query) => [`/recharges?page=${pageOf(query)}`],
 };
 

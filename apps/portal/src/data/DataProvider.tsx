@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Services } from '../app/services.ts';
+import { importChunk } from '../app/import-chunk.ts';
 import { useServices } from '../app/services-context.ts';
 import { bridgeLive } from './live-bridge.ts';
 import { liveOf } from './live.ts';
@@ -20,7 +21,18 @@ function followServer(services: Services): () => void {
     notify,
     showsRecharge: (id) => shownRecharge(window.location.search) === id,
   });
-  const cancelStart = whenQuiet(client, live.start);
+  let endBackground: (() => void) | null = null;
+  let left = false;
+  const cancelStart = whenQuiet(client, () => {
+    live.start();
+    importChunk(() => import('./background.ts')).then(
+      ({ startBackground }) => {
+        if (!left) endBackground = startBackground(services);
+      },
+      // Without it the events alone keep the screens new.
+      () => undefined,
+    );
+  });
   const endSession = session.subscribe(() => {
     live.stop();
     if (session.token() === null) return;
@@ -30,7 +42,9 @@ function followServer(services: Services): () => void {
   });
 
   return () => {
+    left = true;
     cancelStart();
+    endBackground?.();
     endBridge();
     endSession();
     live.stop();

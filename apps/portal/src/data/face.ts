@@ -30,8 +30,10 @@ export type Face<Data> =
       readonly data: Data;
       /** What is shown belongs to the page or filter before; the new one is on its way. */
       readonly previous: boolean;
+      /** Local time of the last answer, ms since 1970. */
+      readonly since: number;
     }
-  | { readonly name: 'empty'; readonly data: Data }
+  | { readonly name: 'empty'; readonly data: Data; readonly since: number }
   | ({ readonly name: 'error' } & WayOn)
   | ({
       readonly name: 'stale';
@@ -66,6 +68,7 @@ export function faceOf<Data>(
       : { name: 'stale', data, empty: isEmpty(data), since: reading.dataUpdatedAt, ...wayOn };
   }
   if (data === undefined) return { name: 'loading' };
-  if (isEmpty(data) && !reading.isPlaceholderData) return { name: 'empty', data };
-  return { name: 'ready', data, previous: reading.isPlaceholderData };
+  const since = reading.dataUpdatedAt;
+  if (isEmpty(data) && !reading.isPlaceholderData) return { name: 'empty', data, since };
+  return { name: 'ready', data, previous: reading.isPlaceholderData, since };
 }

@@ -7,6 +7,9 @@ import type {
 } from '@tram/api/realtime';
 import type { Services } from '../app/services.ts';
 
+/** Beside what the connection knows of: the machine slept, or what is on screen has grown old without any event. */
+export type LiveReason = LookAgainReason | 'woke' | 'aged';
+
 type Listener<Name extends RealtimeEventName> = (event: RealtimeEvents[Name]) => void;
 
 /**
@@ -17,7 +20,9 @@ export interface Live {
   /** Listens to one event of the server; returns the function that ends it. */
   readonly on: <Name extends RealtimeEventName>(name: Name, listener: Listener<Name>) => () => void;
   /** Tells when everything on screen should be fetched anew: after every connection, on waking; returns the function that ends it. */
-  readonly onLookAgain: (listener: (reason: LookAgainReason) => void) => () => void;
+  readonly onLookAgain: (listener: (reason: LiveReason) => void) => () => void;
+  /** Tells those listeners that now is such a moment. */
+  readonly lookAgain: (reason: LiveReason) => void;
   readonly status: () => RealtimeStatus;
   /** Tells of every change of the status; returns the function that ends it. */
   readonly onStatus: (listener: () => void) => () => void;
@@ -45,7 +50,7 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
     vm_result: new Set(),
     recharge_result: new Set(),
   };
-  const lookAgain = new Set<(reason: LookAgainReason) => void>();
+  const lookAgain = new Set<(reason: LiveReason) => void>();
   const statusListeners = new Set<() => void>();
   let wanted = false;
   let realtime: Promise<Realtime> | null = null;
@@ -56,15 +61,17 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
     for (const listener of statusListeners) listener();
   }
 
+  function tellLookAgain(reason: LiveReason): void {
+    for (const listener of lookAgain) listener(reason);
+  }
+
   async function load(): Promise<Realtime> {
     const made = await services.realtime();
     forward(made, 'boot_result', listeners.boot_result);
     forward(made, 'create_vm_result', listeners.create_vm_result);
     forward(made, 'vm_result', listeners.vm_result);
     forward(made, 'recharge_result', listeners.recharge_result);
-    made.onLookAgain((reason) => {
-      for (const listener of lookAgain) listener(reason);
-    });
+    made.onLookAgain(tellLookAgain);
     made.onStatus(setStatus);
     return made;
   }
@@ -78,6 +85,7 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
       lookAgain.add(listener);
       return () => void lookAgain.delete(listener);
     },
+    lookAgain: tellLookAgain,
     status: () => status,
     onStatus(listener) {
       statusListeners.add(listener);

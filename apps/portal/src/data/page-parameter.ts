@@ -1,10 +1,14 @@
 /** Query parameter of the address that holds the page of a list. */
 export const pageParameter = 'page';
 
+/** The page that a text of the address names, from 1; 1 for anything that is no page. */
+export function pageNumberOf(text: string | null): number {
+  return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1;
+}
+
 /** The page of a list that the address names, from 1; 1 for anything that is no page. */
 export function pageOf(parameters: URLSearchParams): number {
-  const page = parameters.get(pageParameter) ?? '';
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+  return pageNumberOf(parameters.get(pageParameter));
 }
 
 /** The address of another page of the same list: every other parameter stays. The first page needs none. */

@@ -98,7 +98,7 @@ describe('the five faces', () => {
     server.answers.set(path, { status: 200, body: empty });
     const screen = openScreen();
     await screen.settles('empty');
-    expect(screen.face()).toEqual({ name: 'empty', data: empty });
+    expect(screen.face()).toMatchObject({ name: 'empty', data: empty });
     screen.close();
   });
 

@@ -72,19 +72,63 @@ function isBackground(client: QueryClient, key: readonly unknown[]): boolean {
   return client.getQueryState(key)?.data !== undefined;
 }
 
+/** Whether the browser knows that there is no network. */
+export function isOffline(): boolean {
+  return typeof window !== 'undefined' && !window.navigator.onLine;
+}
+
+/** Whether a call came to nothing on the way: there may be something kept that is better than nothing. */
+function isLost(error: unknown): boolean {
+  return (
+    error instanceof CallFailure &&
+    (error.error.kind === 'network' || error.error.kind === 'timeout')
+  );
+}
+
+/** What was kept of an earlier visit, where nothing is on screen yet. Its code is loaded when it is needed. */
+async function restore(
+  client: QueryClient,
+  { session }: Asking,
+  key: readonly unknown[],
+): Promise<void> {
+  try {
+    const { restoreKept } = await import('./kept/restore-kept.ts');
+    await restoreKept(client, session, key);
+  } catch {
+    // Nothing kept can be had: the failure is told as it is.
+  }
+}
+
 /**
  * The query of an operation, for `useQuery`, `useFace`, `startQuery` and `client.getQueryData` alike.
  * @param input `path` and `query` as the client's function takes them; `{}` where it takes none
+ * @param waits who waits for its first answer. 'nobody': it neither counts as loading nor leads to the login
  *
  * @example
  * const face = useFace(callQuery(services, 'listRecharges', { query: { page } }), noRows);
  */
-export function callQuery<Id extends QueryId>(asking: Asking, id: Id, input: Input<Id>) {
+export function callQuery<Id extends QueryId>(
+  asking: Asking,
+  id: Id,
+  input: Input<Id>,
+  waits: 'customer' | 'nobody' = 'customer',
+) {
   const queryKey: QueryKey<Id> = [id, input];
   return queryOptions({
     queryKey,
-    queryFn: ({ client, signal }) =>
-      read(asking, id, input, { signal, background: isBackground(client, queryKey) }),
+    queryFn: async ({ client, signal }) => {
+      const isShown = isBackground(client, queryKey);
+      // Without a network the answer to this is known, and what was kept need not wait for it.
+      const offline = !isShown && isOffline();
+      if (offline) await restore(client, asking, queryKey);
+      const background = waits === 'nobody' || isShown;
+      try {
+        return await read(asking, id, input, { signal, background });
+      } catch (error) {
+        if (!isShown && !offline && isLost(error)) await restore(client, asking, queryKey);
+        throw error;
+      }
+    },
     ...(catalogues.has(id) ? { staleTime: catalogueFreshFor } : {}),
   });
 }

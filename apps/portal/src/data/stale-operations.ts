@@ -6,8 +6,21 @@
 export const staleOperations = {
   /** A PC was made, or could not be (then its price is back in the balance). Specification section 4: reloads the PC list. */
   boot_result: ['listImages', 'getOrderOfImage', 'listOrders', 'getMyAccount', 'listLogs'],
-  create_vm_result: ['listCloudImages', 'listCloudPackages', 'getMyAccount', 'listLogs'],
-  vm_result: ['listCloudImages', 'listCloudImageHistory', 'getMyAccount', 'listLogs'],
+  create_vm_result: [
+    'listCloudImages',
+    'listVpsOrders',
+    'listCloudPackages',
+    'getMyAccount',
+    'listLogs',
+  ],
+  vm_result: [
+    'listCloudImages',
+    'listVpsOrders',
+    'listCloudImageHistory',
+    'listCloudPackages',
+    'getMyAccount',
+    'listLogs',
+  ],
   /** Specification section 4: reloads the recharge list. */
   recharge_result: ['listRecharges'],
   /** Specification section 4: a recharge that succeeded also refetches my info, which carries the balance. */

@@ -6,6 +6,14 @@ const longestRead = 5000;
 /** Safari has no idle callback; this long after its data is on screen a page is as quiet as it gets there, ms. */
 const pause = 300;
 
+/** Calls after the next frame is on screen; returns the function that takes it back. */
+function whenDrawn(act: () => void): () => void {
+  let handle = requestAnimationFrame(() => {
+    handle = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(handle);
+}
+
 /** Calls when the browser has nothing better to do; returns the function that takes it back. */
 function whenIdle(act: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
@@ -25,7 +33,12 @@ export function whenQuiet(client: QueryClient, act: () => void): () => void {
   let takeBack: (() => void) | null = null;
   const go = (): void => {
     stop();
-    takeBack = whenIdle(act);
+    const idle = (): void => {
+      takeBack = whenIdle(act);
+    };
+    // An answer is in the cache before it is on screen; in a tab that is out of sight nothing is drawn.
+    if (document.visibilityState === 'hidden') idle();
+    else takeBack = whenDrawn(idle);
   };
   const timer = setTimeout(go, longestRead);
   const unsubscribe = client.getQueryCache().subscribe(() => {

@@ -1,5 +1,6 @@
 import { runtimeConfigElementId, type RuntimeConfig } from '@tram/api/runtime-config';
 import { accentStyleSheet } from '@tram/ui/accent';
+import { frameColors, manifestPath, touchIconPath } from './brand/web-manifest.ts';
 import { dataId, rootId, type PageData } from './page.ts';
 
 /** The files that a page asks for at once, as absolute paths. */
@@ -61,6 +62,8 @@ export function renderDocument(page: PageDocument): string {
     `<title>${escapeText(page.title)}</title>`,
     `<meta name="description" content="${escapeText(page.description)}">`,
     '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${frameColors.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${frameColors.dark}" media="(prefers-color-scheme: dark)">`,
     jsonBlock(runtimeConfigElementId, config),
     `<script src="${assets.boot}"></script>`,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
@@ -71,6 +74,8 @@ export function renderDocument(page: PageDocument): string {
     `<script type="module" src="${assets.entry}"${later}></script>`,
     ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}"${later}>`),
     `<link rel="icon" href="${escapeText(config.logo ?? assets.icon)}">`,
+    `<link rel="apple-touch-icon" href="${escapeText(config.logo ?? touchIconPath)}">`,
+    `<link rel="manifest" href="${manifestPath}">`,
     '</head>',
     '<body>',
     `<div id="${rootId}">${page.body}</div>`,

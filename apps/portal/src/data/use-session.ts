@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionEvent, SessionView } from '@tram/machines/session';
-import { useServices } from './services-context.ts';
-import type { SessionLifecycle } from './session-lifecycle.ts';
+import { useServices } from '../app/services-context.ts';
+import type { SessionLifecycle } from '../app/session-lifecycle.ts';
+import { queryClientOf } from './query-client.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 export interface SessionInUse {
   /** Null until the lifecycle's code is there. */
@@ -11,22 +13,28 @@ export interface SessionInUse {
 
 const neverChanges = (): (() => void) => () => {};
 
-/** Follows the session's lifecycle: who is signed in, the notification to show, the account's failure and its retry. */
+/**
+ * Follows the session's lifecycle: who is signed in, the account's failure and its retry. It listens to the end of the session
+ * here and in other tabs, and starts when the first screen is there: nobody waits for it before.
+ */
 export function useSession(): SessionInUse {
   const services = useServices();
   const [lifecycle, setLifecycle] = useState<SessionLifecycle | null>(null);
 
   useEffect(() => {
     let wanted = true;
-    services.lifecycle().then(
-      (started) => {
-        if (wanted) setLifecycle(started);
-      },
-      // It could not be loaded; whoever needs it next tries again.
-      () => undefined,
-    );
+    const takeBack = whenQuiet(queryClientOf(services), () => {
+      services.lifecycle().then(
+        (started) => {
+          if (wanted) setLifecycle(started);
+        },
+        // It could not be loaded; whoever needs it next tries again.
+        () => undefined,
+      );
+    });
     return () => {
       wanted = false;
+      takeBack();
     };
   }, [services]);
 

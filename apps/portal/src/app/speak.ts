@@ -1,0 +1,64 @@
+import type { KitWords } from '@tram/ui/words';
+import { languageKey, type Language } from '../boot/language.ts';
+import { importChunk } from './import-chunk.ts';
+import type { Spoken } from './spoken.ts';
+import { speech, type Catalogue } from './words.ts';
+
+/** Loads a catalogue's words of a language. Where they cannot be had the page goes on in Vietnamese. */
+async function loadWords<Words>(
+  catalogue: Catalogue<Words>,
+  load: () => Promise<Words>,
+): Promise<Words> {
+  try {
+    catalogue.spoken = await importChunk(load);
+  } catch {
+    catalogue.spoken = catalogue.vi;
+  }
+  return catalogue.spoken;
+}
+
+async function englishOfKit(): Promise<KitWords | null> {
+  try {
+    return (await importChunk(() => import('./kit-words.en.ts'))).words;
+  } catch {
+    return null;
+  }
+}
+
+/** Sends for the words of a catalogue, once. */
+function prepare(catalogue: Catalogue<object>): void {
+  const load = catalogue.others['en'];
+  if (load === undefined || catalogue.coming !== undefined) return;
+  const coming = loadWords(catalogue, load);
+  catalogue.coming = coming;
+  // As React does by itself with a promise that it has waited for: nobody waits for it again.
+  void coming.then((value) => Object.assign(coming, { status: 'fulfilled', value }));
+}
+
+/**
+ * Speaks a language from now on: loads its words for all that is on the page, so that showing it waits for nothing, and those of
+ * every later catalogue as soon as that is here. Vietnamese has no words to wait for. `speech.show` shows it.
+ */
+export async function speak(language: Language): Promise<Spoken> {
+  speech.language = language;
+  document.documentElement.lang = language;
+  if (language === 'vi') return { language, kit: null };
+  speech.arrives = prepare;
+  speech.known.forEach(prepare);
+  const [kit] = await Promise.all([englishOfKit(), ...speech.known.map(({ coming }) => coming)]);
+  return { language, kit };
+}
+
+function keep(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // It holds for this page where the browser stores nothing.
+  }
+}
+
+/** Shows the page in another language as soon as its words are here, and keeps the choice in this browser for later visits. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  keep(language);
+  speech.show?.(await speak(language));
+}

@@ -1,0 +1,94 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { FRESH_ALONE, FRESH_WITH_EVENTS, HOUR, SECOND } from '@tram/machines/rules';
+import type { RealtimeStatus } from '@tram/api/realtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFresh } from './keep-fresh.ts';
+import type { LiveReason } from './live.ts';
+import { createQueryClient } from './query-client.ts';
+
+let client: QueryClient;
+let status: RealtimeStatus;
+let visible: boolean;
+let signedIn: boolean;
+let told: LiveReason[];
+let leave: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  client = createQueryClient();
+  status = 'connected';
+  visible = true;
+  signedIn = true;
+  told = [];
+  const list = new QueryObserver(client, {
+    queryKey: ['listImages', { query: { page: 1 } }],
+    queryFn: () => Promise.resolve({ data: [], total_page: 0 }),
+  });
+  const endList = list.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(1);
+  const end = keepFresh({
+    client,
+    live: {
+      status: () => status,
+      lookAgain(reason) {
+        told.push(reason);
+        void client.invalidateQueries();
+      },
+    },
+    isSignedIn: () => signedIn,
+    isVisible: () => visible,
+  });
+  leave = () => {
+    end();
+    endList();
+    client.clear();
+  };
+});
+
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+test('while events come, a list on screen is looked at again after five minutes, once', async () => {
+  await vi.advanceTimersByTimeAsync(FRESH_WITH_EVENTS - 10 * SECOND);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(20 * SECOND);
+  expect(told).toEqual(['aged']);
+});
+
+test('without events it is looked at every half minute', async () => {
+  status = 'reconnecting';
+  await vi.advanceTimersByTimeAsync(3 * FRESH_ALONE + 15 * SECOND);
+  expect(told).toEqual(['aged', 'aged', 'aged']);
+});
+
+test('nothing is read while nobody sees it, nor for nobody', async () => {
+  status = 'reconnecting';
+  visible = false;
+  await vi.advanceTimersByTimeAsync(HOUR);
+  visible = true;
+  signedIn = false;
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(told).toEqual([]);
+});
+
+test('a machine that slept with the page in sight looks again on waking', async () => {
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  // The wall clock goes on while no timer runs.
+  vi.setSystemTime(Date.now() + HOUR);
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  expect(told).toEqual(['woke']);
+});
+
+test('a clock that is set back is no sleep and makes nothing older', async () => {
+  vi.setSystemTime(Date.now() - HOUR);
+  await vi.advanceTimersByTimeAsync(30 * SECOND);
+  expect(told).toEqual([]);
+});
+
+test('an empty screen has nothing to read again, and after the end nothing is told', async () => {
+  leave();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(told).toEqual([]);
+});

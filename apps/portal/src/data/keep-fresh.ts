@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { lookAgainIn, MINUTE, SECOND } from '@tram/machines/rules';
+import type { Live } from './live.ts';
+import { isCatalogue } from './queries.ts';
+
+/** How often it is asked whether anything is due, ms. */
+const tick = 5 * SECOND;
+
+/** Between two ticks this much more has passed, ms: the machine slept, although the tab never was out of sight. */
+const sleep = MINUTE / 2;
+
+export interface FreshKeeping {
+  readonly live: Pick<Live, 'lookAgain' | 'status'>;
+  readonly client: QueryClient;
+  /** Somebody is signed in: without a token reading again would only be refused. */
+  readonly isSignedIn: () => boolean;
+  /** Whether the page can be seen. */
+  readonly isVisible: () => boolean;
+}
+
+/** Time since the oldest answer on screen was asked for last, ms; null when there is none, or it is being read. */
+function oldestAge(client: QueryClient, now: number): number | null {
+  const asked = client
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ queryKey }) => !isCatalogue(queryKey) })
+    .map(({ state }) =>
+      // A reading that failed counts too: it is not repeated at every tick.
+      state.fetchStatus === 'fetching' ? now : Math.max(state.dataUpdatedAt, state.errorUpdatedAt),
+    )
+    .filter((time) => time > 0);
+  return asked.length === 0 ? null : now - Math.min(...asked);
+}
+
+/**
+ * Looks again where no event says so: after a sleep that nothing else tells of, every half minute while no events come, and
+ * every few minutes although they do, because their delivery is not guaranteed (interpretations, "Real-time events"). The
+ * screens, the machines and the session all follow it, by the same `onLookAgain`.
+ * @returns the function that ends it
+ */
+export function keepFresh({ live, client, isSignedIn, isVisible }: FreshKeeping): () => void {
+  let last = Date.now();
+  const timer = setInterval(() => {
+    // Ages are differences on the one clock that the cache writes its times with; nothing is counted against it.
+    const now = Date.now();
+    const slept = now - last - tick > sleep;
+    last = now;
+    if (!isVisible() || !isSignedIn()) return;
+    if (slept) {
+      live.lookAgain('woke');
+      return;
+    }
+    const age = oldestAge(client, now);
+    const connected = live.status() === 'connected';
+    if (age !== null && lookAgainIn({ age, connected, visible: true }) === 0) {
+      live.lookAgain('aged');
+    }
+  }, tick);
+  return () => clearInterval(timer);
+}

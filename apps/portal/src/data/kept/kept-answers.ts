@@ -1,0 +1,71 @@
+import type { Answer, Input } from '@tram/api/client';
+import type { Page } from '@tram/api/types';
+import type { QueryId } from '../queries.ts';
+import {
+  keptCloudImage,
+  keptImage,
+  keptOrder,
+  keptPackage,
+  keptRecharge,
+  keptUserGuide,
+  keptVpsOrder,
+} from './kept-fields.ts';
+
+function eachRow<Row>(kept: (row: Row) => Row): (page: Page<Row>) => Page<Row> {
+  return ({ data, total_page }) => ({ data: data.map(kept), total_page });
+}
+
+/** The operations whose answers are kept on the device, each with what stays of it. No other is ever written down. */
+const keptOperations = {
+  listPackages: (answer: Answer<'listPackages'>) => answer.map(keptPackage),
+  listImages: eachRow(keptImage),
+  listOrders: eachRow(keptOrder),
+  listVpsOrders: eachRow(keptVpsOrder),
+  listCloudImages: eachRow(keptCloudImage),
+  listRecharges: eachRow(keptRecharge),
+  listUserGuides: eachRow(keptUserGuide),
+} satisfies { readonly [Id in QueryId]?: (answer: Answer<Id>) => Answer<Id> };
+
+/** One of them. */
+export type KeptId = keyof typeof keptOperations;
+
+/** Whether an operation's answers are kept. */
+export function isKept(id: unknown): id is KeptId {
+  return typeof id === 'string' && Object.hasOwn(keptOperations, id);
+}
+
+/** What stays of an answer. */
+export function keptAnswer(id: KeptId, answer: unknown): unknown {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cache holds the answer of this very operation
+  const kept = keptOperations[id] as (answer: unknown) => unknown;
+  return kept(answer);
+}
+
+/** What an address of a kept answer may say. A search for a part of a password is not among it. */
+const kinds: ReadonlySet<string> = new Set(['page', 'tab', 'status']);
+/** Lists are kept as far as somebody leafs without a search. */
+const furthestPage = 10;
+
+/**
+ * Name under which an answer is kept; null for one that is not: of another operation, of a search, or far down a list.
+ * @param input as the query was asked
+ */
+export function keptName(id: unknown, input: unknown): string | null {
+  if (!isKept(id) || typeof input !== 'object' || input === null) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every input of these operations is of this form
+  const { query = {}, ...rest } = input as { query?: Readonly<Record<string, unknown>> };
+  if (Object.keys(rest).length > 0) return null;
+  const asked = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  if (asked.some(([name]) => !kinds.has(name))) return null;
+  if (Number(query['page'] ?? 1) > furthestPage) return null;
+  const words = asked.map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(
+    words.toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
+  );
+  return `/kept/${id}?${search.toString()}`;
+}
+
+/** The input of a kept operation, for those who look for one. */
+export type KeptInput = Input<KeptId>;

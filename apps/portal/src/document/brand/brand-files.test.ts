@@ -1,0 +1,67 @@
+import { inflateSync } from 'node:zlib';
+import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { describe, expect, test } from 'vitest';
+import { brandFiles } from './brand-files.ts';
+import { drawIcon } from './draw-icon.ts';
+import { markIcons } from './web-manifest.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly icons: readonly { readonly src: string; readonly purpose: string }[];
+}
+
+function manifestOf(config: Partial<typeof defaultRuntimeConfig>): Manifest {
+  const [manifest] = brandFiles({ ...defaultRuntimeConfig, ...config }, 'Thuê máy từ xa.');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the function under test
+  return JSON.parse(manifest?.content.toString() ?? '') as Manifest;
+}
+
+describe('the manifest', () => {
+  test('names the operator, and an icon of each kind that systems ask for, all of which exist', () => {
+    const manifest = manifestOf({ name: 'Máy Xa' });
+    expect(manifest.name).toBe('Máy Xa');
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+    const paths = brandFiles(defaultRuntimeConfig, '').map(({ path }) => path);
+    for (const { src } of manifest.icons) expect(paths).toContain(src);
+  });
+
+  test('shows nothing of the product where the operator has a logo', () => {
+    const logo = 'https://may-xa.example/logo.svg';
+    expect(manifestOf({ logo }).icons).toEqual([{ src: logo, sizes: 'any', purpose: 'any' }]);
+    expect(brandFiles({ ...defaultRuntimeConfig, logo }, '')).toHaveLength(1);
+  });
+});
+
+/** Colour of one pixel of a PNG that this project has written. */
+function pixelOf(png: Buffer, column: number, row: number): readonly number[] {
+  const width = png.readUInt32BE(16);
+  const length = png.readUInt32BE(33);
+  const rows = inflateSync(png.subarray(41, 41 + length));
+  const at = row * (width * 4 + 1) + 1 + column * 4;
+  return [...rows.subarray(at, at + 4)];
+}
+
+describe('an icon', () => {
+  const shape = { size: 100, corner: 0.22, mark: 0.6, plate: '#22479f', ink: '#ffffff' };
+
+  test('is the mark in its ink on a plate with round corners', () => {
+    const png = drawIcon(shape);
+    expect(pixelOf(png, 0, 0)[3]).toBe(0);
+    expect(pixelOf(png, 50, 4)).toEqual([0x22, 0x47, 0x9f, 255]);
+    // The dot under the monitor.
+    expect(pixelOf(png, 50, 74)).toEqual([255, 255, 255, 255]);
+    // Inside the monitor.
+    expect(pixelOf(png, 50, 41)).toEqual([0x22, 0x47, 0x9f, 255]);
+  });
+
+  test('that is cut to a shape by the system fills its square', () => {
+    expect(pixelOf(drawIcon({ ...shape, corner: 0 }), 0, 0)).toEqual([0x22, 0x47, 0x9f, 255]);
+  });
+
+  test('is in the operator’s accent', () => {
+    const [, icon] = brandFiles({ ...defaultRuntimeConfig, accent: '#6b2fa0' }, '');
+    const [, own] = brandFiles(defaultRuntimeConfig, '');
+    expect(icon?.path).toBe(markIcons[0].path);
+    expect(icon?.content.equals(own?.content ?? Buffer.alloc(0))).toBe(false);
+  });
+});

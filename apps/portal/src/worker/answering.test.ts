@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { answeringOf } from './answering.ts';
+
+const origin = 'https://tram.example';
+const files = new Set(['/assets/main-abc.js', '/favicon.svg']);
+const ask = (path: string, mode = 'navigate', method = 'GET') =>
+  answeringOf({ method, mode, url: new URL(path, origin).href }, origin, files);
+
+test.each(['/', '/clouds?page=2', '/order-management', '/api', '/nowhere', '/home'])(
+  'a visit of %s is a page',
+  (path) => expect(ask(path)).toBe('page'),
+);
+
+test('a kept file is answered by what is kept, whatever asks for it', () => {
+  expect(ask('/assets/main-abc.js', 'cors')).toBe('file');
+  expect(ask('/favicon.svg', 'no-cors')).toBe('file');
+});
+
+test.each([
+  '/api/accounts/me',
+  '/api/images?page=1',
+  '/socket.io/?EIO=4',
+  '/sandbox',
+  '/verify-email?token=x',
+  '/qr/1.png',
+  '/guides/a.html',
+  '/healthz',
+  '/assets/main-next.js',
+])('the worker never stands before %s', (path) => {
+  expect(ask(path)).toBe('server');
+  expect(ask(path, 'cors')).toBe('server');
+});
+
+test('nothing but a GET of its own origin is its business', () => {
+  expect(ask('/', 'navigate', 'POST')).toBe('server');
+  expect(ask('https://elsewhere.example/')).toBe('server');
+});

@@ -1,0 +1,91 @@
+/**
+ * The service worker: lets the portal open without a network. It keeps the files of one build and the shell of the inside, and
+ * nothing that a customer has been told: calls go past it (`answering.ts`).
+ *
+ * A new build is a new worker. It puts its files beside the old ones and waits until no tab needs these any more; only then
+ * it takes over and throws away what its own build has not. So an open tab keeps all of its code over a deploy.
+ */
+import { answeringOf } from './answering.ts';
+import type { FetchMoment, LifeMoment, WorkerScope } from './worker-scope.ts';
+
+/** Filled in by the build: the addresses of its files, and the one that starts the application. */
+declare const buildFiles: readonly string[];
+declare const buildEntry: string;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a worker's global, which the library for pages types as a window
+const scope = globalThis as unknown as WorkerScope;
+
+const filesCache = 'tram-files';
+const shellCache = 'tram-shell';
+/** The page whose HTML stands for all of the inside. */
+const shellPath = '/';
+const files = new Set(buildFiles);
+
+/** A name with a hash never changes its content; any other file is asked for anew by each build. */
+function isImmutable(file: string): boolean {
+  return file.startsWith('/assets/');
+}
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(filesCache);
+  for (const file of files) {
+    if (isImmutable(file) && (await cache.match(file)) !== undefined) continue;
+    const answer = await fetch(file, { credentials: 'omit' });
+    if (!answer.ok) throw new TypeError(`${file} answers ${answer.status}`);
+    await cache.put(file, answer);
+  }
+}
+
+/** Keeps the shell, when it is of this build: the HTML of another one names files that are not here. */
+async function keepShell(answer: Response): Promise<void> {
+  if (!answer.ok || !(await answer.clone().text()).includes(buildEntry)) return;
+  const cache = await caches.open(shellCache);
+  await cache.put(shellPath, answer);
+}
+
+async function dropOtherBuilds(): Promise<void> {
+  const cache = await caches.open(filesCache);
+  for (const request of await cache.keys()) {
+    if (!files.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
+
+async function pageOf(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (new URL(request.url).pathname === shellPath) {
+      // The operator may have changed the configuration in it since this build was installed.
+      void keepShell(answer.clone()).catch(() => undefined);
+    }
+    return answer;
+  } catch (error) {
+    const shell = await caches.match(shellPath, { cacheName: shellCache, ignoreVary: true });
+    if (shell === undefined) throw error;
+    return shell;
+  }
+}
+
+async function fileOf(request: Request): Promise<Response> {
+  const kept = await caches.match(new URL(request.url).pathname, {
+    cacheName: filesCache,
+    ignoreVary: true,
+  });
+  return kept ?? fetch(request);
+}
+
+scope.addEventListener('install', (event: LifeMoment) => {
+  event.waitUntil(
+    Promise.all([keepFiles(), fetch(shellPath, { credentials: 'omit' }).then(keepShell)]),
+  );
+});
+
+scope.addEventListener('activate', (event: LifeMoment) => {
+  event.waitUntil(dropOtherBuilds());
+});
+
+scope.addEventListener('fetch', (event: FetchMoment) => {
+  const { request } = event;
+  const answering = answeringOf(request, scope.location.origin, files);
+  if (answering === 'page') event.respondWith(pageOf(request));
+  else if (answering === 'file') event.respondWith(fileOf(request));
+});
