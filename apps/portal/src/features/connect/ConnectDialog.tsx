@@ -24,14 +24,28 @@ export interface ConnectDialogProps {
 }
 
 /** Host, user, password and end of a rented PC. */
-function Credentials({ order, image }: { readonly order: Order; readonly image: Image }) {
+function Credentials({
+  order,
+  image,
+  renewal,
+}: {
+  readonly order: Order;
+  readonly image: Image;
+  /** A new password has been asked for, or given; null when neither. */
+  readonly renewal: 'running' | 'done' | null;
+}) {
   const words = useWords(connectWords);
   const password = image.passRdp ?? order.passRdp;
   const [first] = useState(password);
   const end = timeOf(order.end_time);
   return (
     <div className={sheet}>
-      {password !== first && (
+      {renewal === 'running' && (
+        <Notice tone="neutral" announce="status" lead={words.renewing.lead}>
+          {words.renewing.detail}
+        </Notice>
+      )}
+      {renewal !== 'running' && (renewal === 'done' || password !== first) && (
         <Notice tone="info" announce="status" lead={words.newPassword.lead}>
           {words.newPassword.detail}
         </Notice>
@@ -67,6 +81,9 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
   const services = useServices();
   const { view, send } = usePc(image);
   const face = useFace(callQuery(services, 'getOrderOfImage', { path: { id: image._id } }));
+  const { step, operation } = view.operation;
+  const renewal =
+    operation === 'renewPassword' && (step === 'running' || step === 'done') ? step : null;
   const downloading =
     view.operation.step === 'running' && view.operation.operation === 'downloadRdp';
   return (
@@ -74,7 +91,11 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
       // Not before there is something to show: a dialog that grows would jump.
       open={open && face.name !== 'loading'}
       onClose={onClose}
-      onClosed={onClosed}
+      onClosed={() => {
+        // A new password is news once.
+        if (renewal === 'done') send({ type: 'ACKNOWLEDGE' });
+        onClosed();
+      }}
       size="rental"
       title={words.title(image.name)}
       subtitle={words.subtitle}
@@ -100,11 +121,12 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
     >
       <FiveFaces
         face={face}
+        tellsTime={false}
         skeleton={<p className={hint}>{words.loading}</p>}
         empty={{ text: words.empty }}
         failed={words.failed}
       >
-        {(order) => <Credentials order={order} image={image} />}
+        {(order) => <Credentials order={order} image={image} renewal={renewal} />}
       </FiveFaces>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of the connect sheet. Art direction, section 10. */
-export const connectWords = defineWords({
+const vietnamese = {
   /** @param name of the PC */
   title: (name: string) => `Kết nối tới “${name}”`,
   subtitle: 'Mở file Remote Desktop vừa tải, rồi đăng nhập bằng thông tin dưới đây.',
@@ -21,6 +20,10 @@ export const connectWords = defineWords({
   download: 'Tải file Remote Desktop',
   downloading: 'Đang tải…',
   close: 'Đóng',
+  renewing: {
+    lead: 'Đang cấp mật khẩu mới.',
+    detail: 'Mật khẩu mới hiện ở đây khi xong.',
+  },
   newPassword: {
     lead: 'Mật khẩu đã đổi.',
     detail:
@@ -32,4 +35,12 @@ export const connectWords = defineWords({
   },
   loading: 'Đang tải thông tin kết nối…',
   empty: 'Không có dữ liệu',
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the connect sheet. Art direction, section 10. */
+export const connectWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

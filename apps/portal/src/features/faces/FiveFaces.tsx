@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ApiError, ErrorKind } from '@tram/api/result';
-import { dateTimeParts } from '@tram/machines/rules';
+import type { ErrorKind } from '@tram/api/result';
 import { Button } from '@tram/ui/button';
 import { Card } from '@tram/ui/card';
 import { EmptyState } from '@tram/ui/empty-state';
 import { ErrorState } from '@tram/ui/error-state';
 import { Notice } from '@tram/ui/notice';
+import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { Face } from '../../data/face.ts';
+import { useOffline } from '../../data/use-offline.ts';
 import { asSentence } from './as-sentence.ts';
+import { clockTime } from './clock-time.ts';
+import { ReadAt } from './ReadAt.tsx';
 import { faceWords } from './words.vi.ts';
 
 export interface FiveFacesProps<Data> {
@@ -20,6 +23,8 @@ export interface FiveFacesProps<Data> {
   readonly empty: { readonly text: string; readonly action?: ReactNode };
   /** It could not be read: what, and what is not affected. */
   readonly failed: { readonly title: string; readonly unaffected: string };
+  /** Whether it says when it was read: a list does, a form that only needs an answer does not. @default true */
+  readonly tellsTime?: boolean;
   /** What is shown. `previous`: it belongs to the page before, dim it (a `DataTable` does with `busy`). */
   readonly children: (data: Data, state: { readonly previous: boolean }) => ReactNode;
 }
@@ -28,8 +33,17 @@ export interface FiveFacesProps<Data> {
 const lost: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'server', 'malformed']);
 
 /** The five faces of a part of a screen: loading, ready, empty, error with a way on, and stale (architecture, "Portal"). */
-export function FiveFaces<Data>({ face, skeleton, empty, failed, children }: FiveFacesProps<Data>) {
+export function FiveFaces<Data>({
+  face,
+  skeleton,
+  empty,
+  failed,
+  tellsTime = true,
+  children,
+}: FiveFacesProps<Data>) {
   const words = useWords(faceWords);
+  const { clock } = useServices();
+  const offline = useOffline();
   const emptyFace = (
     <Card padding="none">
       <EmptyState {...(empty.action === undefined ? {} : { action: empty.action })}>
@@ -41,14 +55,24 @@ export function FiveFaces<Data>({ face, skeleton, empty, failed, children }: Fiv
     case 'loading':
       return skeleton;
     case 'ready':
-      return children(face.data, { previous: face.previous });
+      return (
+        <>
+          {tellsTime && !face.previous && <ReadAt since={face.since} />}
+          {children(face.data, { previous: face.previous })}
+        </>
+      );
     case 'empty':
-      return emptyFace;
+      return (
+        <>
+          {tellsTime && <ReadAt since={face.since} />}
+          {emptyFace}
+        </>
+      );
     case 'error':
       return (
         <Card padding="none">
           <ErrorState title={failed.title} onRetry={face.reload} retrying={face.reloading}>
-            {reasonOf(face.error, words.reason)} {failed.unaffected}
+            {asSentence(face.error.message)} {failed.unaffected}
           </ErrorState>
         </Card>
       );
@@ -62,7 +86,7 @@ export function FiveFaces<Data>({ face, skeleton, empty, failed, children }: Fiv
               announce="status"
               lead={
                 lost.has(face.error.kind)
-                  ? words.stale(dateTimeParts(face.since)?.time ?? '')
+                  ? (offline ? words.offline : words.stale)(clockTime(face.since, clock))
                   : asSentence(face.error.message)
               }
               action={
@@ -80,11 +104,4 @@ export function FiveFaces<Data>({ face, skeleton, empty, failed, children }: Fiv
     default:
       return face satisfies never;
   }
-}
-
-/** What happened, in a sentence: ours where there was no answer, else the server's. */
-function reasonOf({ kind, message }: ApiError, words: (typeof faceWords)['vi']['reason']): string {
-  if (kind === 'network') return words.network;
-  if (kind === 'timeout') return words.timeout;
-  return asSentence(message);
 }

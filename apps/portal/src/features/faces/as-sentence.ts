@@ -1,4 +1,8 @@
-/** The server's words with a full stop, so that they can stand before a sentence of ours. */
+import { messageWords } from '../../app/message-words.vi.ts';
+import { currentWords } from '../../app/words.ts';
+
+/** The server's words, in the customer's language where they are known, with a full stop: they can stand before a sentence of ours. */
 export function asSentence(words: string): string {
-  return /[.!?…]$/.test(words) ? words : `${words}.`;
+  const said = currentWords(messageWords).say(words);
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
 }

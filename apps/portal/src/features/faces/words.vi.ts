@@ -1,15 +1,21 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of the five faces that every screen inside shares. An empty list's own words are the kit's ('Không có dữ liệu'). */
-export const faceWords = defineWords({
-  /** What happened, where there was no answer to say it. */
-  reason: {
-    network: 'Kết nối bị ngắt.',
-    timeout: 'Máy chủ trả lời quá lâu.',
-  },
+const vietnamese = {
   reload: 'Tải lại',
-  /** @param time HH:mm:ss of the last answer */
+  /** @param time of the last answer: 14:25 */
+  readAt: (time: string) => `Cập nhật lúc ${time}`,
+  /** @param time of the last answer: 14:25 */
   stale: (time: string) => `Mất kết nối, cập nhật lúc ${time}.`,
+  /** Without a network: what is shown was read then. @param time of the last answer: 14:25 */
+  offline: (time: string) => `Không có mạng. Danh sách lúc ${time}.`,
   staleHint: 'Số liệu bên dưới có thể đã cũ.',
   loading: 'Đang tải…',
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the five faces that every screen inside shares. An empty list's own words are the kit's ('Không có dữ liệu'). */
+export const faceWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,9 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Package } from '@tram/api/types';
-import { formatNumber } from '@tram/machines/rules';
 import { createPcSchema, type CreatePcValues } from '@tram/machines/validation';
 import { Button } from '@tram/ui/button';
-import { ChoiceList } from '@tram/ui/choice-list';
 import { Dialog } from '@tram/ui/dialog';
 import { Form } from '@tram/ui/form';
 import { Notice } from '@tram/ui/notice';
@@ -15,7 +13,11 @@ import { callQuery } from '../../data/queries.ts';
 import { readAgain } from '../../data/read-again.ts';
 import type { Face } from '../../data/face.ts';
 import { useFace } from '../../data/use-face.ts';
+import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { FiveFaces } from '../faces/FiveFaces.tsx';
+import { createPc, type PcCreationDoubt } from './create-pc.ts';
+import { knownPcs } from './known-pcs.ts';
+import { PackageChoice } from './PackageChoice.tsx';
 import { pcCreationWords } from './words.vi.ts';
 
 export interface CreatePcDialogProps {
@@ -32,22 +34,6 @@ interface Fields {
   readonly name: string;
 }
 
-function PackageChoice({ packages }: { readonly packages: readonly Package[] }) {
-  const words = useWords(pcCreationWords);
-  return (
-    <ChoiceList
-      name="packageId"
-      label={words.package}
-      options={packages.map((one) => ({
-        value: one._id,
-        label: one.name,
-        detail: one.is_available ? `${one.gpu} · ${one.cpu}` : words.full,
-        price: { amount: formatNumber(one.price_per_hour), unit: words.perHour },
-      }))}
-    />
-  );
-}
-
 function CreationForm({
   id,
   form,
@@ -58,16 +44,17 @@ function CreationForm({
   readonly face: Face<readonly Package[]>;
 }) {
   const words = useWords(pcCreationWords);
-  const { error, submitting } = useFormState(form);
+  const { error, submitting, values } = useFormState(form);
   return (
     <Form form={form} id={id}>
       <FiveFaces
         face={face}
+        tellsTime={false}
         skeleton={<p>{words.loading}</p>}
         empty={{ text: words.packagesEmpty }}
         failed={words.packagesFailed}
       >
-        {(packages) => <PackageChoice packages={packages} />}
+        {(packages) => <PackageChoice packages={packages} chosen={values.packageId} />}
       </FiveFaces>
       <TextField
         name="name"
@@ -78,13 +65,20 @@ function CreationForm({
         readOnly={submitting}
       />
       {error !== undefined && error !== null && (
-        <Notice tone="invalid" announce="alert" lead={words.refused}>
+        <Notice
+          tone="invalid"
+          announce="alert"
+          lead={error === words.unknown.hint ? words.unknown.lead : words.refused}
+        >
           {error}
         </Notice>
       )}
     </Form>
   );
 }
+
+/** The form in the drafts. */
+const draftName = 'pc';
 
 /**
  * Creates a PC: a package and a name, nothing is charged (specification, sections 2 and 5). What is missing is shown as a
@@ -94,19 +88,27 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
   const words = useWords(pcCreationWords);
   const services = useServices();
   const formId = useId();
+  const doubt = useRef<PcCreationDoubt | null>(null);
   const form = useForm<Fields, CreatePcValues>({
-    initialValues: { packageId: '', name: '' },
+    initialValues: useDraft<Fields>(draftName, { packageId: '', name: '' }),
     schema: createPcSchema,
     warnings: ['packageId', 'name'],
     async onSubmit({ packageId, name }) {
-      const answer = await services.api.createImage({ body: { id_package: packageId, name } });
-      if (!answer.ok) return { form: answer.error.message };
+      const creation = await createPc(
+        services,
+        { packageId, name },
+        { known: knownPcs(services), doubt: doubt.current },
+      );
+      doubt.current = creation.is === 'created' ? null : creation.doubt;
+      if (creation.is === 'refused') return { form: creation.message };
+      if (creation.is === 'unknown') return { form: words.unknown.hint };
       services.notify('valid', words.created);
       await readAgain(services, 'listImages');
       onCreated();
       return undefined;
     },
   });
+  useKeptDraft(draftName, () => form.getState().values);
   const { submitting } = useFormState(form);
   const face = useFace(
     callQuery(services, 'listPackages', {}),

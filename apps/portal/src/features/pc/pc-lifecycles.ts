@@ -8,6 +8,7 @@ import {
   type PcImageView,
 } from '@tram/machines/pc-image';
 import type { Services } from '../../app/services.ts';
+import { holdTab } from '../../app/tab-hold.ts';
 import { rememberedIntention, rememberIntention } from './intention-memory.ts';
 import { pcPorts } from './pc-ports.ts';
 
@@ -29,6 +30,8 @@ export interface PcLifecycles {
   readonly of: (image: Image) => PcLifecycle;
   /** Tells each lifecycle its PC's newest record; begins those that have none yet. */
   readonly follow: (images: readonly Image[]) => void;
+  /** Tells them all whether the customer's account has been loaded: nothing is paid for without it. */
+  readonly tellAccount: (isLoaded: boolean) => void;
   /** All look at their own record again, or the one of this id. */
   readonly lookAgain: (id?: string) => void;
   /** Something has ended; returns the function that ends the listening. */
@@ -41,8 +44,12 @@ interface Entry extends PcLifecycle {
   readonly actor: PcActor;
 }
 
-/** Makes the lifecycles over the portal's services. Nothing is sent by itself. */
-export function createPcLifecycles(services: Services): PcLifecycles {
+/**
+ * Makes the lifecycles over the portal's services. Nothing is sent by itself.
+ * @param isLoadedAtFirst whether the account has been loaded already
+ */
+export function createPcLifecycles(services: Services, isLoadedAtFirst: boolean): PcLifecycles {
+  let isAccountLoaded = isLoadedAtFirst;
   const machine = withPcImagePorts(pcPorts(services));
   const entries = new Map<string, Entry>();
   const listeners = new Set<(outcome: PcOutcome) => void>();
@@ -50,13 +57,14 @@ export function createPcLifecycles(services: Services): PcLifecycles {
   function begin(image: Image): Entry {
     const id = image._id;
     const actor = createActor(machine, {
-      input: { record: image, intention: rememberedIntention(id) },
+      input: { record: image, intention: rememberedIntention(id), isAccountLoaded },
     });
     let view = pcImageView(actor.getSnapshot());
     const viewers = new Set<() => void>();
     actor.subscribe((snapshot) => {
       view = pcImageView(snapshot);
       rememberIntention(id, view.payment.keep);
+      holdTab('payment', id, view.payment.keep !== null);
       for (const changed of viewers) changed();
     });
     actor.on('*', (event) => {
@@ -85,6 +93,11 @@ export function createPcLifecycles(services: Services): PcLifecycles {
         else entry.actor.send({ type: 'RECORD', record: image });
       }
     },
+    tellAccount(isLoaded) {
+      if (isLoaded === isAccountLoaded) return;
+      isAccountLoaded = isLoaded;
+      for (const { actor } of entries.values()) actor.send({ type: 'ACCOUNT', isLoaded });
+    },
     lookAgain(id) {
       for (const [known, { actor }] of entries) {
         if (id === undefined || id === known) actor.send({ type: 'LOOK_AGAIN' });
@@ -95,7 +108,11 @@ export function createPcLifecycles(services: Services): PcLifecycles {
       return () => listeners.delete(listener);
     },
     stop() {
-      for (const { actor } of entries.values()) actor.stop();
+      for (const [id, { actor }] of entries) {
+        actor.stop();
+        // Nobody waits for its answer any more; the server still does it once.
+        holdTab('payment', id, false);
+      }
       entries.clear();
     },
   };

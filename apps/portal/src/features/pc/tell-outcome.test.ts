@@ -49,6 +49,16 @@ describe('what a customer is told', () => {
     ]);
   });
 
+  test('of a new password that nobody answered for, in the words of the specification', () => {
+    const { error } = failure('network');
+    expect(told({ ...about, type: 'REFUSED', action: 'renewPassword', error })).toEqual([
+      ['inValid', 'Lỗi tạo kết nối lại, vui lòng thử lại sau 2 phút, không được thì liên hệ admin'],
+    ]);
+    expect(told({ ...about, type: 'REFUSED', action: 'reset', error })).toEqual([
+      ['inValid', 'Mất kết nối với máy chủ, bạn kiểm tra mạng rồi thử lại'],
+    ]);
+  });
+
   test('nothing when the session has ended or the screen was left', () => {
     for (const kind of ['unauthorized', 'aborted'] as const) {
       const { error } = failure(kind);

@@ -1,3 +1,5 @@
+import { reconnectFailed, unknownError } from '@tram/api/error-catalogue';
+import type { ApiError } from '@tram/api/result';
 import type { Services } from '../../app/services.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
 import type { pcWords } from './words.vi.ts';
@@ -25,6 +27,17 @@ function successOf(words: typeof pcWords.vi, outcome: PcOutcome & { type: 'DONE'
   }
 }
 
+/** No server has said anything that could be read: the words are the client's own. */
+function isUnread({ kind }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'malformed';
+}
+
+/** The words of a failure: the server's; a new password that nobody answered for has its own (specification, section 8). */
+function failureOf({ action, error }: PcOutcome & { type: 'REFUSED' }): string {
+  const hasWords = !isUnread(error) && error.message !== unknownError;
+  return action === 'renewPassword' && !hasWords ? reconnectFailed : error.message;
+}
+
 /**
  * Tells the customer how something ended (specification, section 8: failures carry the server's words). What ends because
  * the session has, or because the screen was left, is told elsewhere or not at all.
@@ -39,5 +52,5 @@ export function tellOutcome(
     return;
   }
   if (outcome.error.kind === 'unauthorized' || outcome.error.kind === 'aborted') return;
-  services.notify('inValid', outcome.error.message, { detail: words.outcome.about(outcome.name) });
+  services.notify('inValid', failureOf(outcome), { detail: words.outcome.about(outcome.name) });
 }

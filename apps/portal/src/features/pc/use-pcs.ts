@@ -12,6 +12,7 @@ import type { PcImageEvent, PcImageView } from '@tram/machines/pc-image';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { readAgain } from '../../data/read-again.ts';
+import { useAccount } from '../../data/use-account.ts';
 import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
 import { createPcLifecycles, type PcLifecycles, type PcOutcome } from './pc-lifecycles.ts';
 import { tellOutcome } from './tell-outcome.ts';
@@ -28,14 +29,15 @@ export function usePcLifecycles(): PcLifecycles {
 }
 
 /**
- * The lifecycles for as long as a screen of PCs is shown: told the newest records, listening to real time, and telling the
- * customer how things ended.
+ * The lifecycles for as long as a screen of PCs is shown: told the newest records and whether the account is there, listening
+ * to real time, and telling the customer how things ended.
  * @param images the PCs on screen
  */
 export function usePcs(images: readonly Image[]): PcLifecycles {
   const services = useServices();
   const words = useWords(pcWords);
-  const [lifecycles] = useState(() => createPcLifecycles(services));
+  const isAccountLoaded = useAccount() !== null;
+  const [lifecycles] = useState(() => createPcLifecycles(services, isAccountLoaded));
 
   const tell = useEffectEvent((outcome: PcOutcome) => {
     tellOutcome(services, words, outcome);
@@ -45,6 +47,7 @@ export function usePcs(images: readonly Image[]): PcLifecycles {
       'getMyAccount',
       'getOrderOfImage',
       'listOrders',
+      'listOrderHistory',
       'listLogs',
     );
   });
@@ -58,6 +61,7 @@ export function usePcs(images: readonly Image[]): PcLifecycles {
       ending.current = setTimeout(lifecycles.stop, 0);
     };
   }, [lifecycles]);
+  useEffect(() => lifecycles.tellAccount(isAccountLoaded), [lifecycles, isAccountLoaded]);
   useEffect(() => lifecycles.follow(images), [lifecycles, images]);
   useLiveEvent('boot_result', ({ id }) => lifecycles.lookAgain(id));
   useLiveEvent('create_vm_result', ({ id }) => lifecycles.lookAgain(id));

@@ -1,9 +1,7 @@
+import { signInAgain, sshWithoutTunnel } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
-/**
- * What is said when something that was asked of a PC has ended. Specification, sections 4 and 8; art direction, section 10.
- */
-export const pcWords = defineWords({
+const vietnamese = {
   outcome: {
     /** Specification, section 4. @param name of the PC */
     booting: (name: string) => `Image: ${name} đang được boot`,
@@ -18,8 +16,30 @@ export const pcWords = defineWords({
     /** @param name of the PC */
     about: (name: string) => `Máy “${name}”`,
   },
-  /** Specification, section 4: pressing a PC that is being made. */
-  alreadyBooting: 'Image đang được boot',
-  /** Specification, section 5. */
-  accountMissing: 'Vui lòng đăng nhập lại để sử dụng tính năng này',
+  /** Why something cannot be begun. */
+  refusals: {
+    rented: 'Chỉ xóa được khi máy không còn thuê',
+    booting: 'Image đang được boot',
+    busy: 'Đang thực hiện thao tác khác, bạn đợi một chút',
+    paymentPending: 'Đang chờ kết quả thanh toán',
+    ended: 'Máy đã hết giờ thuê',
+    notRented: 'Máy chưa được thuê',
+    gone: 'Máy không còn trong danh sách',
+    unknown: 'Trạng thái máy chưa rõ',
+    /** Specification, section 5. */
+    accountMissing: signInAgain,
+    /** Specification, section 5. */
+    noTunnel: sshWithoutTunnel,
+  },
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/**
+ * What is said when something that was asked of a PC has ended, or cannot be begun. Specification, sections 4, 5 and 8; art
+ * direction, section 10.
+ */
+export const pcWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

@@ -13,12 +13,3 @@ export const critical = style({ color: color.tone.critical.icon });
 
 export const lead = style({ ...type.l, fontWeight: fontWeight.strong });
 export const hint = style({ ...type.m, color: color.text2, marginTop: space[4] });
-
-export const waiting = style({
-  ...type.m,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  color: color.text2,
-  minHeight: 96,
-});

@@ -1,28 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from '@tram/api/result';
-import { CURRENCY } from '@tram/machines/rules';
 import type { RechargeQrView } from '@tram/machines/recharge-qr';
 import { Button } from '@tram/ui/button';
 import { Display, DisplayFigure } from '@tram/ui/display';
 import { IconCircleCheck } from '@tram/ui/icon/IconCircleCheck';
 import { IconCircleX } from '@tram/ui/icon/IconCircleX';
 import { IconClockX } from '@tram/ui/icon/IconClockX';
-import { formatAmount, formatMoney } from '@tram/ui/money';
+import { formatAmount } from '@tram/ui/money';
 import { Notice } from '@tram/ui/notice';
-import { Spinner } from '@tram/ui/spinner';
+import { formatMoney } from '../../app/format-money.ts';
+import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
-import {
-  critical,
-  head,
-  hint,
-  icon,
-  lead,
-  outcome,
-  positive,
-  waiting,
-  warning,
-} from './Outcome.css.ts';
+import { critical, head, hint, icon, lead, outcome, positive, warning } from './Outcome.css.ts';
 import { rechargeWords } from './words.vi.ts';
 
 interface StatementProps {
@@ -72,7 +61,7 @@ export function Paid({ view, balanceIsNew }: PaidProps) {
       </Statement>
       <Display caption={words.balance} tone={balanceIsNew ? 'positive' : 'normal'}>
         {balanceIsNew && balance !== null ? (
-          <DisplayFigure value={formatAmount(balance)} unit={CURRENCY} size="l" />
+          <DisplayFigure value={formatAmount(balance)} unit={words.currency} size="l" />
         ) : (
           <DisplayFigure value={words.balanceComing} />
         )}
@@ -106,35 +95,26 @@ export function NotFound({ message }: { readonly message: string | null }) {
   const words = useWords(rechargeWords).notFound;
   return (
     <Statement tone={critical} picture={<IconCircleX size={24} />}>
-      {message ?? words.body}
+      {message === null ? words.body : <Message>{message}</Message>}
     </Statement>
   );
 }
 
-export interface ResumingProps {
-  readonly error: ApiError | null;
+export interface UnreadProps {
   readonly onReload: () => void;
 }
 
-/** A recharge is being picked up again; when it cannot be read, why, while the lifecycle goes on trying. */
-export function Resuming({ error, onReload }: ResumingProps) {
+/** A recharge that is picked up again could not be read; the lifecycle goes on trying. */
+export function Unread({ onReload }: UnreadProps) {
   const words = useWords(rechargeWords).resuming;
-  if (error !== null) {
-    return (
-      <Notice
-        tone="neutral"
-        announce="status"
-        lead={words.failed}
-        action={<Button onClick={onReload}>{words.reload}</Button>}
-      >
-        {words.failedHint}
-      </Notice>
-    );
-  }
   return (
-    <output className={waiting}>
-      <Spinner />
-      {words.loading}
-    </output>
+    <Notice
+      tone="neutral"
+      announce="status"
+      lead={words.failed}
+      action={<Button onClick={onReload}>{words.reload}</Button>}
+    >
+      {words.failedHint}
+    </Notice>
   );
 }

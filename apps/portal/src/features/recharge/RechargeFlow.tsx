@@ -5,8 +5,10 @@ import { ConfirmDialog } from '@tram/ui/confirm-dialog';
 import { Dialog } from '@tram/ui/dialog';
 import { IconQrcode } from '@tram/ui/icon/IconQrcode';
 import { Notice } from '@tram/ui/notice';
+import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
-import { Cancelled, Expired, NotFound, Paid, Resuming } from './Outcome.tsx';
+import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { Cancelled, Expired, NotFound, Paid, Unread } from './Outcome.tsx';
 import { panel } from './RechargeFlow.css.ts';
 import { RechargeForm } from './RechargeForm.tsx';
 import { Transfer } from './Transfer.tsx';
@@ -142,7 +144,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
       footerStart: (
         <Button
           size="m"
-          theme="tertiary"
+          theme="critical"
           busy={view.step === 'cancelling'}
           busyLabel={words.qr.cancelling}
           disabled={view.step === 'checking'}
@@ -155,7 +157,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
     resuming: () => ({
       title: words.resuming.title,
       size: 'form',
-      body: <Resuming error={view.lookError} onReload={() => send({ type: 'LOOK_AGAIN' })} />,
+      body: <Unread onReload={() => send({ type: 'LOOK_AGAIN' })} />,
       footer: close,
     }),
     paid: () => ({
@@ -184,6 +186,8 @@ export function RechargeFlow(props: RechargeFlowProps) {
     }),
   };
 
+  // What the dialog will show is not known yet: opened now, it would jump to another size a moment later.
+  if (name === 'resuming' && view.lookError === null) return open ? <WaitsForCode /> : null;
   const { body, ...face } = faces[name]();
   return (
     <Dialog open={open} onClose={onClose} onClosed={onClosed} {...face}>
@@ -235,7 +239,7 @@ function FormFace({ formId, draft, lifecycle }: FormFaceProps) {
     <>
       {view.reason === 'refused' && (
         <Notice tone="invalid" announce="alert" lead={words.refused}>
-          {view.error?.message}
+          <Message>{view.error?.message ?? ''}</Message>
         </Notice>
       )}
       {view.reason === 'outcome-unknown' && (

@@ -6,17 +6,19 @@ import { rechargeSchema } from '@tram/machines/validation';
 import { Button } from '@tram/ui/button';
 import { Form } from '@tram/ui/form';
 import { IconBuildingBank } from '@tram/ui/icon/IconBuildingBank';
-import { formatMoney } from '@tram/ui/money';
 import { MoneyField } from '@tram/ui/money-field';
 import { Notice } from '@tram/ui/notice';
 import { Select } from '@tram/ui/select';
 import { useForm, useFormState } from '@tram/ui/use-form';
+import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
+import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
 import { callErrorOf } from '../../data/call-failure.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { useSettled } from '../../data/use-settled.ts';
+import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { rechargeWords } from './words.vi.ts';
 
 /** Sums in VND that people top up most; the least one first. */
@@ -35,16 +37,28 @@ export interface RechargeFormProps {
   readonly onSubmit: (draft: RechargeDraft) => void;
 }
 
+/** What the form holds. */
+interface Fields {
+  readonly money: number | null;
+  readonly bankId: string;
+}
+
 /** Sum and receiving bank of a top-up. The banks are loaded once the sum is large enough (specification, section 2). */
 export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps) {
   const words = useWords(rechargeWords).form;
   const services = useServices();
   const balance = useAccount()?.balance ?? null;
-  const form = useForm<{ money: number | null; bankId: string }, RechargeDraft>({
-    initialValues: { money: draft?.money ?? null, bankId: draft?.bankId ?? '' },
+  // One that begins with a sum of its own is another form than the empty one.
+  const draftName = `recharge ${draft?.money ?? ''}`;
+  const form = useForm<Fields, RechargeDraft>({
+    initialValues: useDraft<Fields>(draftName, {
+      money: draft?.money ?? null,
+      bankId: draft?.bankId ?? '',
+    }),
     schema: rechargeSchema,
     onSubmit,
   });
+  useKeptDraft(draftName, () => form.getState().values);
   const { money, bankId } = useFormState(form).values;
   const enough = money !== null && money >= MINIMUM_RECHARGE;
   const asked = useSettled(money, settledAfter);
@@ -115,7 +129,7 @@ export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps)
             </Button>
           }
         >
-          {callErrorOf(banks.error).message}
+          <Message>{callErrorOf(banks.error).message}</Message>
         </Notice>
       )}
     </Form>

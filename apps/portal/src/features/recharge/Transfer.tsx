@@ -6,14 +6,16 @@ import { CountdownDisplay } from '@tram/ui/countdown-display';
 import { DisplayAside } from '@tram/ui/display';
 import { IconHourglass } from '@tram/ui/icon/IconHourglass';
 import { useMediaQuery } from '@tram/ui/media-query';
-import { formatMoney } from '@tram/ui/money';
 import { Notice } from '@tram/ui/notice';
 import { QrPanel } from '@tram/ui/qr-panel';
 import { media } from '@tram/ui/scale';
 import { SpecList } from '@tram/ui/spec-list';
 import { rechargeScale } from '@tram/ui/time-ruler';
+import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
+import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
+import { NotifyMe } from '../wishes/NotifyMe.tsx';
 import { details, transfer } from './Transfer.css.ts';
 import { rechargeWords } from './words.vi.ts';
 
@@ -29,7 +31,9 @@ export interface TransferProps {
 export function Transfer({ view, recharge }: TransferProps) {
   const words = useWords(rechargeWords).qr;
   const { clock } = useServices();
-  const now = useCallback(() => clock.now(), [clock]);
+  const createdAt = Date.parse(recharge.createdAt);
+  // The clock may be a fraction of a second behind the server's, and a new transfer must not have more time than it is given.
+  const now = useCallback(() => Math.max(clock.now(), createdAt), [clock, createdAt]);
   const isPhone = useMediaQuery(media.phone);
   const money = formatMoney(recharge.money);
   const code = (
@@ -45,7 +49,7 @@ export function Transfer({ view, recharge }: TransferProps) {
     <>
       {view.reason === 'cancel-failed' && (
         <Notice tone="invalid" announce="alert" lead={words.cancelFailed}>
-          {view.error?.message}
+          <Message>{view.error?.message ?? ''}</Message>
         </Notice>
       )}
       <div className={transfer}>
@@ -67,6 +71,7 @@ export function Transfer({ view, recharge }: TransferProps) {
             }
           />
           <Rows recharge={recharge} payment={view.payment} money={money} />
+          <NotifyMe kind="recharge" id={recharge._id} />
         </div>
         {isPhone && code}
       </div>

@@ -1,4 +1,5 @@
-import { ok, type Result } from '@tram/api/result';
+import { findRow } from '@tram/api/pages';
+import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import type { RechargeQrPorts } from '@tram/machines/recharge-qr';
 import type { Services } from '../../app/services.ts';
@@ -9,22 +10,23 @@ import { queryClientOf } from '../../data/query-client.ts';
  * One recharge out of the list, newest first: the API has no call for a single one. What is read on the way goes into the
  * cache, so the history behind the dialog follows.
  */
-async function readRecharge(
+function readRecharge(
   services: Services,
   id: string,
   signal: AbortSignal,
 ): Promise<Result<Recharge | null>> {
   const client = queryClientOf(services);
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { page };
-    const answer = await services.api.listRecharges({ query }, { signal, background: true });
-    if (!answer.ok) return answer;
-    client.setQueryData(callQuery(services, 'listRecharges', { query }).queryKey, answer.value);
-    const recharge = answer.value.data.find((one) => one._id === id);
-    if (recharge !== undefined) return ok(recharge);
-    pages = answer.value.total_page;
-  }
-  return ok(null);
+  return findRow(
+    async (page) => {
+      const query = { page };
+      const answer = await services.api.listRecharges({ query }, { signal, background: true });
+      if (answer.ok) {
+        client.setQueryData(callQuery(services, 'listRecharges', { query }).queryKey, answer.value);
+      }
+      return answer;
+    },
+    (recharge) => recharge._id === id,
+  );
 }
 
 /** The effects of a top-up, over the portal's services. */

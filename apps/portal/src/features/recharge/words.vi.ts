@@ -1,10 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
-/**
- * Words of the two recharge dialogs. Specification, sections 2, 5 and 8; art direction, sections 5 and 10. What is wrong
- * with a field is said by the schema that checks it.
- */
-export const rechargeWords = defineWords({
+const vietnamese = {
   form: {
     title: 'Nạp tiền',
     money: 'Số tiền',
@@ -57,7 +53,6 @@ export const rechargeWords = defineWords({
   },
   resuming: {
     title: 'Giao dịch nạp tiền',
-    loading: 'Đang tải giao dịch…',
     failed: 'Chưa tải được giao dịch.',
     failedHint: 'Tiền bạn đã chuyển không bị ảnh hưởng. Chúng tôi đang thử lại.',
     reload: 'Tải lại',
@@ -69,6 +64,7 @@ export const rechargeWords = defineWords({
     late: 'Tiền về sau khi mã hết hiệu lực và vẫn được cộng đủ.',
     beforeCancel: 'Tiền đã về trước khi hủy, nên giao dịch này không bị hủy.',
     balance: 'Số dư mới',
+    currency: 'VNĐ',
     balanceComing: 'Đang cập nhật…',
     done: 'Hoàn tất',
   },
@@ -89,4 +85,15 @@ export const rechargeWords = defineWords({
   again: 'Tạo mã mới',
   close: 'Đóng',
   history: 'Xem lịch sử nạp tiền',
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/**
+ * Words of the two recharge dialogs. Specification, sections 2, 5 and 8; art direction, sections 5 and 10. What is wrong
+ * with a field is said by the schema that checks it.
+ */
+export const rechargeWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,18 +1,20 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import type { Account, Image } from '@tram/api/types';
 import type { PcImageView } from '@tram/machines/pc-image';
 import { formatDateTime, RENTAL_UNITS, unitPriceOf, type RentalUnit } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
-import { formatMoney } from '@tram/ui/money';
 import { Notice } from '@tram/ui/notice';
 import { NumberStepper } from '@tram/ui/number-stepper';
 import { Receipt } from '@tram/ui/receipt';
 import { Segmented } from '@tram/ui/segmented';
+import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
+import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
-import { usePc } from '../pc/use-pcs.ts';
+import { TakenNotice } from '../free-times/TakenNotice.tsx';
+import { usePc, usePcLifecycles } from '../pc/use-pcs.ts';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import { form as formClass } from './RentalDialog.css.ts';
 import { useNow } from './use-now.ts';
@@ -79,12 +81,12 @@ function Cost({
           tone="info"
           announce="status"
           lead={words.cheaper.lead(
-            `${cheaper.period} ${words.units[cheaper.unit]}`,
+            words.span(cheaper.period, words.units[cheaper.unit]),
             formatMoney(cheaper.total),
           )}
           action={
             <Button onClick={() => rental.chooseTerm(cheaper)}>
-              {words.cheaper.choose(`${cheaper.period} ${words.units[cheaper.unit]}`)}
+              {words.cheaper.choose(words.span(cheaper.period, words.units[cheaper.unit]))}
             </Button>
           }
         >
@@ -99,14 +101,14 @@ function Cost({
           action={
             affordable === null ? undefined : (
               <Button onClick={() => rental.choosePeriod(affordable)}>
-                {words.missing.reduce(`${affordable} ${unit}`)}
+                {words.missing.reduce(words.span(affordable, unit))}
               </Button>
             )
           }
         >
           {words.missing.detail(
-            `${term.period} ${unit}`,
-            affordable === null ? null : `${affordable} ${unit}`,
+            words.span(term.period, unit),
+            affordable === null ? null : words.span(affordable, unit),
           )}
         </Notice>
       )}
@@ -142,7 +144,7 @@ function PaymentNotice({
   if (payment.step === 'refused' && payment.action === action && payment.error !== null) {
     return (
       <Notice tone="invalid" announce="alert" lead={words[action].refused}>
-        {payment.error.message}
+        <Message>{payment.error.message}</Message>
       </Notice>
     );
   }
@@ -168,16 +170,21 @@ function OpenRentalDialog({
   const waiting = payment.step === 'sending' || payment.step === 'unsure';
   const missing = rental.preview?.missing ?? 0;
 
-  // What was refused before belongs to the dialog that was open then.
+  // How the last one ended belongs to the dialog that was open then.
   const begin = useRef(send);
   useEffect(() => begin.current({ type: 'ACKNOWLEDGE' }), []);
 
-  const paid = payment.step === 'paid' && payment.action === action;
-  useEffect(() => {
-    if (!paid) return;
-    send({ type: 'ACKNOWLEDGE' });
-    onClose();
-  }, [paid, send, onClose]);
+  const lifecycles = usePcLifecycles();
+  const close = useEffectEvent(onClose);
+  useEffect(
+    () =>
+      // Not by the face of the payment: that stays from one whose dialog was closed before its answer came.
+      lifecycles.onOutcome((outcome) => {
+        const isPaid = outcome.type === 'DONE' && outcome.action === action;
+        if (isPaid && outcome.id === image._id) close();
+      }),
+    [lifecycles, image._id, action],
+  );
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -221,6 +228,10 @@ function OpenRentalDialog({
       }
     >
       <form id={formId} noValidate className={formClass} onSubmit={submit}>
+        {/* A machine may have been given back meanwhile: it can be tried. */}
+        {action === 'rent' && image.package.is_available !== 1 && (
+          <TakenNotice offer={image.package} />
+        )}
         <Segmented
           label={words.unit}
           value={rental.unit}

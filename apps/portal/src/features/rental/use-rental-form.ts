@@ -13,12 +13,19 @@ import {
   type RentalUnit,
 } from '@tram/machines/rules';
 import { rentalSchema } from '@tram/machines/validation';
+import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 
 /** The messages of the schema for a term, by field; empty when the term can be sent. */
 function issuesOf(term: { rentalPeriod: number | null; unit: RentalUnit }): string | null {
   const checked = rentalSchema['~standard'].validate(term);
   if (checked instanceof Promise) return null;
   return checked.issues?.[0]?.message ?? null;
+}
+
+/** What the customer has chosen. */
+interface Choice {
+  readonly unit: RentalUnit;
+  readonly period: number | null;
 }
 
 /** What a rental dialog knows while the customer chooses. */
@@ -57,11 +64,15 @@ export interface RentalChoice {
  * at 0, which is no period yet. Prices, ends and hints come from the rules that the server charges by.
  */
 export function useRentalForm({ image, account, action, now }: RentalChoice): RentalForm {
-  const [unit, setUnit] = useState<RentalUnit>(
-    action === 'extend' ? (image.unit ?? 'hour') : 'hour',
-  );
-  const [period, setPeriod] = useState<number | null>(0);
+  const draftName = `${action} ${image._id}`;
+  const begun = useDraft<Choice>(draftName, {
+    unit: action === 'extend' ? (image.unit ?? 'hour') : 'hour',
+    period: 0,
+  });
+  const [unit, setUnit] = useState(begun.unit);
+  const [period, setPeriod] = useState(begun.period);
   const [touched, setTouched] = useState(false);
+  useKeptDraft(draftName, () => ({ unit, period }) satisfies Choice);
 
   const issue = issuesOf({ rentalPeriod: period, unit });
   const term = issue === null && period !== null ? { unit, period } : null;

@@ -3,10 +3,11 @@ import { defineWords } from '../../app/words.ts';
 
 const units: Readonly<Record<RentalUnit, string>> = { hour: 'giờ', day: 'ngày', month: 'tháng' };
 
-/** Words of the rental and the extension dialog. Specification, sections 1, 5 and 8; art direction, sections 5 and 10. */
-export const rentalWords = defineWords({
+const vietnamese = {
   units,
   unitLabels: { hour: 'Giờ', day: 'Ngày', month: 'Tháng' } satisfies Record<RentalUnit, string>,
+  /** A length of time. @param period how many @param unit 'giờ', 'ngày', 'tháng' */
+  span: (period: number, unit: string) => `${period} ${unit}`,
   rent: {
     /** @param name of the PC */
     title: (name: string) => `Thuê máy “${name}”`,
@@ -70,4 +71,12 @@ export const rentalWords = defineWords({
   cancel: 'Hủy',
   close: 'Đóng',
   accountMissing: 'Vui lòng đăng nhập lại để sử dụng tính năng này',
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the rental and the extension dialog. Specification, sections 1, 5 and 8; art direction, sections 5 and 10. */
+export const rentalWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../../app/services-context.ts';
 
-/** For `<Suspense>` around code that a press asked for: the customer waits for it, so the loading line shows. */
+/** Where the customer waits for what a press asked for (its code as a `<Suspense>` fallback, its record): the loading line shows. */
 export function WaitsForCode() {
   const { activity } = useServices();
   useEffect(() => activity.begin(), [activity]);

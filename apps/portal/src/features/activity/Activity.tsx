@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { useDialogOpening, type DialogAddress } from '../dialog-address/use-dialog-address.ts';
+import { recorderOf } from './activity-recorder.ts';
+import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { activityWords } from './words.vi.ts';
+
+const ActivityPanel = lazy(() =>
+  importChunk(async () => ({ default: (await import('./ActivityPanel.tsx')).ActivityPanel })),
+);
+
+/** What the bell says. */
+export interface BellNews {
+  readonly count: number;
+  /** Name of the bell: 'Thông báo, 3 mới'. */
+  readonly label: string;
+}
+
+export interface ActivityProps {
+  readonly address: DialogAddress<'activity'>;
+  /** Told how many lines are new; null when none is. */
+  readonly onNews: (news: BellNews | null) => void;
+  /** Opens the operator's notification. */
+  readonly onNotification: () => void;
+}
+
+/** Counts what happens from when it is there, and shows the panel, whose code comes with the first opening. */
+export function Activity({ address, onNews, onNotification }: ActivityProps) {
+  const words = useWords(activityWords);
+  const recorder = recorderOf(useServices());
+  const unseen = useSyncExternalStore(recorder.subscribe, recorder.unseen);
+  const opening = useDialogOpening(address);
+
+  useEffect(() => {
+    onNews(unseen === 0 ? null : { count: unseen, label: words.news(unseen) });
+  }, [unseen, words, onNews]);
+
+  if (opening === null) return null;
+  return (
+    <Suspense fallback={<WaitsForCode />}>
+      <ActivityPanel
+        key={opening.key}
+        {...opening.props}
+        onNotification={() => {
+          address.close();
+          onNotification();
+        }}
+      />
+    </Suspense>
+  );
+}

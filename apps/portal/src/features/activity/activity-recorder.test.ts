@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { RealtimeEventName, RealtimeEvents, RealtimeStatus } from '@tram/api/realtime';
+import { draftPrefix } from '../../app/forget-drafts.ts';
+import type { RecorderSurroundings } from './activity-recorder.ts';
+import { createRecorder, RECORD_LIMIT } from './activity-recorder.ts';
+
+const start = Date.parse('2026-11-20T07:25:00.000Z');
+
+/** A connection, a session, a clock and a storage that a test moves by hand. */
+function surroundings(stored = new Map<string, string>()) {
+  const listeners = new Map<string, (event: RealtimeEvents['vm_result']) => void>();
+  const statusListeners = new Set<() => void>();
+  const sessionListeners = new Set<() => void>();
+  let status: RealtimeStatus = 'connected';
+  let account: string | null = 'a1';
+  let now = start;
+  const parts: RecorderSurroundings = {
+    live: {
+      on(name, listener) {
+        // Each event has what the others have, and one a word more.
+        listeners.set(name, (event) => listener(event));
+        return () => void listeners.delete(name);
+      },
+      onStatus(listener) {
+        statusListeners.add(listener);
+        return () => void statusListeners.delete(listener);
+      },
+      status: () => status,
+    },
+    session: {
+      currentAccount: () => account,
+      subscribe(listener) {
+        sessionListeners.add(listener);
+        return () => void sessionListeners.delete(listener);
+      },
+    },
+    clock: { now: () => now },
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+  };
+  return {
+    parts,
+    stored,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    hear(name: RealtimeEventName, id: string, message: string, at = now) {
+      listeners.get(name)?.({
+        id,
+        message,
+        status: 'SUCCESS',
+        at: new Date(at).toISOString(),
+        action: 'start',
+      });
+    },
+    become(next: RealtimeStatus) {
+      status = next;
+      for (const listener of statusListeners) listener();
+    },
+    signIn(next: string | null) {
+      account = next;
+      for (const listener of sessionListeners) listener();
+    },
+  };
+}
+
+test('remembers events, counts those that were not seen, and brings them back after a reload', () => {
+  const around = surroundings();
+  const recorder = createRecorder(around.parts);
+  around.hear('boot_result', 'pc1', 'PC Render đã sẵn sàng');
+  around.hear('create_vm_result', 'pc1', 'PC Render đã sẵn sàng');
+  expect(recorder.records()).toHaveLength(1);
+  expect(recorder.unseen()).toBe(1);
+  recorder.markSeen();
+  around.pass(60_000);
+  around.hear('vm_result', 'c1', 'Máy đã bật');
+  expect(recorder.unseen()).toBe(1);
+  recorder.end();
+
+  const again = createRecorder(surroundings(around.stored).parts);
+  expect(again.records().map(({ text }) => text)).toEqual(['Máy đã bật', 'PC Render đã sẵn sàng']);
+  expect(again.unseen()).toBe(1);
+});
+
+test('a gap of the connection is a line once it was long enough, with its end', () => {
+  const around = surroundings();
+  const recorder = createRecorder(around.parts);
+  around.become('reconnecting');
+  around.pass(1000);
+  around.become('connected');
+  expect(recorder.records()).toEqual([]);
+  around.become('reconnecting');
+  around.pass(90_000);
+  expect(recorder.records()).toMatchObject([{ source: 'connection', until: null }]);
+  around.become('connected');
+  expect(recorder.records()).toMatchObject([{ at: start + 1000, until: start + 91_000 }]);
+});
+
+test('forgets everything when the customer leaves, and shows it to no other', () => {
+  const around = surroundings();
+  const recorder = createRecorder(around.parts);
+  around.hear('vm_result', 'c1', 'Máy đã bật');
+  expect([...around.stored.keys()].every((key) => key.startsWith(draftPrefix))).toBe(true);
+  around.signIn('a2');
+  expect(recorder.records()).toEqual([]);
+  around.hear('vm_result', 'c2', 'Máy khác đã bật');
+  around.signIn(null);
+  expect(recorder.records()).toEqual([]);
+  expect(around.stored.size).toBe(0);
+});
+
+test('keeps no password', () => {
+  const around = surroundings();
+  createRecorder(around.parts);
+  around.hear('vm_result', 'c1', 'Kết nối lại, pass mới: tR8m-kQ27x0Z');
+  expect([...around.stored.values()].join(' ')).not.toContain('tR8m');
+});
+
+test('remembers so many at most, the newest', () => {
+  const around = surroundings();
+  const recorder = createRecorder(around.parts);
+  const times = Array.from({ length: RECORD_LIMIT + 20 }, (_, index) => (index * 7919) % 120_000);
+  for (const [index, time] of times.entries()) {
+    around.hear('vm_result', `c${index}`, 'Máy đã bật', start + time);
+  }
+  const newest = times.toSorted((one, other) => other - one).slice(0, RECORD_LIMIT);
+  expect(recorder.records().map(({ at }) => at - start)).toEqual(newest);
+});
+
+test.each([
+  'no JSON',
+  'null',
+  '{"account":"a1"}',
+  '{"account":"a1","seenAt":"x","records":[null,1,{"id":"e","at":"soon"}]}',
+  '{"account":"a1","seenAt":null,"records":[{"id":"e","at":1,"text":"x","source":"event"}]}',
+  '{"account":"a2","seenAt":null,"records":[]}',
+])('what was stored by something else is no record: %s', (text) => {
+  const stored = new Map([[`${draftPrefix}activity`, text]]);
+  expect(createRecorder(surroundings(stored).parts).records()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { CloudImage } from '@tram/api/types';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { readAgain } from '../../data/read-again.ts';
+import type { PaymentEnd } from '../payment/payment-machine.ts';
+import { usePayments } from '../payment/use-payments.ts';
+import { createCloudPayments, type CloudOrder, type CloudPayments } from './cloud-payments.ts';
+import { cloudCreationWords } from './words.vi.ts';
+
+/**
+ * The orders of cloud machines for as long as the catalogue is shown: they say how they ended, and the lists follow.
+ * @param shownId id of the package whose dialog is open, which says itself why it was refused; null for none
+ * @param onCreated a machine of this package has been rented
+ */
+export function useCloudPayments(
+  shownId: string | null,
+  onCreated: (packageId: string) => void,
+): CloudPayments {
+  const services = useServices();
+  const words = useWords(cloudCreationWords);
+  const [orders] = useState(() => createCloudPayments(services));
+  usePayments(
+    () => orders.payments,
+    (id: string, end: PaymentEnd<CloudOrder, CloudImage>) => {
+      void readAgain(services, 'listCloudImages', 'listCloudPackages', 'getMyAccount', 'listLogs');
+      if (end.type === 'PAID') {
+        services.notify('valid', words.created, { keep: true });
+        onCreated(id);
+      } else if (id !== shownId && end.error.kind !== 'unauthorized') {
+        services.notify('inValid', end.error.message);
+      }
+    },
+  );
+  return orders;
+}

@@ -1,0 +1,27 @@
+import { defineWords } from '../../app/words.ts';
+
+const vietnamese = {
+  /** @param name of the machine */
+  title: (name: string) => `Gia hạn máy “${name}”`,
+  balance: 'Số dư sau khi gia hạn',
+  granted: 'Được thêm',
+  /** @param days @param hours */
+  term: (days: number, hours: number) => `${days} ngày, ${hours} giờ`,
+  until: 'Hạn dùng đến',
+  left: 'Giờ dùng còn lại',
+  /** @param hours whole or with minutes: '101 giờ 20 phút' */
+  hours: (hours: number, minutes: number) =>
+    minutes === 0 ? `${hours} giờ` : `${hours} giờ ${minutes} phút`,
+  /** @param total a sum with its unit */
+  submit: (total: string) => `Gia hạn, trả ${total}`,
+  refused: 'Chưa gia hạn được máy.',
+  tooFar: 'Máy đã được trả trước đến gần 5 năm, bạn gia hạn sau nhé.',
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the dialog that extends a cloud machine. Specification, sections 5, 8 and 9; art direction, section 10. */
+export const cloudExtensionWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
+});

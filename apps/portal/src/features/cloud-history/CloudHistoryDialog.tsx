@@ -1,0 +1,54 @@
+import type { CloudImage } from '@tram/api/types';
+import { LinkButton } from '@tram/ui/link-button';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { callQuery } from '../../data/queries.ts';
+import { Link } from '../../router.ts';
+import { cloudWords } from '../cloud/words.vi.ts';
+import { PagedDialog } from '../paged-dialog/PagedDialog.tsx';
+import { sessionTable } from './session-table.ts';
+import { cloudHistoryWords } from './words.vi.ts';
+
+export interface CloudHistoryDialogProps {
+  readonly open: boolean;
+  readonly image: Pick<CloudImage, '_id' | 'name'>;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** When a cloud machine was started and shut down, and how long each session took (specification, section 2). */
+export function CloudHistoryDialog({ open, image, onClose, onClosed }: CloudHistoryDialogProps) {
+  const words = useWords(cloudHistoryWords);
+  const { time } = useWords(cloudWords);
+  const services = useServices();
+  const { columns, card } = sessionTable(words, time);
+  return (
+    <PagedDialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={words.title(image.name)}
+      subtitle={words.subtitle}
+      pageQuery={(page) =>
+        callQuery(services, 'listCloudImageHistory', {
+          path: { imageId: image._id },
+          query: { page },
+        })
+      }
+      caption={words.table}
+      columns={columns}
+      card={card}
+      empty={words.empty}
+      failed={words.failed}
+      actions={
+        <LinkButton
+          size="m"
+          theme="tertiary"
+          render={<Link to={`/order-cloud-history?image_id=${image._id}`} />}
+        >
+          {words.wholePage}
+        </LinkButton>
+      }
+    />
+  );
+}

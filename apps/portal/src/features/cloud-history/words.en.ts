@@ -1,0 +1,17 @@
+import type { Words } from './words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  title: (name) => `History of “${name}”`,
+  subtitle: 'When the machine was started and shut down, newest first.',
+  table: 'Past sessions',
+  columns: { start: 'Started', shutdown: 'Shut down', duration: 'Duration' },
+  running: 'Running',
+  underMinute: 'Under 1 minute',
+  wholePage: 'Open the history page',
+  empty: 'The machine has not run yet. Each start shows here.',
+  failed: {
+    title: 'The history has not loaded',
+    unaffected: 'The machines you rent keep running.',
+  },
+};

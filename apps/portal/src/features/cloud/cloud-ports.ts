@@ -1,0 +1,29 @@
+import { newIdempotencyKey } from '@tram/api/idempotency-key';
+import type { CloudImagePorts } from '@tram/machines/cloud-image';
+import type { Services } from '../../app/services.ts';
+import { saveFile } from '../save-file/save-file.ts';
+import { readCloudImage } from './read-cloud-image.ts';
+
+/** The effects of a cloud machine's lifecycle, over the portal's services. */
+export function cloudPorts(services: Services): CloudImagePorts {
+  const { api, clock } = services;
+  return {
+    startCloudImage: (id, signal) => api.startCloudImage({ path: { id } }, { signal }),
+    restartCloudImage: (id, signal) => api.restartCloudImage({ path: { id } }, { signal }),
+    shutdownCloudImage: (id, signal) => api.shutdownCloudImage({ path: { id } }, { signal }),
+    backupCloudImage: (id, signal) => api.backupCloudImage({ path: { id } }, { signal }),
+    restoreCloudImage: (id, signal) => api.restoreCloudImage({ path: { id } }, { signal }),
+    deleteCloudVm: (id, signal) => api.deleteCloudVm({ path: { id } }, { signal }),
+    deleteCloudImage: (id, signal) => api.deleteCloudImage({ path: { id } }, { signal }),
+    extendCloudImage: ({ image, key }, signal) =>
+      api.extendCloudImage({ path: { id: image } }, { signal, idempotencyKey: key }),
+    async downloadCloudRdpFile(id, signal) {
+      const answer = await api.downloadCloudRdpFile({ path: { id } }, { signal });
+      if (answer.ok) saveFile(answer.value.blob, answer.value.fileName ?? `${id}.rdp`);
+      return answer;
+    },
+    readCloudImage: (id) => readCloudImage(services, id),
+    now: () => clock.now(),
+    newKey: newIdempotencyKey,
+  };
+}

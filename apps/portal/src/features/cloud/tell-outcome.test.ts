@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { failure } from '@tram/api/result';
+import type { ToastStatus } from '@tram/ui/toast-queue';
+import type { CloudOutcome } from './cloud-lifecycles.ts';
+import { tellOutcome } from './tell-outcome.ts';
+import { cloudWords } from './words.vi.ts';
+
+interface Told {
+  readonly status: ToastStatus;
+  readonly message: string;
+  readonly detail?: string | undefined;
+}
+
+function told(outcome: CloudOutcome, eventsCome = true): readonly Told[] {
+  const notices: Told[] = [];
+  tellOutcome(
+    {
+      notify: (status, message, { detail } = {}) => void notices.push({ status, message, detail }),
+    },
+    cloudWords.vi,
+    outcome,
+    eventsCome,
+  );
+  return notices;
+}
+
+const about = { id: 'a', name: 'Valorant' };
+
+describe('what a customer is told', () => {
+  test('in the words of the specification: an extension, a deletion, a virtual machine that stays', () => {
+    const done = (['extend', 'delete'] as const).map(
+      (action) => told({ ...about, type: 'DONE', action, message: 'khác' })[0]?.message,
+    );
+    expect(done).toEqual(['Gia hạn thành công', 'Xóa thành công']);
+    expect(
+      told({
+        ...about,
+        type: 'REFUSED',
+        action: 'deleteVm',
+        reason: 'vm-deletion-failed',
+        message: 'Máy ảo đã được xóa trước đó',
+        error: null,
+      }),
+    ).toEqual([
+      { status: 'inValid', message: 'Delete máy thất bại', detail: 'Máy ảo đã được xóa trước đó' },
+    ]);
+  });
+
+  test('once: what ends with an event is a toast by that event, and without events by the lifecycle', () => {
+    const outcome = { ...about, type: 'DONE', action: 'deleteVm', message: null } as const;
+    expect(told(outcome)).toEqual([]);
+    expect(told(outcome, false)[0]?.message).toBe('Delete máy thành công');
+    const failed = { ...about, type: 'FAILED', action: 'start', message: null } as const;
+    expect(told(failed)).toEqual([]);
+    expect(told(failed, false)[0]?.status).toBe('inValid');
+  });
+
+  test('that it is at work, in the words of the server', () => {
+    expect(
+      told({ ...about, type: 'TAKEN', action: 'start', message: 'Máy đang khởi động' }),
+    ).toEqual([{ status: 'valid', message: 'Máy đang khởi động', detail: 'Máy “Valorant”' }]);
+  });
+
+  test('not by a toast that no machine is left: that is a dialog', () => {
+    expect(
+      told({
+        ...about,
+        type: 'REFUSED',
+        action: 'start',
+        reason: 'image-out',
+        message: 'Đã hết máy trống',
+        error: null,
+      }),
+    ).toEqual([]);
+  });
+
+  test('of a refusal in the words of the server; nothing when the session has ended', () => {
+    const refused = { ...about, type: 'REFUSED', action: 'backup', reason: 'refused' } as const;
+    const { error } = failure('conflict', { message: 'Máy đang tắt', status: 409 });
+    expect(told({ ...refused, message: 'Máy đang tắt', error })[0]?.message).toBe('Máy đang tắt');
+    const ended = failure('unauthorized').error;
+    expect(told({ ...refused, message: null, error: ended })).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Services } from '../../app/services.ts';
+import type { CloudOutcome } from './cloud-lifecycles.ts';
+import type { cloudWords } from './words.vi.ts';
+
+type Words = typeof cloudWords.vi;
+type Deed<Type extends CloudOutcome['type']> = Extract<CloudOutcome, { type: Type }>;
+
+/** What happened without asking the customer's machine: an extension, a file, the end of the rental. */
+const toldHere: ReadonlySet<Deed<'DONE'>['action']> = new Set(['extend', 'downloadRdp', 'delete']);
+
+function doneWords(words: Words, { action, message, name }: Deed<'DONE'>): string {
+  if (action === 'downloadRdp') return words.done.downloadRdp(name);
+  // The specification's own words (section 8), not the server's.
+  if (toldHere.has(action) || action === 'deleteVm') return words.done[action];
+  return message ?? words.done[action];
+}
+
+function tellRefused(
+  { notify }: Pick<Services, 'notify'>,
+  words: Words,
+  { action, reason, message, error, name }: Deed<'REFUSED'>,
+): void {
+  const about = words.about(name);
+  switch (reason) {
+    case 'image-out':
+      // Section 8: in a confirm dialog, which the screen opens by the view.
+      return;
+    case 'vm-deletion-failed':
+      notify('inValid', words.failed.deleteVm, message === null ? {} : { detail: message });
+      return;
+    case 'unanswered':
+      notify('inValid', words.failed[action], { detail: words.unanswered });
+      return;
+    case 'no-remote-desktop':
+    case 'failed':
+    case 'refused':
+      if (error?.kind === 'unauthorized' || error?.kind === 'aborted') return;
+      notify('inValid', message ?? error?.message ?? words.failed[action], { detail: about });
+      return;
+    default:
+      reason satisfies never;
+  }
+}
+
+/**
+ * Tells the customer how something is going or has ended (specification, section 8: failures carry the server's words).
+ * What ends because the session has, or because the screen was left, is told elsewhere or not at all.
+ * @param eventsCome the connection is there: what a machine was asked for then ends with a `vm_result` or a
+ *   `create_vm_result`, which is a toast by itself
+ */
+export function tellOutcome(
+  services: Pick<Services, 'notify'>,
+  words: Words,
+  outcome: CloudOutcome,
+  eventsCome: boolean,
+): void {
+  const detail = words.about(outcome.name);
+  switch (outcome.type) {
+    case 'TAKEN':
+      services.notify('valid', outcome.message ?? words.taken[outcome.action], { detail });
+      return;
+    case 'DONE':
+      if (eventsCome && !toldHere.has(outcome.action)) return;
+      services.notify('valid', doneWords(words, outcome));
+      return;
+    case 'FAILED':
+      if (eventsCome) return;
+      services.notify('inValid', outcome.message ?? words.failed[outcome.action], { detail });
+      return;
+    case 'REFUSED':
+      tellRefused(services, words, outcome);
+      return;
+    case 'CREATED':
+      if (!eventsCome) services.notify('valid', words.created, { detail });
+      return;
+    case 'CREATION_FAILED':
+      if (!eventsCome) services.notify('inValid', words.creationFailed, { detail });
+      return;
+    case 'ENDED':
+      // Over, and nothing says how: the card shows what the machine is now.
+      return;
+    default:
+      outcome satisfies never;
+  }
+}

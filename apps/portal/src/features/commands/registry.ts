@@ -1,0 +1,91 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CommandGroup } from '@tram/ui/command-palette';
+import type { Services } from '../../app/services.ts';
+import { useServices } from '../../app/services-context.ts';
+
+/**
+ * What can be found by typing, from whoever offers it: the palette knows no feature, and a feature knows no palette. What a
+ * screen offers is there for as long as the screen is.
+ */
+export interface CommandRegistry {
+  /**
+   * Offers commands; those that the same source offered before are replaced.
+   * @returns the function that takes them back
+   */
+  readonly offer: (source: string, groups: readonly CommandGroup[]) => () => void;
+  /** Everything that is offered, groups of one id as one. The same array until something changes. */
+  readonly groups: () => readonly CommandGroup[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Groups of the same id become one, where the first of them stands. */
+function merged(groups: readonly CommandGroup[]): readonly CommandGroup[] {
+  const byId = new Map<string, CommandGroup>();
+  for (const group of groups) {
+    const known = byId.get(group.id);
+    byId.set(
+      group.id,
+      known === undefined ? group : { ...known, commands: [...known.commands, ...group.commands] },
+    );
+  }
+  return [...byId.values()];
+}
+
+/** A registry in which nothing is offered. */
+export function createCommandRegistry(): CommandRegistry {
+  const offered = new Map<string, readonly CommandGroup[]>();
+  const listeners = new Set<() => void>();
+  let all: readonly CommandGroup[] = [];
+  const change = (): void => {
+    all = merged([...offered.values()].flat());
+    for (const listener of listeners) listener();
+  };
+  return {
+    offer(source, groups) {
+      offered.set(source, groups);
+      change();
+      return () => {
+        // A later offer of the same source is not this one's to take back.
+        if (offered.get(source) !== groups) return;
+        // Its place is kept: commands do not change their order while they are renewed.
+        offered.set(source, []);
+        change();
+      };
+    },
+    groups: () => all,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const registries = new WeakMap<Services, CommandRegistry>();
+
+/** The one registry of an application. */
+export function commandRegistryOf(services: Services): CommandRegistry {
+  const registry = registries.get(services) ?? createCommandRegistry();
+  registries.set(services, registry);
+  return registry;
+}
+
+/**
+ * Offers commands while the component is shown.
+ * @param source name of whoever offers
+ * @param groups keep the array while nothing changes in it
+ *
+ * @example
+ * useOfferCommands('statement', useMemo(() => [{ id: 'money', label: words.money, commands }], [words, commands]));
+ */
+export function useOfferCommands(source: string, groups: readonly CommandGroup[]): void {
+  const registry = commandRegistryOf(useServices());
+  useEffect(() => registry.offer(source, groups), [registry, source, groups]);
+}
+
+const none: readonly CommandGroup[] = [];
+
+/** Everything that is offered now. */
+export function useOfferedCommands(): readonly CommandGroup[] {
+  const registry = commandRegistryOf(useServices());
+  return useSyncExternalStore(registry.subscribe, registry.groups, () => none);
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Button } from '@tram/ui/button';
+import { IconCalendar } from '@tram/ui/icon/IconCalendar';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useWords } from '../../app/words.ts';
+import { useDialogAddress, useDialogOpening } from '../dialog-address/use-dialog-address.ts';
+import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { actions } from './ExpiryEntry.css.ts';
+import { expiryEntryWords } from './entry-words.vi.ts';
+
+const ExpiryDialog = lazy(() =>
+  importChunk(async () => ({ default: (await import('./ExpiryDialog.tsx')).ExpiryDialog })),
+);
+
+/** `?expiry=open` shows it. */
+const dialogs = ['expiry'] as const;
+
+/**
+ * For the head of a page of machines: opens the ends of all machines on one axis, beside the page's own action. The dialog's code is
+ * loaded by its first opening.
+ */
+export function ExpiryEntry({ children }: { readonly children?: ReactNode }) {
+  const words = useWords(expiryEntryWords);
+  const address = useDialogAddress(dialogs);
+  const opening = useDialogOpening(address);
+  return (
+    <div className={actions}>
+      <Button size="m" icon={<IconCalendar />} onClick={() => address.open('expiry')}>
+        {words.open}
+      </Button>
+      {children}
+      {opening !== null && (
+        <Suspense fallback={<WaitsForCode />}>
+          <ExpiryDialog key={opening.key} {...opening.props} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

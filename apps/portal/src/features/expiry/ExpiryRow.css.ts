@@ -1,0 +1,185 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import {
+  duration,
+  easing,
+  fontWeight,
+  media,
+  radius,
+  space,
+  tabularFigures,
+  type,
+} from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
+import { endWidth, subjectWidth } from './ExpiryAxis.css.ts';
+
+export const row = recipe({
+  base: {
+    // On a phone the times stand below; with large text the link does, too.
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[4]} ${space[12]}`,
+    padding: `${space[12]} 0`,
+    borderTop: `1px solid ${color.line}`,
+    '@media': {
+      [media.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: `${subjectWidth} minmax(0, 1fr) ${endWidth}`,
+        gap: space[16],
+        alignItems: 'center',
+        padding: `${space[8]} 0`,
+      },
+    },
+  },
+  variants: {
+    placed: {
+      true: {},
+      // Without a place on the axis its link stands at the end.
+      false: {
+        '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+      },
+    },
+  },
+});
+
+export const subject = style({ flex: '1 1 10rem', minWidth: 0 });
+
+export const name = style({
+  ...type.m,
+  fontWeight: fontWeight.label,
+  overflowWrap: 'anywhere',
+});
+
+export const note = style({ ...type.xs, color: color.text2, overflowWrap: 'anywhere' });
+
+export const track = style({
+  position: 'relative',
+  '@media': {
+    [media.desktop]: { minHeight: 32 },
+  },
+});
+
+/** On a phone, and without a place on the axis, a button; else as long as the time that it stands for. */
+export const bar = recipe({
+  base: {
+    ...type.s,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 44,
+    padding: `0 ${space[4]}`,
+    border: `1px solid ${color.accentLine}`,
+    borderRadius: radius.control,
+    background: color.accentSoft,
+    color: color.accentText,
+    fontWeight: fontWeight.label,
+    textDecoration: 'none',
+    transition: `border-color ${duration.hover} ${easing}`,
+    ':hover': { borderColor: color.accentText },
+    ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '@media': {
+      [media.forcedColors]: { borderColor: 'LinkText' },
+      [media.phone]: {
+        // What places it on the axis is no matter here.
+        width: 'auto !important',
+      },
+    },
+  },
+  variants: {
+    edge: {
+      none: { '@media': { [media.desktop]: { minHeight: 32 } } },
+      end: {},
+      beyond: {},
+    },
+    words: { inside: {}, after: {} },
+    level: { normal: {}, low: {}, critical: {}, over: {} },
+  },
+  compoundVariants: [
+    ...(['end', 'beyond'] as const).flatMap((edge) => [
+      {
+        variants: { edge },
+        style: {
+          '@media': {
+            [media.desktop]: {
+              position: 'absolute' as const,
+              insetBlock: 0,
+              minHeight: 0,
+              minWidth: 6,
+              padding: 0,
+              justifyContent: 'flex-end' as const,
+            },
+          },
+        },
+      },
+      {
+        variants: { edge, words: 'after' as const },
+        style: { '@media': { [media.desktop]: { justifyContent: 'flex-start' as const } } },
+      },
+    ]),
+    {
+      variants: { edge: 'beyond' },
+      style: {
+        '@media': {
+          [media.desktop]: {
+            borderInlineEndStyle: 'dashed',
+            borderStartEndRadius: 0,
+            borderEndEndRadius: 0,
+          },
+        },
+      },
+    },
+    ...(
+      [
+        ['low', 'warning'],
+        ['critical', 'critical'],
+        ['over', 'critical'],
+      ] as const
+    ).map(([level, tone]) => ({
+      variants: { level },
+      style: {
+        '@media': {
+          [media.desktop]: { borderInlineEnd: `3px solid ${color.tone[tone].icon}` },
+        },
+      },
+    })),
+  ],
+});
+
+export const barLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `0 ${space[8]}`,
+  whiteSpace: 'nowrap',
+});
+
+// A short bar has its words beside it; they are part of what can be pressed.
+globalStyle(`${bar.classNames.variants.words.after} > span`, {
+  '@media': { [media.desktop]: { position: 'absolute', insetInlineStart: '100%' } },
+});
+
+export const end = style({
+  flex: '1 0 100%',
+  minWidth: 0,
+  '@media': { [media.desktop]: { textAlign: 'end' } },
+});
+
+export const left = recipe({
+  base: {
+    ...type.s,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    fontWeight: fontWeight.label,
+    fontVariantNumeric: tabularFigures,
+  },
+  variants: {
+    level: {
+      normal: {},
+      low: { color: color.tone.warning.text },
+      critical: { color: color.tone.critical.text },
+      over: { color: color.tone.critical.text },
+    },
+  },
+});

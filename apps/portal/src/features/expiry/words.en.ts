@@ -1,0 +1,52 @@
+import type { ExpiryWords } from './words.vi.ts';
+
+/** English beside `words.vi.ts`. */
+export const words: ExpiryWords = {
+  title: 'Expiry calendar',
+  subtitle: 'Every PC, VPS and cloud machine you rent, the one that ends first on top.',
+  span: 'Look ahead',
+  spans: { day: '24 hours', week: '7 days', month: '30 days', quarter: '90 days' },
+  list: 'Machines by their end',
+  now: 'Now',
+  kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },
+  endsAt: (time) => `Ends ${time}`,
+  left: {
+    day: 'd',
+    hour: 'h',
+    minute: 'min',
+    still: (text) => `${text} left`,
+    over: 'Time is over, checking',
+  },
+  making: 'Being made, its end is an estimate',
+  cloudHours: 'Earlier when its hours are used up',
+  extend: 'Extend',
+  extendLabel: (name, end) => (end === null ? `Extend ${name}` : `Extend ${name}, ends ${end}`),
+  unknown: {
+    title: 'End not known',
+    detail: 'The server does not say when these machines end, so they are not on the axis.',
+  },
+  empty: 'You rent no machine yet. Machines you rent appear here by their end.',
+  failed: {
+    title: 'The expiry calendar could not be loaded',
+    unaffected: 'The machines you rent keep running.',
+  },
+  partly: {
+    lead: 'Machines may be missing here.',
+    detail: (kinds) => `Not every list could be read to its end: ${kinds}.`,
+    reload: 'Reload',
+  },
+  save: 'Save to calendar',
+  saved: 'Calendar file downloaded',
+  savedDetail:
+    'Open the file to add it to your calendar. It reminds you 24 hours and 1 hour ahead.',
+  saveHint:
+    'The .ics file reminds you 24 hours and 1 hour ahead. Save it again after an extension: a calendar does not change by itself.',
+  fileName: 'expiry-calendar.ics',
+  close: 'Close',
+  calendar: {
+    product: (product) => `-//${product}//Expiry calendar//EN`,
+    summary: (kind, name) => `${kind} “${name}” ends`,
+    description: (offer, saved) =>
+      `Package ${offer}. Extend before this moment to keep the machine.\nAs known on ${saved}.`,
+  },
+};

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '@tram/ui/scale';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[16],
+  '@media': { [media.phone]: { alignItems: 'center', gap: space[8] } },
+});
+
+/** The one choice keeps its width; the texts share the rest. */
+export const choice = style({
+  flex: '0 1 11rem',
+  '@media': { [media.phone]: { flex: '1 1 15rem', minWidth: 0 } },
+});
+
+export const fields = style({
+  flex: '1 1 30rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: space[16],
+  minWidth: 0,
+});
+
+/** One field alone, as wide as what is typed into it. */
+export const single = style({
+  maxWidth: '30rem',
+  '@media': { [media.phone]: { maxWidth: 'none' } },
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { SearchField, type SearchFieldProps } from '@tram/ui/search-field';
+
+export interface FilterSearchFieldProps extends Pick<
+  SearchFieldProps,
+  'label' | 'hideLabel' | 'hint' | 'placeholder' | 'inputMode' | 'maxLength'
+> {
+  /** The filter as the address has it. */
+  readonly value: string | undefined;
+  /** Called once typing has paused for 300 ms (specification, section 9), at once on Enter, clearing and leaving. */
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/**
+ * A text filter. What is being typed is the field's own; the address follows when typing pauses, and leads where it changes
+ * by itself (Back, 'Xóa lọc').
+ */
+export function FilterSearchField({ value = '', onChange, ...field }: FilterSearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Given to the address and not seen in it yet: such a value is old news when it arrives, whatever has been typed since.
+  const [given, setGiven] = useState<readonly string[]>([]);
+
+  if (value !== seen) {
+    setSeen(value);
+    const place = given.indexOf(value);
+    setGiven(given.slice(place + 1));
+    if (place === -1) setText(value);
+  }
+
+  function give(next: string): void {
+    if (next === (given.at(-1) ?? value)) return;
+    setGiven([...given, next]);
+    onChange(next === '' ? undefined : next);
+  }
+
+  return (
+    <SearchField
+      {...field}
+      value={text}
+      onValueChange={setText}
+      onSearch={give}
+      onBlur={(event) => give(event.currentTarget.value.trim())}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { isCalendarDate } from '@tram/machines/rules';
+import { pageParameter } from '../../data/page-parameter.ts';
+import type { Place } from '../place/use-place.ts';
+
+/** What one filter of a list may be. Every filter is text in the address; a blank one is none (specification, section 5). */
+export interface Filter<Value extends string = string> {
+  /** The value in this text; undefined for none, and for text that is no value of this filter. */
+  readonly read: (text: string) => Value | undefined;
+  /**
+   * It holds a part of a secret. Addresses get into links, histories and the logs of servers, so it is kept in the tab's own
+   * entry of the history instead: a reload and Back bring it back, a link does not.
+   */
+  readonly secret: boolean;
+}
+
+/** The filters of a list by their names, which are the names of their parameters in the address. */
+export type Filters = Readonly<Record<string, Filter>>;
+
+/** The values of filters; those that narrow nothing are absent, so they can be spread into a query. */
+export type FilterValues<Of extends Filters> = {
+  readonly [Name in keyof Of]?: Of[Name] extends Filter<infer Value> ? Value : never;
+};
+
+/** New values of some filters; undefined takes one away. */
+export type FilterChanges<Of extends Filters> = {
+  readonly [Name in keyof FilterValues<Of>]?: FilterValues<Of>[Name] | undefined;
+};
+
+/** Any text, trimmed. */
+export const textFilter: Filter = { read: (text) => text.trim() || undefined, secret: false };
+
+/** Any text, trimmed, that must not stand in the address: a part of a password. */
+export const secretTextFilter: Filter = { ...textFilter, secret: true };
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const dayFilter: Filter = {
+  read: (text) => (isCalendarDate(text) ? text : undefined),
+  secret: false,
+};
+
+/** One of a few values. Leave 'all' out of them: it is no filter. */
+export function choiceFilter<Value extends string>(values: readonly Value[]): Filter<Value> {
+  return { read: (text) => values.find((value) => value === text), secret: false };
+}
+
+const stateName = 'secretFilters';
+
+/** What the entry of the history holds for the filters with a secret. */
+function secretsOf(state: unknown): Readonly<Record<string, unknown>> {
+  const secrets: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, stateName) : null;
+  return typeof secrets === 'object' && secrets !== null ? { ...secrets } : {};
+}
+
+/**
+ * The filters that a place names.
+ * @param state of the entry of the history; loaders know none
+ */
+export function filterValues<Of extends Filters>(
+  filters: Of,
+  search: string | URLSearchParams,
+  state?: unknown,
+): FilterValues<Of> {
+  const parameters = new URLSearchParams(search);
+  const secrets = secretsOf(state);
+  const values: Record<string, string> = {};
+  for (const [name, filter] of Object.entries(filters)) {
+    const held: unknown = filter.secret ? secrets[name] : parameters.get(name);
+    const value = typeof held === 'string' ? filter.read(held) : undefined;
+    if (value !== undefined) values[name] = value;
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was read by the filter of its own name; TypeScript loses the pair in the loop
+  return values as FilterValues<Of>;
+}
+
+/** The same place with other filters: on the first page, since the rows are others; everything else stays. */
+export function placeWithFilters<Of extends Filters>(
+  filters: Of,
+  place: Place,
+  changes: FilterChanges<Of>,
+): Place {
+  const parameters = new URLSearchParams(place.search);
+  const secrets: Record<string, unknown> = { ...secretsOf(place.state) };
+  parameters.delete(pageParameter);
+  for (const [name, value] of Object.entries<string | undefined>(changes)) {
+    const kept = filters[name]?.read(value ?? '');
+    if (filters[name]?.secret === true) {
+      if (kept === undefined) delete secrets[name];
+      else secrets[name] = kept;
+    } else if (kept === undefined) parameters.delete(name);
+    else parameters.set(name, kept);
+  }
+  const search = parameters.toString();
+  return {
+    search: search === '' ? '' : `?${search}`,
+    state: {
+      ...(typeof place.state === 'object' ? place.state : null),
+      [stateName]: secrets,
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Package } from '@tram/api/types';
+import { rentedUntil } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import { DateTime } from '@tram/ui/date-time';
+import { Dialog } from '@tram/ui/dialog';
+import { EmptyState } from '@tram/ui/empty-state';
+import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
+import { Notice } from '@tram/ui/notice';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { callQuery } from '../../data/queries.ts';
+import { useFace } from '../../data/use-face.ts';
+import { FiveFaces } from '../faces/FiveFaces.tsx';
+import type { PcDialogProps } from '../pc/pc-dialog-props.ts';
+import { usePc } from '../pc/use-pcs.ts';
+import { useNow } from '../rental/use-now.ts';
+import { TakenNotice } from './TakenNotice.tsx';
+import { content, heading, hint, list, row } from './FreeTimesDialog.css.ts';
+import { freeTimesWords } from './words.vi.ts';
+
+export interface FreeTimesDialogProps extends PcDialogProps {
+  /** The customer wants to rent it now. */
+  readonly onRent: () => void;
+}
+
+/** Whether a machine of the package is free, and when the next ones may be. */
+function Times({ offer }: { readonly offer: Package }) {
+  const words = useWords(freeTimesWords);
+  const { clock } = useServices();
+  const times = rentedUntil(offer.orders_end_time, useNow(clock));
+  const isFree = offer.is_available === 1;
+  return (
+    <div className={content}>
+      {isFree ? (
+        <Notice tone="positive" lead={words.free}>
+          {words.freeDetail}
+        </Notice>
+      ) : (
+        <TakenNotice offer={offer} />
+      )}
+      {times.length > 0 && (
+        <>
+          <h3 className={heading}>{words.ends}</h3>
+          <ol className={list}>
+            {times.map((time, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two machines may end at the same moment; the list is only ever drawn whole
+              <li key={index} className={row}>
+                <span>{words.machine(index + 1)}</span>
+                <DateTime at={time} split="never" />
+              </li>
+            ))}
+          </ol>
+          <p className={hint}>{words.mayChange}</p>
+        </>
+      )}
+      {times.length === 0 && !isFree && <EmptyState headingLevel={3}>{words.none}</EmptyState>}
+    </div>
+  );
+}
+
+/** When a PC can be rented (specification, section 2 "check time ready"): the times that its package's machines are rented to. */
+export function FreeTimesDialog({ open, image, onClose, onClosed, onRent }: FreeTimesDialogProps) {
+  const words = useWords(freeTimesWords);
+  const services = useServices();
+  const { view } = usePc(image);
+  const face = useFace(callQuery(services, 'listPackages', {}));
+  return (
+    <Dialog
+      // Not before there is something to show: a dialog that grows would jump.
+      open={open && face.name !== 'loading'}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={words.title}
+      subtitle={words.subtitle(image.package.name)}
+      dismissOutside
+      footer={
+        <>
+          <Button size="m" onClick={onClose}>
+            {words.close}
+          </Button>
+          {view.refusals.rent === null && (
+            <Button size="m" theme="primary" icon={<IconPlayerPlay />} onClick={onRent}>
+              {words.rent}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FiveFaces
+        face={face}
+        skeleton={<p className={hint}>{words.loading}</p>}
+        empty={{ text: words.none }}
+        failed={words.failed}
+      >
+        {(packages) => (
+          <Times offer={packages.find(({ _id }) => _id === image.package._id) ?? image.package} />
+        )}
+      </FiveFaces>
+    </Dialog>
+  );
+}

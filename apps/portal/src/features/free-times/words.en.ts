@@ -1,0 +1,23 @@
+import type { Words } from './words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  title: 'When a machine is free',
+  subtitle: (offer) => `Package ${offer}`,
+  free: 'A machine is free.',
+  freeDetail: 'You can start renting now.',
+  taken: 'No machine is free.',
+  expected: (moment) => `Estimated to be free at ${moment}, unless whoever rents it extends.`,
+  takenDetail: 'One may become free when a current rental ends.',
+  ends: 'Current rentals end at',
+  machine: (number) => `Machine ${number}`,
+  mayChange: 'It may be later if the rental is extended.',
+  none: 'It is not known yet when a machine will be free, please look again later.',
+  loading: 'Looking for free machines…',
+  failed: {
+    title: 'Free times have not loaded',
+    unaffected: 'The machines you rent keep running.',
+  },
+  close: 'Close',
+  rent: 'Start Renting',
+};

@@ -1,0 +1,34 @@
+import { defineWords } from '../../app/words.ts';
+
+const vietnamese = {
+  title: 'Giờ có máy trống',
+  /** @param offer name of the package */
+  subtitle: (offer: string) => `Gói ${offer}`,
+  free: 'Đang có máy trống.',
+  freeDetail: 'Bạn có thể bắt đầu thuê ngay.',
+  taken: 'Đang hết máy trống.',
+  /** @param moment '23:15 22/11/2026' */
+  expected: (moment: string) =>
+    `Ước tính có máy trống lúc ${moment}, nếu khách đang thuê không gia hạn.`,
+  takenDetail: 'Máy có thể trống khi khách đang thuê hết giờ.',
+  ends: 'Máy đang thuê sẽ hết giờ lúc',
+  /** @param number from 1 */
+  machine: (number: number) => `Máy ${number}`,
+  mayChange: 'Giờ này có thể muộn hơn nếu khách đang thuê gia hạn.',
+  none: 'Chưa biết giờ máy trống tiếp theo, bạn xem lại sau.',
+  loading: 'Đang xem giờ máy trống…',
+  failed: {
+    title: 'Chưa xem được giờ máy trống',
+    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
+  },
+  close: 'Đóng',
+  rent: 'Bắt Đầu Thuê',
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the dialog that says when a PC can be rented. Specification, section 2 "check time ready". */
+export const freeTimesWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetDrafts } from '../../app/forget-drafts.ts';
+import { createIdentityMemory } from './draft-memory.ts';
+import { emptyIdentityForm, type IdentityForm } from './identity-form.ts';
+
+/** The part of a tab's storage that is used; Node has none. */
+function createStorage(): object {
+  const kept: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+  };
+  // A real one lists its keys and not its methods.
+  return new Proxy(kept, {
+    get: (_, name) => Reflect.get(methods, name) ?? Reflect.get(kept, name),
+  });
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+const filled: IdentityForm = {
+  ...emptyIdentityForm,
+  frontCard: new File(['picture'], 'cccd.jpg'),
+  fullName: 'Đỗ Quốc Bửu',
+  id: '079096001234',
+  dob: '1996-08-14',
+  signature: 'data:image/png;base64,c2lnbmF0dXJl',
+  isConfirmed: true,
+  consents: true,
+};
+
+function stored(): string {
+  return Object.keys(sessionStorage)
+    .map((key) => sessionStorage.getItem(key))
+    .join();
+}
+
+test('what was typed and when a mailed code is good come back after a reload', () => {
+  const memory = createIdentityMemory('me');
+  memory.rememberFields(filled);
+  memory.rememberTicket({ expiresAt: 2, resendAt: 1 });
+  const kept = createIdentityMemory('me').remembered();
+  expect(kept.fields).toMatchObject({ fullName: 'Đỗ Quốc Bửu', dob: '1996-08-14' });
+  expect(kept.ticket).toEqual({ expiresAt: 2, resendAt: 1 });
+});
+
+test('pictures, the signature, the number of the card and the boxes are never kept', () => {
+  createIdentityMemory('me').rememberFields(filled);
+  expect(stored()).toContain('Quốc Bửu');
+  expect(stored()).not.toMatch(/079096001234|base64|Card|isConfirmed|consents/);
+});
+
+test('nobody sees what another customer typed in this tab', () => {
+  createIdentityMemory('somebody else').rememberFields(filled);
+  expect(createIdentityMemory('me').remembered()).toEqual({ fields: {}, ticket: null });
+});
+
+test('it is forgotten with the submission, and with every draft when the session ends', () => {
+  const mine = createIdentityMemory('me');
+  const other = createIdentityMemory('somebody else');
+  mine.rememberFields(filled);
+  other.rememberFields(filled);
+  sessionStorage.setItem('app_payment_vps_1', 'stays');
+  mine.forget();
+  expect(mine.remembered().fields).toEqual({});
+  expect(other.remembered().fields).not.toEqual({});
+  forgetDrafts();
+  expect(stored()).toBe('stays');
+});
+
+test('what another version has stored is as if it were not there, and a tab that stores nothing does not fail', () => {
+  sessionStorage.setItem(
+    'app_draft_identity_me',
+    '{"fields":{"fullName":1,"phone":"09"},"ticket":{"expiresAt":"soon"}}',
+  );
+  const memory = createIdentityMemory('me');
+  expect(memory.remembered()).toEqual({ fields: { phone: '09' }, ticket: null });
+  vi.stubGlobal('sessionStorage', undefined);
+  memory.rememberFields(filled);
+  expect(memory.remembered()).toEqual({ fields: {}, ticket: null });
+});

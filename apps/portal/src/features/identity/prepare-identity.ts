@@ -1,0 +1,97 @@
+import type { Uploader } from '@tram/api/upload';
+import type { IdentitySubmission } from '@tram/api/types';
+import type { KycImageKind } from '@tram/machines/kyc-otp';
+import { importChunk } from '../../app/import-chunk.ts';
+import type { Services } from '../../app/services.ts';
+import { cleanPicture, UnreadablePicture } from '../identity-pictures/read-picture.ts';
+import { imageKinds, type IdentityForm } from './identity-form.ts';
+
+/** A form as it is sent, but for the code. In memory alone, and only until it has arrived. */
+export interface PreparedIdentity {
+  readonly upload: Uploader;
+  readonly body: Omit<IdentitySubmission, 'otp'>;
+}
+
+/** A form that can be sent, or the picture that the browser cannot read. */
+export type Preparation =
+  | { readonly prepared: PreparedIdentity }
+  | { readonly unreadable: KycImageKind };
+
+/** Makes the uploader beside the client. A token that is refused ends the session like that of any other call. */
+async function loadUploader(services: Services): Promise<Uploader> {
+  const { createUploader } = await importChunk(() => import('@tram/api/upload'));
+  const { config, session, clock, activity, lifecycle } = services;
+  return createUploader({
+    baseUrl: config.apiBase,
+    session,
+    clock,
+    activity,
+    onUnauthorized({ background, error }) {
+      lifecycle().then(
+        ({ send }) => send({ type: 'UNAUTHORIZED', background, error }),
+        () => session.close(),
+      );
+    },
+  });
+}
+
+/** File names that are sent: the customer's own stay on the device. */
+const names: Readonly<Record<KycImageKind, string>> = {
+  frontCard: 'front_card.jpg',
+  backCard: 'back_card.jpg',
+  portraitCard: 'portrait.jpg',
+};
+
+async function cleaned(form: IdentityForm, kind: KycImageKind): Promise<File | null> {
+  const { [kind]: picture } = form;
+  if (picture === null) return null;
+  try {
+    return await cleanPicture(picture, names[kind]);
+  } catch (error) {
+    if (error instanceof UnreadablePicture) return null;
+    throw error;
+  }
+}
+
+/**
+ * Makes a complete form ready to be sent: its pictures without what a camera wrote beside them, and the code that uploads
+ * them. Before a mail is sent for it, so that nothing can go wrong between the code and the upload.
+ * @throws ChunkLoadError when the uploader's code cannot be had
+ */
+export async function prepareIdentity(
+  services: Services,
+  form: IdentityForm,
+): Promise<Preparation> {
+  const upload = await loadUploader(services);
+  const pictures: Partial<Record<KycImageKind, File>> = {};
+  for (const kind of imageKinds) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another: a phone has no room for three decoded pictures at once
+    const picture = await cleaned(form, kind);
+    if (picture === null) return { unreadable: kind };
+    pictures[kind] = picture;
+  }
+  const { frontCard, backCard, portraitCard } = pictures;
+  if (frontCard === undefined) return { unreadable: 'frontCard' };
+  if (backCard === undefined) return { unreadable: 'backCard' };
+  if (portraitCard === undefined) return { unreadable: 'portraitCard' };
+  const { fullName, dob, id, issueDate, issuePlace, address, email, phone, signature } = form;
+  return {
+    prepared: {
+      upload,
+      body: {
+        front_card: frontCard,
+        back_card: backCard,
+        portrait: portraitCard,
+        signature_image: signature,
+        fullName,
+        dob,
+        id,
+        issueDate,
+        issuePlace,
+        address,
+        email,
+        phone,
+      },
+    },
+  };
+}

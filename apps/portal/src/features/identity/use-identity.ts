@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { Account } from '@tram/api/types';
+import {
+  kycOtpView,
+  withKycOtpPorts,
+  type KycImageKind,
+  type KycOtpEvent,
+  type KycOtpView,
+} from '@tram/machines/kyc-otp';
+import { useServices } from '../../app/services-context.ts';
+import { holdTab } from '../../app/tab-hold.ts';
+import { useWords } from '../../app/words.ts';
+import { readAgain } from '../../data/read-again.ts';
+import { useLookAgain } from '../../data/use-live.ts';
+import { createIdentityMemory, type IdentityMemory } from './draft-memory.ts';
+import type { IdentityForm } from './identity-form.ts';
+import { identityPorts } from './identity-ports.ts';
+import { prepareIdentity, type PreparedIdentity } from './prepare-identity.ts';
+import { identityWords } from './words.vi.ts';
+
+export interface Identity {
+  readonly view: KycOtpView;
+  readonly send: (event: KycOtpEvent) => void;
+  /** What was typed before a reload. */
+  readonly memory: IdentityMemory;
+  /**
+   * Sends a complete form: the dialog opens.
+   * @returns the picture that the browser cannot read, or null
+   * @throws ChunkLoadError when the code that uploads cannot be had
+   */
+  readonly submit: (form: IdentityForm) => Promise<KycImageKind | null>;
+}
+
+/** Holds the form that is to be sent, outside of what is drawn and of what a lifecycle remembers. */
+function createPrepared() {
+  let held: PreparedIdentity | null = null;
+  return {
+    get: () => held,
+    set(form: PreparedIdentity | null) {
+      held = form;
+    },
+  };
+}
+
+/** The verification of one account for as long as its screen lives, told the newest account and when to look again. */
+export function useIdentity(account: Account): Identity {
+  const services = useServices();
+  const words = useWords(identityWords);
+  const [prepared] = useState(createPrepared);
+  const [machine] = useState(() => withKycOtpPorts(identityPorts(services, prepared.get)));
+  const [memory] = useState(() => createIdentityMemory(account._id));
+  const [input] = useState(() => ({ account, ticket: memory.remembered().ticket }));
+  const actor = useActorRef(machine, { input });
+  const snapshot = useSelector(actor, (state) => state);
+  const view = useMemo(() => kycOtpView(snapshot), [snapshot]);
+
+  const tell = useEffectEvent((again: boolean) => {
+    if (again) services.notify('valid', words.resent);
+  });
+  useEffect(() => {
+    const sent = actor.on('CODE_SENT', ({ again }) => tell(again));
+    const submitted = actor.on('SUBMITTED', () => {
+      prepared.set(null);
+      memory.forget();
+      void readAgain(services, 'getMyAccount');
+    });
+    return () => {
+      sent.unsubscribe();
+      submitted.unsubscribe();
+    };
+  }, [actor, memory, prepared, services]);
+
+  useEffect(() => actor.send({ type: 'RECORD', record: account }), [actor, account]);
+  useLookAgain(() => actor.send({ type: 'LOOK_AGAIN' }));
+
+  const { ticket } = view.keep;
+  const isOpen = view.canSubmit || view.canCancel;
+  useEffect(() => {
+    if (isOpen) memory.rememberTicket(ticket);
+  }, [isOpen, memory, ticket]);
+
+  const isUploading = view.step === 'submitting';
+  useEffect(() => {
+    holdTab('upload', 'identity', isUploading);
+    return () => holdTab('upload', 'identity', false);
+  }, [isUploading]);
+
+  return {
+    view,
+    send: (event) => actor.send(event),
+    memory,
+    async submit(form) {
+      const preparation = await prepareIdentity(services, form);
+      if ('unreadable' in preparation) return preparation.unreadable;
+      prepared.set(preparation.prepared);
+      actor.send({ type: 'SUBMIT', missing: [] });
+      return null;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { useRef } from 'react';
+import { dateTimeParts, type Leaving, type Ongoing } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import { Dialog } from '@tram/ui/dialog';
+import { IconCloudComputing } from '@tram/ui/icon/IconCloudComputing';
+import { IconFileCertificate } from '@tram/ui/icon/IconFileCertificate';
+import { IconHourglass } from '@tram/ui/icon/IconHourglass';
+import { IconWallet } from '@tram/ui/icon/IconWallet';
+import { Notice } from '@tram/ui/notice';
+import { formatMoney } from '../../app/format-money.ts';
+import { useWords } from '../../app/words.ts';
+import { minutesInWords } from '../cloud/minutes-in-words.ts';
+import {
+  failure as failureStyle,
+  thing,
+  thingIcon,
+  things,
+  thingText,
+  thingTitle,
+} from './LeavingDialog.css.ts';
+import type { ShutDownStart } from './shut-down.ts';
+import { leavingWords, type LeavingWords } from './words.vi.ts';
+
+const icons = {
+  cloud: IconCloudComputing,
+  upload: IconFileCertificate,
+  payment: IconWallet,
+  transfer: IconHourglass,
+};
+
+function titleOf(ongoing: Ongoing, words: LeavingWords): string {
+  switch (ongoing.kind) {
+    case 'cloud':
+      return words.cloud.title(ongoing.name);
+    case 'upload':
+      return words.upload.title;
+    case 'payment':
+      return words.payment.title;
+    case 'transfer':
+      return words.transfer.title(formatMoney(ongoing.money));
+    default:
+      return ongoing satisfies never;
+  }
+}
+
+function textOf(ongoing: Ongoing, words: LeavingWords): string {
+  switch (ongoing.kind) {
+    case 'cloud': {
+      const hours = words.cloud.hours(minutesInWords(ongoing.minutesLeft, words.time));
+      const time = ongoing.endsAt === null ? null : dateTimeParts(ongoing.endsAt)?.time.slice(0, 5);
+      return time === null || time === undefined ? hours : `${hours} ${words.cloud.ends(time)}`;
+    }
+    case 'upload':
+      return words.upload.text;
+    case 'payment':
+      return words.payment.text;
+    case 'transfer':
+      return words.transfer.text;
+    default:
+      return ongoing satisfies never;
+  }
+}
+
+/** Its own name among its kind, for React. */
+function keyOf(ongoing: Ongoing, index: number): string {
+  return ongoing.kind === 'cloud' ? ongoing.id : `${ongoing.kind} ${index}`;
+}
+
+export interface LeavingDialogProps {
+  readonly open: boolean;
+  readonly leaving: Leaving;
+  /** The machines are being shut down. */
+  readonly busy: boolean;
+  /** Why they could not be; null for nothing. */
+  readonly refused: Extract<ShutDownStart, { taken: false }> | null;
+  readonly onStay: () => void;
+  readonly onShutDown: () => void;
+  readonly onLogOut: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Asks before a logout while something goes on: what it is, what it uses up, and that nothing has to be feared for. */
+export function LeavingDialog(props: LeavingDialogProps) {
+  const { open, leaving, busy, refused, onStay, onShutDown, onLogOut, onClosed } = props;
+  const words = useWords(leavingWords);
+  const stay = useRef<HTMLButtonElement>(null);
+  const canShutDown = leaving.shutDownFirst.length > 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      onClosed={onClosed}
+      role="alertdialog"
+      size="form"
+      title={words.title}
+      initialFocus={stay}
+      footerStart={
+        <Button ref={stay} size="m" onClick={onStay}>
+          {words.stay}
+        </Button>
+      }
+      footer={
+        <>
+          <Button size="m" theme={canShutDown ? 'secondary' : 'primary'} onClick={onLogOut}>
+            {words.logOut}
+          </Button>
+          {canShutDown && (
+            <Button
+              size="m"
+              theme="primary"
+              busy={busy}
+              busyLabel={words.shuttingDown}
+              onClick={onShutDown}
+            >
+              {words.shutDown}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{words.lead}</p>
+      <ul className={things} aria-label={words.list}>
+        {leaving.says.map(({ thing: one }, index) => {
+          const ThingIcon = icons[one.kind];
+          return (
+            <li key={keyOf(one, index)} className={thing}>
+              <span className={thingIcon}>
+                <ThingIcon size={20} />
+              </span>
+              <div>
+                <p className={thingTitle}>{titleOf(one, words)}</p>
+                <p className={thingText}>{textOf(one, words)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {refused !== null && (
+        <div className={failureStyle}>
+          <Notice tone="invalid" announce="alert" lead={words.failed(refused.name)}>
+            {refused.message ?? words.failedHint}
+          </Notice>
+        </div>
+      )}
+    </Dialog>
+  );
+}

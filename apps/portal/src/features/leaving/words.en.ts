@@ -1,0 +1,32 @@
+import type { LeavingWords } from './words.vi.ts';
+
+/** English beside `words.vi.ts`. */
+export const words: LeavingWords = {
+  time: { day: 'd', hour: 'h', minute: 'min' },
+  title: 'Log out now?',
+  lead: 'This is still going on:',
+  list: 'Still going on',
+  cloud: {
+    title: (name) => `Cloud machine “${name}” keeps running`,
+    hours: (left) => `Its hours go on being used up, an estimated ${left} are left.`,
+    ends: (time) => `The session is expected to shut down by itself at ${time}.`,
+  },
+  upload: {
+    title: 'Your identity pictures are being uploaded',
+    text: 'If you log out you have to send them again from the start.',
+  },
+  payment: {
+    title: 'A payment has no answer yet',
+    text: 'The server goes on with it and charges once. You see the result when you log in again.',
+  },
+  transfer: {
+    title: (money) => `The top-up of ${money} waits for its transfer`,
+    text: 'You can leave. Money that arrives is added to your balance.',
+  },
+  stay: 'Stay',
+  shutDown: 'Shut down and log out',
+  shuttingDown: 'Shutting down…',
+  logOut: 'Log out',
+  failed: (name) => `“${name}” could not be shut down.`,
+  failedHint: 'The machine keeps running. Try again or shut it down on the Cloud page.',
+};

@@ -1,0 +1,45 @@
+import { defineWords } from '../../app/words.ts';
+
+/** Words of the question before a logout while something goes on (art direction, section 10). */
+const vietnamese = {
+  time: { day: 'ngày', hour: 'giờ', minute: 'phút' },
+  title: 'Đăng xuất bây giờ?',
+  lead: 'Những việc sau vẫn đang diễn ra:',
+  list: 'Đang diễn ra',
+  cloud: {
+    /** @param name of the machine */
+    title: (name: string) => `Máy cloud “${name}” vẫn chạy`,
+    /** @param left '41 giờ 20 phút', an estimate */
+    hours: (left: string) => `Giờ dùng vẫn trừ khi bạn rời đi, ước tính còn ${left}.`,
+    /** @param time HH:mm, an estimate */
+    ends: (time: string) => `Phiên dự kiến tự tắt lúc ${time}.`,
+  },
+  upload: {
+    title: 'Ảnh giấy tờ đang tải lên',
+    text: 'Đăng xuất thì phải gửi lại từ đầu.',
+  },
+  payment: {
+    title: 'Một khoản thanh toán chưa có trả lời',
+    text: 'Máy chủ vẫn xử lý và chỉ trừ tiền một lần. Bạn xem kết quả khi đăng nhập lại.',
+  },
+  transfer: {
+    /** @param money with its unit */
+    title: (money: string) => `Lệnh nạp ${money} đang chờ chuyển khoản`,
+    text: 'Bạn có thể rời đi. Tiền đến sẽ được cộng vào số dư.',
+  },
+  stay: 'Ở lại',
+  shutDown: 'Tắt máy rồi đăng xuất',
+  shuttingDown: 'Đang tắt máy…',
+  logOut: 'Đăng xuất',
+  /** @param name of the machine */
+  failed: (name: string) => `Chưa tắt được “${name}”.`,
+  failedHint: 'Máy vẫn chạy. Bạn thử lại hoặc tắt máy ở trang Cloud.',
+};
+
+/** The words, in any language. */
+export type LeavingWords = typeof vietnamese;
+
+/** The catalogue of these words. */
+export const leavingWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
+});

@@ -1,0 +1,42 @@
+import type { CloudImage } from '@tram/api/types';
+import { defineWords, useWords } from '../../app/words.ts';
+import { useServices } from '../../app/services-context.ts';
+import { readAgain } from '../../data/read-again.ts';
+import { useCloud } from '../cloud/use-clouds.ts';
+import { cloudWait } from '../usual-time/waits.ts';
+import { cloudLifecycle } from './cloud-words.vi.ts';
+import { LifecycleDialog } from './LifecycleDialog.tsx';
+import { cloudPlace } from './places.ts';
+import { lifecycleViewWords } from './words.vi.ts';
+
+const cloudLifecycleWords = defineWords(cloudLifecycle, {
+  en: async () => (await import('./cloud-words.en.ts')).cloudLifecycle,
+});
+
+export interface CloudLifecycleDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly image: CloudImage;
+  /** What it is at: 'Đang bật máy…'; null for nothing. */
+  readonly doing: string | null;
+}
+
+/** The lifecycle of one cloud machine, with its present place. */
+export function CloudLifecycleDialog({ image, doing, ...dialog }: CloudLifecycleDialogProps) {
+  const words = useWords(lifecycleViewWords);
+  const lifecycle = useWords(cloudLifecycleWords);
+  const services = useServices();
+  const { view } = useCloud(image);
+  return (
+    <LifecycleDialog
+      {...dialog}
+      title={words.title(image.name)}
+      lifecycle={lifecycle}
+      at={cloudPlace(view)}
+      {...(doing === null ? {} : { doing })}
+      going={cloudWait(image)}
+      onReadAgain={() => readAgain(services, 'listCloudImages')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Recharge } from '@tram/api/types';
+import { formatMoney } from '../../app/format-money.ts';
+import { defineWords, useWords } from '../../app/words.ts';
+import { useServices } from '../../app/services-context.ts';
+import { readAgain } from '../../data/read-again.ts';
+import { rechargeWait } from '../usual-time/waits.ts';
+import { LifecycleDialog } from './LifecycleDialog.tsx';
+import { rechargePlace } from './places.ts';
+import { rechargeLifecycle } from './recharge-words.vi.ts';
+import { lifecycleViewWords } from './words.vi.ts';
+
+const rechargeLifecycleWords = defineWords(rechargeLifecycle, {
+  en: async () => (await import('./recharge-words.en.ts')).rechargeLifecycle,
+});
+
+export interface RechargeLifecycleDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly recharge: Recharge;
+}
+
+/** The lifecycle of one top-up, with its present place. */
+export function RechargeLifecycleDialog({ recharge, ...dialog }: RechargeLifecycleDialogProps) {
+  const words = useWords(lifecycleViewWords);
+  const lifecycle = useWords(rechargeLifecycleWords);
+  const services = useServices();
+  return (
+    <LifecycleDialog
+      {...dialog}
+      title={words.rechargeTitle(formatMoney(recharge.money))}
+      lifecycle={lifecycle}
+      at={rechargePlace(recharge)}
+      going={rechargeWait(recharge)}
+      onReadAgain={() => readAgain(services, 'listRecharges', 'getMyAccount')}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { defineWords } from '../../app/words.ts';
+
+const vietnamese = {
+  open: 'Xem vòng đời',
+  /** Name of the row of a card. */
+  row: 'Vòng đời máy',
+  /** @param name of the machine */
+  title: (name: string) => `Vòng đời của “${name}”`,
+  /** @param money with its unit */
+  rechargeTitle: (money: string) => `Vòng đời của lệnh nạp ${money}`,
+  here: 'Bạn đang ở đây',
+  unknownPlace: 'Chưa biết máy đang ở bước nào',
+  /** Between the causes and where they lead. */
+  next: 'Tiếp theo',
+  usualTime: 'Thời gian',
+  /** @param time HH:mm */
+  since: (time: string) => `Bắt đầu lúc ${time}`,
+  longer: {
+    lead: 'Đang lâu hơn thường lệ.',
+    /** @param elapsed '6 phút' @param usual '2 phút', an estimate */
+    text: (elapsed: string, usual: string) => `Đã ${elapsed}, thường khoảng ${usual}.`,
+    reload: 'Đọc lại trạng thái',
+    reloading: 'Đang đọc…',
+    /** @param hotline a phone number */
+    call: (hotline: string) => `Gọi ${hotline}`,
+  },
+  /** What is not charged meanwhile, by what is waited for. */
+  notCharged: {
+    'pc.waiting':
+      'Giờ thuê chỉ bắt đầu tính khi máy sẵn sàng. Không tạo được máy thì tiền về lại số dư.',
+    'cloud.creating': 'Giờ dùng chưa bị trừ. Không tạo được máy thì tiền về lại số dư.',
+    'cloud.start': 'Giờ dùng chỉ bắt đầu trừ khi máy đã chạy.',
+    'cloud.restart': 'Giờ dùng vẫn trừ khi máy khởi động lại.',
+    'cloud.shutdown': 'Giờ dùng được tính đến lúc bạn bấm tắt máy.',
+    'recharge.awaiting': 'Tiền đến muộn vẫn được cộng vào số dư. Đừng chuyển khoản lần thứ hai.',
+  },
+  diagram: 'Mọi bước',
+  others: 'Thanh toán và thao tác',
+  close: 'Đóng',
+};
+
+/** The words, in any language. */
+export type LifecycleViewWords = typeof vietnamese;
+
+/** Words of the view of a lifecycle (art direction, section 10). */
+export const lifecycleViewWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
+});

@@ -1,0 +1,145 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { Button } from '@tram/ui/button';
+import { Dialog } from '@tram/ui/dialog';
+import { Pagination } from '@tram/ui/pagination';
+import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import { useWords } from '../../app/words.ts';
+import { noRows, useFace } from '../../data/use-face.ts';
+import { FiveFaces, type FiveFacesProps } from '../faces/FiveFaces.tsx';
+import { content } from './PagedDialog.css.ts';
+import { useDialogPage } from './use-dialog-page.ts';
+import { pagedDialogWords } from './words.vi.ts';
+
+/** A page of a list as every paged operation answers it. */
+interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly total_page: number;
+}
+
+export interface PagedDialogProps<
+  Row extends { readonly _id: string },
+  Answer extends Page<Row>,
+  Key extends QueryKey,
+> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly title: string;
+  readonly subtitle?: string;
+  /** The query of one of its pages: `(page) => callQuery(services, 'listOrderHistory', { path, query: { page } })`. */
+  readonly pageQuery: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>;
+  /** Name of the table, for readers. */
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly card: TableCard<Row>;
+  /** What will appear here. */
+  readonly empty: string;
+  readonly failed: FiveFacesProps<unknown>['failed'];
+  /** Buttons beside 'Đóng'. */
+  readonly actions?: ReactNode;
+}
+
+/**
+ * A dialog with a list that has pages: what happened to an order or a machine. The page is in the address (`dialogPage`);
+ * events that make the list old have it read again while it is open.
+ */
+export function PagedDialog<
+  Row extends { readonly _id: string },
+  Answer extends Page<Row>,
+  Key extends QueryKey,
+>({
+  open,
+  onClose,
+  onClosed,
+  title,
+  subtitle,
+  pageQuery,
+  caption,
+  columns,
+  card,
+  empty,
+  failed,
+  actions,
+}: PagedDialogProps<Row, Answer, Key>) {
+  const words = useWords(pagedDialogWords);
+  const [addressed, showPage] = useDialogPage();
+  const [page, setPage] = useState(addressed);
+  // While it closes it stays on its page, although the address says nothing any more.
+  if (open && page !== addressed) setPage(addressed);
+  const face = useFace(pageQuery(page), noRows);
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {/* The line at the top of the page says it to the eyes. */}
+      {open && face.name === 'loading' && (
+        <VisuallyHidden>
+          <output>{words.loading}</output>
+        </VisuallyHidden>
+      )}
+      <Dialog
+        // Not before there is something to show: a dialog that grows would jump.
+        open={open && face.name !== 'loading'}
+        onClose={onClose}
+        onClosed={onClosed}
+        size="rental"
+        // Else it goes to the pages below the list, and on a phone the list begins at its end.
+        initialFocus={close}
+        title={title}
+        {...(subtitle === undefined ? {} : { subtitle })}
+        dismissOutside
+        footer={
+          <>
+            {actions}
+            <Button ref={close} size="m" onClick={onClose}>
+              {words.close}
+            </Button>
+          </>
+        }
+      >
+        <div className={content}>
+          <FiveFaces
+            face={face}
+            skeleton={<p>{words.loading}</p>}
+            empty={
+              page === 1
+                ? { text: empty }
+                : {
+                    text: words.emptyPage,
+                    action: (
+                      <Button size="m" onClick={() => showPage(1)}>
+                        {words.firstPage}
+                      </Button>
+                    ),
+                  }
+            }
+            failed={failed}
+          >
+            {(answer, { previous }) => (
+              <>
+                <DataTable
+                  caption={caption}
+                  columns={columns}
+                  card={card}
+                  rows={answer.data}
+                  rowKey={(row) => row._id}
+                  busy={previous}
+                  headingLevel={3}
+                  // An empty page has its own face.
+                  empty={null}
+                />
+                <Pagination
+                  label={words.pages}
+                  page={page}
+                  pageCount={answer.total_page}
+                  onPageChange={showPage}
+                />
+              </>
+            )}
+          </FiveFaces>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPaymentMemory } from './payment-memory.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const wish = { key: 'key 1', order: 'a month' };
+
+/** The part of a tab's storage that is used; Node has none. */
+function createStorage(): object {
+  const kept: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+  };
+  // A real one lists its keys and not its methods.
+  return new Proxy(kept, {
+    get: (_, name) => Reflect.get(methods, name) ?? Reflect.get(kept, name),
+  });
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was under way comes back with its key, until it is forgotten', () => {
+  const memory = createPaymentMemory('vps', 'me', isText);
+  memory.remember('a', wish);
+  const afterReload = createPaymentMemory('vps', 'me', isText);
+  expect([afterReload.ids(), afterReload.remembered('a')]).toEqual([['a'], wish]);
+  afterReload.remember('a', null);
+  expect([memory.ids(), memory.remembered('a')]).toEqual([[], null]);
+});
+
+test('nobody is asked to pay for what another customer began in this tab', () => {
+  createPaymentMemory('vps', 'somebody else', isText).remember('a', wish);
+  const mine = createPaymentMemory('vps', 'me', isText);
+  expect([mine.ids(), mine.remembered('a')]).toEqual([[], null]);
+});
+
+test('what is no order of the kind, or cannot be read, is as if it were not there', () => {
+  createPaymentMemory('vps', 'me', isText).remember('a', wish);
+  expect(
+    createPaymentMemory('vps', 'me', (value): value is number => typeof value === 'number').ids(),
+  ).toEqual([]);
+  expect(createPaymentMemory('cloud', 'me', isText).ids()).toEqual([]);
+  sessionStorage.setItem('app_payment_vps_b', '{broken');
+  expect(createPaymentMemory('vps', 'me', isText).ids()).toEqual(['a']);
+});
+
+test('where the browser stores nothing, nothing is kept and nothing fails', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const memory = createPaymentMemory('vps', 'me', isText);
+  memory.remember('a', wish);
+  expect([memory.ids(), memory.remembered('a')]).toEqual([[], null]);
+});

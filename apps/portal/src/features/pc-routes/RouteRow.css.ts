@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { space, type } from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+});
+export const list = style({ display: 'grid' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[12]}`,
+  padding: `${space[12]} 0`,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
+/** Narrow enough that a phone has name, state and button on one line. */
+export const names = style({ flex: '1 1 5.5rem', minWidth: 0, display: 'grid' });
+export const line = style({ ...type.s, color: color.text2, overflowWrap: 'anywhere' });
+/** Another account's: there, but not to be had. */
+export const greyed = style({ color: color.text3 });
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { Image } from '@tram/api/types';
+import {
+  ipRotationView,
+  withIpRotationPorts,
+  type IpRotationEmitted,
+  type IpRotationEvent,
+  type IpRotationView,
+} from '@tram/machines/ip-rotation';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { readAgain } from '../../data/read-again.ts';
+import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
+import { routePorts } from './route-ports.ts';
+import { tellRouteOutcome } from './tell-route-outcome.ts';
+import { pcRouteWords } from './words.vi.ts';
+
+export interface PcRoutes {
+  readonly view: IpRotationView;
+  readonly send: (event: IpRotationEvent) => void;
+}
+
+/** The internet routes of one PC for as long as its dialog lives, told the newest record and real time. */
+export function usePcRoutes(image: Image): PcRoutes {
+  const services = useServices();
+  const words = useWords(pcRouteWords);
+  const [machine] = useState(() => withIpRotationPorts(routePorts(services)));
+  const actor = useActorRef(machine, {
+    input: { record: image, accountId: services.session.user()?._id ?? '' },
+  });
+  const snapshot = useSelector(actor, (state) => state);
+  const view = useMemo(() => ipRotationView(snapshot), [snapshot]);
+
+  const tell = useEffectEvent((outcome: IpRotationEmitted) => {
+    tellRouteOutcome(services, words, outcome, image.name);
+    void readAgain(services, 'listImages', 'listLogs');
+  });
+  useEffect(() => {
+    const subscription = actor.on('*', (outcome) => tell(outcome));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  useEffect(() => actor.send({ type: 'RECORD', record: image }), [actor, image]);
+  useLiveEvent('boot_result', ({ id }) => {
+    if (id === image._id) actor.send({ type: 'LOOK_AGAIN' });
+  });
+  useLookAgain(() => actor.send({ type: 'LOOK_AGAIN' }));
+  return { view, send: (event) => actor.send(event) };
+}

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { extendedImage, noTunnelImage, notRentedImage } from '@tram/machines/pc-image/fixtures';
+import { createServerServices } from '../../app/server-services.ts';
+import { createPcLifecycles, type PcLifecycles } from './pc-lifecycles.ts';
+
+/** It ends long after the tests: nothing becomes due. */
+const rented = { ...extendedImage, estimate_used: '2099-01-01T00:00:00.000Z' };
+const another = { ...notRentedImage, _id: '6740a1f2c3d4e5f607182951' };
+
+let lifecycles: PcLifecycles | null = null;
+const begin = (isAccountLoaded: boolean): PcLifecycles =>
+  (lifecycles = createPcLifecycles(createServerServices(defaultRuntimeConfig), isAccountLoaded));
+afterEach(() => lifecycles?.stop());
+
+describe('the account', () => {
+  test('that is not there is why nothing can be paid for, until it is told', () => {
+    const { of, tellAccount } = begin(false);
+    const first = of(rented);
+    expect(first.view().refusals.extend).toBe('account-missing');
+    tellAccount(true);
+    expect(first.view().refusals.extend).toBeNull();
+    tellAccount(false);
+    expect(first.view().refusals.extend).toBe('account-missing');
+  });
+
+  test('is known to a PC that comes later', () => {
+    const { of, follow, tellAccount } = begin(false);
+    tellAccount(true);
+    follow([another]);
+    expect(of(another).view().refusals.rent).toBeNull();
+  });
+});
+
+test('a PC without a tunnel API says so', () => {
+  const { of } = begin(true);
+  const image = { ...noTunnelImage, estimate_used: rented.estimate_used };
+  expect(of(image).view().refusals.tunnel).toBe('no-tunnel');
+});

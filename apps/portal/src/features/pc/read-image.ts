@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { findRow } from '@tram/api/pages';
+import type { Result } from '@tram/api/result';
+import type { Image } from '@tram/api/types';
+import type { Services } from '../../app/services.ts';
+import { valueOf } from '../../data/call-failure.ts';
+import { callQuery } from '../../data/queries.ts';
+import { queryClientOf } from '../../data/query-client.ts';
+
+/** How one PC is asked for. */
+export interface ReadImageOptions {
+  readonly signal: AbortSignal;
+  /** Nobody waits for it. */
+  readonly background: boolean;
+}
+
+/**
+ * One PC out of the list: the API has no call for a single one. What is read on the way goes into the cache, so the cards
+ * follow.
+ * @returns null for a PC that is not in the list
+ */
+export function readImage(
+  services: Services,
+  id: string,
+  options: ReadImageOptions,
+): Promise<Result<Image | null>> {
+  const client = queryClientOf(services);
+  return findRow(
+    async (page) => {
+      const query = { page };
+      const answer = await services.api.listImages({ query }, options);
+      if (answer.ok) {
+        client.setQueryData(callQuery(services, 'listImages', { query }).queryKey, answer.value);
+      }
+      return answer;
+    },
+    (image) => image._id === id,
+  );
+}
+
+/** One PC as a query, for screens that show no list of PCs. What makes the list old makes it old. */
+export function imageQuery(services: Services, id: string) {
+  const queryKey = ['listImages', { image: id }] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const background = client.getQueryState(queryKey)?.data !== undefined;
+      return valueOf(await readImage(services, id, { signal, background }));
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { refusalWords } from './refusal-words.ts';
+import { pcWords } from './words.vi.ts';
+
+test.each([
+  ['booting', 'Image đang được boot'],
+  ['account-missing', 'Vui lòng đăng nhập lại để sử dụng tính năng này'],
+  ['no-tunnel', 'SSH Này chưa có API Tunnel, Hãy liên hệ Admin!'],
+] as const)('%s is said in the words of the specification', (refusal, said) => {
+  expect(refusalWords(refusal, pcWords.vi)).toBe(said);
+});

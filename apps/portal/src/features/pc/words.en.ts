@@ -1,0 +1,27 @@
+import type { Words } from './words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  outcome: {
+    booting: (name) => `Image: ${name} is booting`,
+    extended: 'Extended',
+    deleted: 'Deleted',
+    reconnected: 'Reconnected! The new password is under “Logs”',
+    reset: 'Reset command sent',
+    woken: 'Power-on command sent',
+    downloaded: (name) => `Remote Desktop file of ${name} downloaded`,
+    about: (name) => `Machine “${name}”`,
+  },
+  refusals: {
+    rented: 'It can be deleted only when it is not rented',
+    booting: 'The image is booting',
+    busy: 'Another operation is under way, please wait a moment',
+    paymentPending: 'Waiting for the result of the payment',
+    ended: 'The rental has ended',
+    notRented: 'The machine is not rented yet',
+    gone: 'The machine is no longer in the list',
+    unknown: 'The status of the machine is unclear',
+    accountMissing: 'Please log in again to use this feature',
+    noTunnel: 'This SSH has no tunnel API yet, please contact the admin!',
+  },
+};

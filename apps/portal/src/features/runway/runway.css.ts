@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
+
+/** On ink, like the balance that it is about. */
+export const short = style({ color: color.displayWarning });
+
+export const content = style({ display: 'grid', gap: space[20] });
+export const sentence = style({ ...type.m, color: color.text2 });
+
+export const part = style({ display: 'grid', gap: space[8] });
+export const heading = style({ ...type.m, fontWeight: fontWeight.strong });
+export const list = style({ display: 'grid' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${space[8]} ${space[16]}`,
+  minHeight: 56,
+  padding: `${space[8]} 0`,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': { [media.forcedColors]: { borderTopColor: 'CanvasText' } },
+});
+
+/** Takes what the end of the row leaves; below 10rem the end goes under it. */
+export const rowWords = style({ display: 'grid', flex: '1 1 10rem', minWidth: 0 });
+export const rowName = style({ ...type.m, fontWeight: fontWeight.label, overflowWrap: 'anywhere' });
+export const rowDetail = style({
+  ...type.s,
+  color: color.text2,
+  fontVariantNumeric: tabularFigures,
+});
+export const rowEnd = style({
+  ...type.m,
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space[12],
+  fontVariantNumeric: tabularFigures,
+});
+
+export const points = style({
+  ...type.s,
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  paddingInlineStart: '1.25rem',
+  listStyle: 'disc',
+  color: color.text2,
+});

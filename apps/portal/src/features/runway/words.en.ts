@@ -1,0 +1,76 @@
+import type { RunwayWords } from './words.vi.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** English beside `words.vi.ts`. */
+export const words: RunwayWords = {
+  note: {
+    until: (moment) => `lasts until ${moment}`,
+    untilMore: 'for all machines, an estimate',
+    missing: (amount) => `${amount} short`,
+    missingMore: 'to keep all machines for another day',
+    beyond: 'lasts over a year',
+  },
+  title: 'How long your balance lasts',
+  subtitle: (time) => `Estimate at today’s prices, updated at ${time}`,
+  kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },
+  display: {
+    keptUntil: 'Keeps all machines until about',
+    beyond: 'Over a year',
+    balance: 'Balance',
+    spent: (amount) => `Extensions take ${amount}`,
+  },
+  endsFirst: (names) => `Ends first once the money is used up: ${names}.`,
+  byHand: {
+    lead: 'A machine is only kept when you extend it.',
+    rest: 'No money leaves your balance by itself.',
+  },
+  needs: {
+    title: 'To keep all machines for',
+    days: (days) => counted(days, 'day', 'days'),
+    until: (moment) => `until ${moment}`,
+    enough: 'Enough',
+    missing: (amount) => `${amount} short`,
+    topUp: (amount) => `Top up ${amount}`,
+    impossible: 'A machine cannot be extended that far',
+  },
+  machines: {
+    title: 'Which machine ends first',
+    endsAt: (moment) => `Ends at ${moment}`,
+    making: 'Being made',
+    unknown: 'End not known',
+    over: 'Has ended',
+    needs: (term, amount) => `Includes an extension by ${term}, ${amount}`,
+    extend: 'Extend',
+    extendNamed: (name) => `Extend ${name}`,
+  },
+  terms: {
+    hour: (count) => counted(count, 'hour', 'hours'),
+    day: (count) => counted(count, 'day', 'days'),
+    month: (count) => counted(count, 'month', 'months'),
+    package: (count, days, hours) =>
+      `${counted(count, 'package', 'packages')} (${counted(days, 'day', 'days')}, ${counted(hours, 'hour', 'hours')})`,
+  },
+  how: {
+    title: 'How it is worked out',
+    points: [
+      'Each machine is extended once, the cheapest way: a PC by hours, days or months, a VPS by months, a cloud machine by packages.',
+      'Prices, discounts and the balance are those of now; it looks a year ahead at most.',
+      'A cloud machine counts by its days. Its hours may be used up earlier, as you run it.',
+    ],
+    source: (time) =>
+      `Source: your PCs, PC orders, VPS orders, cloud machines and balance, read at ${time}.`,
+  },
+  partly: (lists) => `The list of ${lists} could not be read to its end.`,
+  partlyRest: 'Machines may be missing from this estimate.',
+  reload: 'Try again',
+  empty: 'You rent no machine yet. Once you do, this says how long your balance keeps them.',
+  noEnds: 'No machine has a known end yet, so there is no estimate.',
+  failed: {
+    title: 'Your machines could not be read',
+    rest: 'Your balance and your machines are not affected.',
+  },
+  noAccount: 'Your balance has not been loaded, so there is no estimate.',
+  close: 'Close',
+};

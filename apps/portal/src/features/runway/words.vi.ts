@@ -1,0 +1,101 @@
+import type { RentalKind } from '@tram/machines/rules';
+import { defineWords } from '../../app/words.ts';
+
+const kinds: Readonly<Record<RentalKind, string>> = { pc: 'PC', vps: 'VPS', cloud: 'Cloud' };
+
+const vietnamese = {
+  note: {
+    /** @param moment a day, '24/11', or a time of the same day, '22:15' */
+    until: (moment: string) => `đủ đến ${moment}`,
+    /** For screen readers, after it. */
+    untilMore: 'cho mọi máy, ước tính',
+    /** @param amount a sum with its unit */
+    missing: (amount: string) => `thiếu ${amount}`,
+    /** For screen readers, after it. */
+    missingMore: 'để giữ mọi máy thêm 1 ngày',
+    beyond: 'đủ hơn 1 năm',
+  },
+  title: 'Số dư đủ đến khi nào',
+  /** @param time '14:25' */
+  subtitle: (time: string) => `Ước tính theo giá hiện nay, cập nhật lúc ${time}`,
+  kinds,
+  display: {
+    keptUntil: 'Giữ được mọi máy đến khoảng',
+    beyond: 'Hơn 1 năm',
+    balance: 'Số dư',
+    /** @param amount a sum with its unit */
+    spent: (amount: string) => `Gia hạn hết ${amount}`,
+  },
+  /** @param names of the machines */
+  endsFirst: (names: string) => `Hết giờ trước khi tiền không còn đủ: ${names}.`,
+  byHand: {
+    lead: 'Máy chỉ được giữ khi bạn gia hạn.',
+    rest: 'Không có tiền nào tự trừ khỏi số dư.',
+  },
+  needs: {
+    title: 'Giữ mọi máy thêm',
+    /** @param days 1, 7, 30 */
+    days: (days: number) => `${days} ngày`,
+    /** @param moment '14:25 23/11/2026' */
+    until: (moment: string) => `đến ${moment}`,
+    enough: 'Đủ',
+    /** @param amount a sum with its unit */
+    missing: (amount: string) => `Thiếu ${amount}`,
+    /** @param amount a sum with its unit */
+    topUp: (amount: string) => `Nạp ${amount}`,
+    impossible: 'Có máy không gia hạn được đến lúc đó',
+  },
+  machines: {
+    title: 'Máy nào hết giờ trước',
+    /** @param moment '21:40 20/11/2026' */
+    endsAt: (moment: string) => `Hết giờ lúc ${moment}`,
+    making: 'Đang tạo máy',
+    unknown: 'Chưa biết lúc hết giờ',
+    over: 'Đã hết giờ',
+    /** What the estimate has for it. @param term '3 giờ' @param amount a sum with its unit */
+    needs: (term: string, amount: string) => `Tính cả gia hạn ${term}, ${amount}`,
+    extend: 'Gia hạn',
+    /** @param name of the machine */
+    extendNamed: (name: string) => `Gia hạn ${name}`,
+  },
+  terms: {
+    hour: (count: number) => `${count} giờ`,
+    day: (count: number) => `${count} ngày`,
+    month: (count: number) => `${count} tháng`,
+    /** @param count of packages @param days @param hours of all of them together */
+    package: (count: number, days: number, hours: number) =>
+      `${count} gói (${days} ngày, ${hours} giờ)`,
+  },
+  how: {
+    title: 'Cách tính',
+    points: [
+      'Mỗi máy được tính một lần gia hạn rẻ nhất: PC theo giờ, ngày hoặc tháng, VPS theo tháng, cloud theo gói.',
+      'Giá, giảm giá và số dư như hiện nay, nhìn trước nhiều nhất 1 năm.',
+      'Máy cloud tính theo hạn ngày. Giờ dùng có thể hết sớm hơn, tùy bạn chạy máy.',
+    ],
+    /** @param time '14:25' */
+    source: (time: string) =>
+      `Nguồn: danh sách PC, đơn PC, đơn VPS, máy cloud và số dư của bạn, đọc lúc ${time}.`,
+  },
+  /** @param lists 'PC, VPS' */
+  partly: (lists: string) => `Chưa đọc được hết danh sách ${lists}.`,
+  partlyRest: 'Ước tính dưới đây có thể thiếu máy.',
+  reload: 'Tải lại',
+  empty: 'Bạn chưa thuê máy nào. Khi có máy, ở đây cho biết số dư giữ được chúng đến khi nào.',
+  /** All of them have no end that is known. */
+  noEnds: 'Chưa máy nào có lúc hết giờ, nên chưa ước tính được.',
+  failed: {
+    title: 'Chưa đọc được các máy của bạn',
+    rest: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
+  },
+  noAccount: 'Chưa tải được số dư, nên chưa ước tính được.',
+  close: 'Đóng',
+};
+
+/** What a language says of a runway. */
+export type RunwayWords = typeof vietnamese;
+
+/** Words of what a balance is good for. Art direction, section 10; every figure says that it is an estimate and of when. */
+export const runwayWords = defineWords<RunwayWords>(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
+});

@@ -1,0 +1,34 @@
+import type { CloudSessionLimit } from '@tram/machines/rules';
+import type { SessionClockWords } from './words.vi.ts';
+
+const limits: Readonly<Record<CloudSessionLimit, string>> = {
+  session: 'the limit of one session is reached',
+  hours: 'the hours you bought are used up',
+  days: 'the rental ends',
+};
+
+/** One or several of something. */
+function plural(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** English beside `words.vi.ts`. */
+export const words: SessionClockWords = {
+  time: { day: 'd', hour: 'h', minute: 'min' },
+  limits,
+  mark: {
+    label: 'Running cloud machines',
+    running: (count) =>
+      `${plural(count, 'cloud machine', 'cloud machines')} ${count === 1 ? 'is' : 'are'} running`,
+    left: (left) => `session has ${left} left`,
+    firstLeft: (left) => `first session has ${left} left`,
+    dot: 'A cloud machine is running',
+  },
+  warning: {
+    title: (name, time) => `Cloud machine “${name}” is expected to shut down at ${time}`,
+    detail: (at, left, why) =>
+      `At ${at} the session had ${left} left, then ${why} and the machine shuts down by itself. Save your work in the machine.`,
+    look: 'View machine',
+    extend: 'Extend',
+  },
+};

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { dateTimeParts, formatDateTime, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
+import { formatAmount } from '@tram/ui/money';
+import { formatMoney } from '../../app/format-money.ts';
+import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import type { StatementReading } from './read-statement.ts';
+import { gapParts, periodTitle, rowNote, rowTitle } from './row-words.ts';
+import type { StatementPeriod } from './statement-period.ts';
+import {
+  brand,
+  cell,
+  facts,
+  figure,
+  head,
+  moment,
+  note,
+  row as rowClass,
+  sheet,
+  table,
+  tableHead,
+  total,
+  warning,
+} from './StatementSheet.css.ts';
+import { statementWords } from './words.vi.ts';
+
+/** When the page was sent to the printer last, the server's time; the button and the browser's own menu alike. */
+function usePrintedAt(): number {
+  const { clock } = useServices();
+  const [printedAt, setPrintedAt] = useState(() => clock.now());
+  useEffect(() => {
+    // The sheet must say it before the browser takes its picture.
+    const prints = (): void => flushSync(() => setPrintedAt(clock.now()));
+    window.addEventListener('beforeprint', prints);
+    return () => window.removeEventListener('beforeprint', prints);
+  }, [clock]);
+  return printedAt;
+}
+
+export interface StatementSheetProps {
+  readonly reading: StatementReading;
+  readonly period: StatementPeriod;
+  /** VND; null where its line is in the period, or there is nothing. */
+  readonly unexplained: number | null;
+}
+
+/**
+ * The statement as it is printed: brand, account and period at its head, every line of the period in a plain table whose
+ * head is repeated on each page. Stands beside the application in the body, hidden on screen.
+ */
+export function StatementSheet({ reading, period, unexplained }: StatementSheetProps) {
+  const words = useWords(statementWords);
+  const { name: product } = useRuntimeConfig();
+  const printedAt = usePrintedAt();
+  const { columns, figures, printed } = words;
+  const { username, balance, readAt, gaps } = reading;
+  const read = dateTimeParts(readAt, VIETNAM_TIME_ZONE);
+  return createPortal(
+    <section className={sheet} aria-label={printed.title}>
+      <div className={head}>
+        <div>
+          <div className={brand}>{product}</div>
+          <div>{printed.title}</div>
+        </div>
+        <p className={facts}>
+          {printed.account}: {username}
+          <br />
+          {printed.period}: {periodTitle(period.name, words)}
+          <br />
+          {printed.at(formatDateTime(printedAt, VIETNAM_TIME_ZONE) ?? '')}
+        </p>
+      </div>
+      {gaps.length > 0 && (
+        <p className={warning}>
+          <strong>{printed.incomplete}.</strong> {words.gaps.rest(gapParts(gaps, words))}
+        </p>
+      )}
+      <p>{words.source(formatMoney(balance), read?.time ?? '', read?.date ?? '')}</p>
+      {unexplained !== null && (
+        <p>
+          <strong>{words.unexplainedElsewhere(formatMoney(unexplained))}</strong>{' '}
+          {words.unexplainedNote}
+        </p>
+      )}
+      <table className={table}>
+        <thead className={tableHead}>
+          <tr>
+            <th className={cell}>{columns.at}</th>
+            <th className={cell}>{columns.what}</th>
+            <th className={figure}>{columns.added}</th>
+            <th className={figure}>{columns.taken}</th>
+            <th className={figure}>{columns.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={rowClass}>
+            <td className={cell} colSpan={4}>
+              {figures.opening}
+            </td>
+            <td className={figure}>{formatAmount(period.opening)}</td>
+          </tr>
+          {period.rows.map((row) => (
+            <tr key={row.entry?.id ?? 'unexplained'} className={rowClass}>
+              <td className={moment}>
+                {row.entry === null ? '' : formatDateTime(row.at, VIETNAM_TIME_ZONE)}
+              </td>
+              <td className={cell}>
+                {rowTitle(row, words)}
+                {rowNote(row, words) !== '' && <div className={note}>{rowNote(row, words)}</div>}
+              </td>
+              <td className={figure}>{row.amount > 0 && formatAmount(row.amount)}</td>
+              <td className={figure}>{row.amount < 0 && formatAmount(-row.amount)}</td>
+              <td className={figure}>
+                {formatAmount(row.balanceAfter)}
+                {row.balanceBasis === 'estimated' && <div className={note}>{words.estimated}</div>}
+              </td>
+            </tr>
+          ))}
+          <tr className={rowClass}>
+            <td className={`${cell} ${total}`} colSpan={2}>
+              {figures.closing}
+            </td>
+            <td className={`${figure} ${total}`}>{formatAmount(period.added)}</td>
+            <td className={`${figure} ${total}`}>{formatAmount(-period.taken)}</td>
+            <td className={`${figure} ${total}`}>{formatAmount(period.closing)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,77 @@
+import { formatDateTime, VIETNAM_TIME_ZONE, type StatementRow } from '@tram/machines/rules';
+import { formatAmount } from '@tram/ui/money';
+import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import { useWords } from '../../app/words.ts';
+import { rowNote, rowTitle, type StatementWords } from './row-words.ts';
+import { statementWords } from './words.vi.ts';
+
+function timeOfRow(row: StatementRow): string {
+  // Nobody knows when what is not explained happened.
+  return row.entry === null ? '' : (formatDateTime(row.at, VIETNAM_TIME_ZONE) ?? '');
+}
+
+function after(row: StatementRow, words: StatementWords): string {
+  const amount = formatAmount(row.balanceAfter);
+  return row.balanceBasis === 'known' ? amount : `${amount} (${words.estimated})`;
+}
+
+function columnsOf(words: StatementWords): readonly TableColumn<StatementRow>[] {
+  const { columns } = words;
+  return [
+    {
+      id: 'what',
+      header: columns.what,
+      cell: (row) => rowTitle(row, words),
+      sub: (row) => rowNote(row, words) || null,
+      wraps: true,
+    },
+    { id: 'at', header: columns.at, cell: timeOfRow },
+    {
+      id: 'added',
+      header: columns.added,
+      cell: (row) => (row.amount > 0 ? formatAmount(row.amount) : ''),
+      align: 'end',
+      strong: true,
+    },
+    {
+      id: 'taken',
+      header: columns.taken,
+      cell: (row) => (row.amount < 0 ? formatAmount(-row.amount) : ''),
+      align: 'end',
+      strong: true,
+    },
+    { id: 'after', header: columns.after, cell: (row) => after(row, words), align: 'end' },
+  ];
+}
+
+function cardOf(words: StatementWords): TableCard<StatementRow> {
+  return {
+    title: (row) => rowTitle(row, words),
+    line: (row) => (
+      <>
+        {timeOfRow(row)}
+        {rowNote(row, words) !== '' && <div>{rowNote(row, words)}</div>}
+      </>
+    ),
+    facts: [
+      { label: words.columns.amount, value: (row) => formatAmount(row.amount) },
+      { label: words.columns.after, value: (row) => after(row, words) },
+    ],
+  };
+}
+
+/** The lines of a period, oldest first, as cards on phones. */
+export function StatementTable({ rows }: { readonly rows: readonly StatementRow[] }) {
+  const words = useWords(statementWords);
+  return (
+    <DataTable
+      caption={words.table}
+      columns={columnsOf(words)}
+      card={cardOf(words)}
+      rows={rows}
+      rowKey={(row) => row.entry?.id ?? 'unexplained'}
+      // An empty period has its own words.
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { useMemo, useState } from 'react';
+import { dateTimeParts, statement, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import { Card } from '@tram/ui/card';
+import { EmptyState } from '@tram/ui/empty-state';
+import { ErrorState } from '@tram/ui/error-state';
+import { FigureStrip } from '@tram/ui/figure-strip';
+import { IconDownload } from '@tram/ui/icon/IconDownload';
+import { IconFileText } from '@tram/ui/icon/IconFileText';
+import { formatAmount } from '@tram/ui/money';
+import { Notice } from '@tram/ui/notice';
+import { Progress } from '@tram/ui/progress';
+import { Select } from '@tram/ui/select';
+import { formatMoney } from '../../app/format-money.ts';
+import { useWords } from '../../app/words.ts';
+import { useAccount } from '../../data/use-account.ts';
+import { asSentence } from '../faces/as-sentence.ts';
+import { useFilters } from '../filters/use-filters.ts';
+import { saveFile } from '../save-file/save-file.ts';
+import type { StatementReading } from './read-statement.ts';
+import { gapParts, periodTitle } from './row-words.ts';
+import { statementFile } from './statement-file.ts';
+import {
+  allMonths,
+  statementFilters,
+  statementPeriod,
+  unexplainedElsewhere,
+} from './statement-period.ts';
+import { StatementSheet } from './StatementSheet.tsx';
+import { StatementTable } from './StatementTable.tsx';
+import { actions, bar, period as periodClass, source } from './StatementView.css.ts';
+import { useStatement } from './use-statement.ts';
+import { statementWords } from './words.vi.ts';
+
+/**
+ * Recharges, rentals and extensions in one list with a running balance, by month: read page by page with its progress, never
+ * shown as complete when it is not. The month is in the address.
+ */
+export function StatementView() {
+  const [turn, setTurn] = useState(0);
+  return <ReadStatement key={turn} readAgain={() => setTurn(turn + 1)} />;
+}
+
+function ReadStatement({ readAgain }: { readonly readAgain: () => void }) {
+  const words = useWords(statementWords);
+  const state = useStatement();
+  switch (state.name) {
+    case 'reading':
+      return (
+        <Card>
+          <Progress
+            label={words.reading}
+            {...(state.found === 0 ? {} : { value: state.read, max: state.found })}
+            text={words.progress(state.read, state.found)}
+          />
+          <p className={source}>{words.readingNote}</p>
+        </Card>
+      );
+    case 'failed':
+      return (
+        <Card padding="none">
+          <ErrorState title={words.failed.title} onRetry={readAgain}>
+            {asSentence(state.error.message)} {words.failed.unaffected}
+          </ErrorState>
+        </Card>
+      );
+    case 'ready':
+      return <ReadyStatement reading={state.reading} readAgain={readAgain} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+interface ReadyStatementProps {
+  readonly reading: StatementReading;
+  readonly readAgain: () => void;
+}
+
+function ReadyStatement({ reading, readAgain }: ReadyStatementProps) {
+  const words = useWords(statementWords);
+  const account = useAccount();
+  const { values, change } = useFilters(statementFilters);
+  const { balance, readAt, entries, gaps } = reading;
+  const made = useMemo(
+    () => statement(entries, { balance, at: readAt, isComplete: gaps.length === 0 }),
+    [entries, balance, readAt, gaps],
+  );
+  const period = statementPeriod(made, values.month);
+  const unexplained = unexplainedElsewhere(made, period);
+  const read = dateTimeParts(readAt, VIETNAM_TIME_ZONE);
+  const months = new Set([period.name, ...made.months.map(({ month }) => month)]);
+  months.delete(allMonths);
+  const newestFirst = [...months].toSorted((one, other) => (one < other ? 1 : -1));
+  const again = <Button onClick={readAgain}>{words.readAgain}</Button>;
+
+  function save(): void {
+    const blob = statementFile({ period, unexplained, gaps, words });
+    saveFile(blob, `${words.csvName}-${reading.username}-${period.name}.csv`);
+  }
+
+  return (
+    <>
+      {gaps.length > 0 && (
+        <Notice tone="warning" announce="alert" lead={words.gaps.lead} action={again}>
+          {words.gaps.rest(gapParts(gaps, words))}
+        </Notice>
+      )}
+      {account !== null && account.balance !== balance && (
+        <Notice tone="caution" announce="status" lead={words.changed.lead} action={again}>
+          {words.changed.rest}
+        </Notice>
+      )}
+      {unexplained !== null && (
+        <Notice tone="neutral" lead={words.unexplainedElsewhere(formatMoney(unexplained))}>
+          {words.unexplainedNote}
+        </Notice>
+      )}
+      <div className={bar}>
+        <div className={periodClass}>
+          <Select
+            label={words.period}
+            value={period.name}
+            onValueChange={(month) => change({ month })}
+            options={[
+              ...newestFirst.map((name) => ({ value: name, label: periodTitle(name, words) })),
+              { value: allMonths, label: words.all },
+            ]}
+          />
+        </div>
+        <div className={actions}>
+          <Button size="m" icon={<IconFileText />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <Button size="m" icon={<IconDownload />} onClick={save}>
+            {words.csv}
+          </Button>
+        </div>
+      </div>
+      <FigureStrip
+        items={[
+          { label: words.strip.opening, value: formatAmount(period.opening) },
+          { label: words.strip.added, value: formatAmount(period.added) },
+          { label: words.strip.taken, value: formatAmount(-period.taken) },
+          { label: words.strip.closing, value: formatAmount(period.closing) },
+        ]}
+      />
+      <p className={source}>
+        {words.source(formatMoney(balance), read?.time ?? '', read?.date ?? '')}{' '}
+        {period.rows.some((row) => row.balanceBasis === 'estimated') && words.estimatedNote}
+      </p>
+      {period.rows.length === 0 ? (
+        <Card padding="none">
+          <EmptyState>{words.empty}</EmptyState>
+        </Card>
+      ) : (
+        <StatementTable rows={period.rows} />
+      )}
+      <StatementSheet reading={reading} period={period} unexplained={unexplained} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { OrderHistoryEntry } from '@tram/api/types';
+import { failure, type ApiError } from '@tram/api/result';
+import { statementEntries, type StatementEntry } from '@tram/machines/rules';
+import type { Services } from '../../app/services.ts';
+import { readList, type CountPages, type ListReading } from './read-list.ts';
+
+/** The lists that a statement is made of. */
+export type StatementSource = 'recharges' | 'orders' | 'histories' | 'vpsOrders' | 'cloudImages';
+
+/** A list that is missing, or whose end is. */
+export interface StatementGap {
+  readonly source: StatementSource;
+  /** `limit`: there are more pages than are read. */
+  readonly why: ApiError | 'limit';
+}
+
+/** Everything that was read for a statement. */
+export interface StatementReading {
+  readonly username: string;
+  /** VND. */
+  readonly balance: number;
+  /** When the balance was read, ms since 1970, the server's time. */
+  readonly readAt: number;
+  readonly entries: readonly StatementEntry[];
+  /** What is missing; empty when nothing is. */
+  readonly gaps: readonly StatementGap[];
+}
+
+/** What came of it; without the balance there is nothing to compute back from. */
+export type StatementAnswer =
+  | { readonly ok: true; readonly reading: StatementReading }
+  | { readonly ok: false; readonly error: ApiError };
+
+/** How many histories of orders are asked for at a time. */
+const atOnce = 4;
+
+/** Does the work for each of them, a few at a time. */
+async function forEach<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+function gapOf(source: StatementSource, { gap }: ListReading<unknown>): readonly StatementGap[] {
+  return gap === null ? [] : [{ source, why: gap }];
+}
+
+/**
+ * Reads what changed the balance, every page of it: recharges, PC orders and the history of those that were extended, VPS
+ * orders, cloud machines; then the balance, so that it is the newest of all. A list that cannot be read is a gap.
+ */
+export async function readStatement(
+  { api, clock }: Pick<Services, 'api' | 'clock'>,
+  count: CountPages,
+  signal: AbortSignal,
+): Promise<StatementAnswer> {
+  const options = { signal, background: true } as const;
+  const [recharges, orders, vpsOrders, cloudImages] = await Promise.all([
+    readList((page) => api.listRecharges({ query: { page } }, options), count),
+    readList((page) => api.listOrders({ query: { page } }, options), count),
+    readList((page) => api.listVpsOrders({ query: { page } }, options), count),
+    readList(
+      (page) => api.listCloudImages({ query: { tab: 'cloud_order', page } }, options),
+      count,
+    ),
+  ]);
+
+  const histories = new Map<string, readonly OrderHistoryEntry[]>();
+  let historyGap: StatementGap | null = null;
+  const extended = orders.rows.filter(({ after_exp: after }) => after !== 0);
+  await forEach(extended, async ({ _id: orderId }) => {
+    const history = await readList(
+      (page) => api.listOrderHistory({ path: { orderId }, query: { page } }, options),
+      count,
+    );
+    if (history.gap === null) histories.set(orderId, history.rows);
+    else historyGap ??= { source: 'histories', why: history.gap };
+  });
+
+  if (signal.aborted) return failure('network');
+  const account = await api.getMyAccount({}, options);
+  if (!account.ok) return account;
+  const { username, balance } = account.value;
+  return {
+    ok: true,
+    reading: {
+      username,
+      balance,
+      readAt: clock.now(),
+      entries: statementEntries({
+        recharges: recharges.rows,
+        orders: orders.rows,
+        histories,
+        vpsOrders: vpsOrders.rows,
+        cloudImages: cloudImages.rows,
+      }),
+      gaps: [
+        ...gapOf('recharges', recharges),
+        ...gapOf('orders', orders),
+        ...(historyGap === null ? [] : [historyGap]),
+        ...gapOf('vpsOrders', vpsOrders),
+        ...gapOf('cloudImages', cloudImages),
+      ],
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { TunnelConfiguration } from '@tram/api/types';
+import { Button } from '@tram/ui/button';
+import { Dialog } from '@tram/ui/dialog';
+import { IconBrandApple } from '@tram/ui/icon/IconBrandApple';
+import { IconBrandWindows } from '@tram/ui/icon/IconBrandWindows';
+import { IconDeviceMobile } from '@tram/ui/icon/IconDeviceMobile';
+import { IconFileText } from '@tram/ui/icon/IconFileText';
+import { IconQrcode } from '@tram/ui/icon/IconQrcode';
+import { Notice } from '@tram/ui/notice';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { DownloadRow, DownloadRows } from '../download-row/DownloadRow.tsx';
+import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { getTunnel, tunnelChoices, type TunnelChoice } from './get-tunnel.ts';
+import { content } from './TunnelDialog.css.ts';
+import type { ChooseTunnel, TunnelTarget } from './tunnel-target.ts';
+import { tunnelWords } from './words.vi.ts';
+
+const TunnelQrDialog = lazy(() =>
+  importChunk(async () => ({ default: (await import('./TunnelQrDialog.tsx')).TunnelQrDialog })),
+);
+
+const icons: Readonly<Record<TunnelChoice, ReactNode>> = {
+  win: <IconBrandWindows size={24} />,
+  mac: <IconBrandApple size={24} />,
+  mobile: <IconDeviceMobile size={24} />,
+  file: <IconFileText size={24} />,
+};
+
+export interface TunnelDialogProps {
+  readonly open: boolean;
+  readonly target: TunnelTarget;
+  /** Why this machine can have no tunnel now, in words: it is not ready, or not rented any more. @default null */
+  readonly refusal?: string | null;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The choice, and the QR code of a phone over it. */
+function Choices({ name, choose }: { readonly name: string; readonly choose: ChooseTunnel }) {
+  const words = useWords(tunnelWords);
+  const services = useServices();
+  const [pending, setPending] = useState<TunnelChoice | null>(null);
+  const [scanned, setScanned] = useState<TunnelConfiguration | null>(null);
+  const [isScanning, setIsScanning] = useState(false);
+
+  async function get(choice: TunnelChoice): Promise<void> {
+    setPending(choice);
+    const outcome = await getTunnel(services, choose, choice);
+    setPending(null);
+    switch (outcome.is) {
+      case 'saved':
+        services.notify('valid', words.saved(name), { detail: words.readiness.lead });
+        return undefined;
+      case 'shown':
+        setScanned(outcome.configuration);
+        setIsScanning(true);
+        return undefined;
+      case 'failed': {
+        const { kind, message } = outcome.error;
+        if (kind === 'unauthorized' || kind === 'aborted') return undefined;
+        services.notify('inValid', message, { detail: words.about(name) });
+        return undefined;
+      }
+      default:
+        return outcome satisfies never;
+    }
+  }
+
+  return (
+    <div className={content}>
+      <DownloadRows label={words.choices}>
+        {tunnelChoices.map((choice) => (
+          <DownloadRow
+            key={choice}
+            icon={icons[choice]}
+            label={words.choice[choice].label}
+            detail={pending === choice ? words.preparing : words.choice[choice].detail}
+            {...(choice === 'mobile' ? { end: <IconQrcode /> } : {})}
+            busy={pending === choice}
+            disabled={pending !== null && pending !== choice}
+            onPress={() => void get(choice)}
+          />
+        ))}
+      </DownloadRows>
+      <Notice tone="info" lead={words.readiness.lead}>
+        {words.readiness.detail}
+      </Notice>
+      {scanned !== null && (
+        <Suspense fallback={<WaitsForCode />}>
+          <TunnelQrDialog
+            open={isScanning}
+            machine={name}
+            configuration={scanned}
+            onClose={() => setIsScanning(false)}
+            // It holds a private key: nothing keeps it longer than it is shown.
+            onClosed={() => setScanned(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A tunnel to a rented machine (specification, section 2 "tunnel OS choice"): an installer for Windows or macOS, a QR code for a
+ * phone, or the configuration as a file. Where there can be none, an alert says why in the words of section 5. For PCs, VPS and
+ * cloud machines alike: `target` is made by `tunnelToPc`, `tunnelToVps` or `tunnelToCloud`.
+ */
+export function TunnelDialog({
+  open,
+  target,
+  refusal = null,
+  onClose,
+  onClosed,
+}: TunnelDialogProps) {
+  const words = useWords(tunnelWords);
+  const shared = {
+    open,
+    onClose,
+    onClosed,
+    dismissOutside: true,
+    footer: (
+      <Button size="m" onClick={onClose}>
+        {words.close}
+      </Button>
+    ),
+  };
+  const reason = refusal ?? (target.lacks === null ? null : words.lacks[target.lacks]);
+  if (reason !== null || target.choose === null) {
+    return (
+      <Dialog {...shared} role="alertdialog" size="confirm" title={words.refused}>
+        <p>{reason}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog {...shared} title={words.title} subtitle={words.subtitle(target.name)}>
+      <Choices name={target.name} choose={target.choose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TunnelConfiguration } from '@tram/api/types';
+import { Button } from '@tram/ui/button';
+import { Dialog } from '@tram/ui/dialog';
+import { Notice } from '@tram/ui/notice';
+import { QrPanel } from '@tram/ui/qr-panel';
+import { useWords } from '../../app/words.ts';
+import { code, content } from './TunnelDialog.css.ts';
+import { tunnelWords } from './words.vi.ts';
+
+export interface TunnelQrDialogProps {
+  readonly open: boolean;
+  /** What the customer calls the machine. */
+  readonly machine: string;
+  /** With a private key, which the server gives once. */
+  readonly configuration: TunnelConfiguration;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The configuration of a tunnel as a QR code for a phone (specification, section 7: "mobile returns JSON with a QR code"). */
+export function TunnelQrDialog({
+  open,
+  machine,
+  configuration,
+  onClose,
+  onClosed,
+}: TunnelQrDialogProps) {
+  const words = useWords(tunnelWords);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={words.qr.title}
+      subtitle={words.qr.subtitle}
+      footer={
+        <Button size="m" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <div className={content}>
+        <div className={code}>
+          <QrPanel
+            payload={configuration.config}
+            label={words.qr.picture(machine)}
+            fileName={`${configuration.name}.png`}
+          />
+        </div>
+        <Notice tone="caution" lead={words.qr.secret.lead}>
+          {words.qr.secret.detail}
+        </Notice>
+        <Notice tone="info" lead={words.readiness.lead}>
+          {words.readiness.detail}
+        </Notice>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { tunnelDownloadFailed, tunnelFileNameMissing } from '@tram/api/error-catalogue';
+import { isDownload } from '@tram/api/client';
+import { failure, type ApiError } from '@tram/api/result';
+import type { TunnelConfiguration, TunnelPlatform } from '@tram/api/types';
+import type { Services } from '../../app/services.ts';
+import { readAgain } from '../../data/read-again.ts';
+import { saveFile } from '../save-file/save-file.ts';
+import type { ChooseTunnel } from './tunnel-target.ts';
+
+/** What a customer can choose (specification, section 9): a device's system, or the configuration as a file. */
+export const tunnelChoices = ['win', 'mac', 'mobile', 'file'] as const;
+
+export type TunnelChoice = (typeof tunnelChoices)[number];
+
+/** The configuration is the same for a phone and as a file (interpretations, "Machines and downloads"). */
+const platformOf: Readonly<Record<TunnelChoice, TunnelPlatform>> = {
+  win: 'win',
+  mac: 'mac',
+  mobile: 'mobile',
+  file: 'mobile',
+};
+
+/** Name of an installer that the server sent without one. */
+const namelessInstaller = { win: 'tunnel.exe', mac: 'tunnel.dmg' } as const;
+
+/** How it ended: a file was saved, a configuration is to be shown, or it failed. */
+export type TunnelOutcome =
+  | { readonly is: 'saved' }
+  | { readonly is: 'shown'; readonly configuration: TunnelConfiguration }
+  | { readonly is: 'failed'; readonly error: ApiError };
+
+/** Writes a line into the customer's log (specification, section 8). Nobody waits for it, and that it failed changes nothing. */
+async function writeLog(services: Services, message: string): Promise<void> {
+  const written = await services.api.createLog({ body: { message } }, { background: true });
+  if (written.ok) await readAgain(services, 'listLogs');
+}
+
+function saveConfiguration({ name, config }: TunnelConfiguration): TunnelOutcome {
+  saveFile(new Blob([config], { type: 'text/plain' }), `${name}.conf`);
+  return { is: 'saved' };
+}
+
+/** Gets a tunnel and saves what is a file. A failed installer is told to the customer's log (specification, section 8). */
+export async function getTunnel(
+  services: Services,
+  choose: ChooseTunnel,
+  choice: TunnelChoice,
+): Promise<TunnelOutcome> {
+  const isInstaller = choice === 'win' || choice === 'mac';
+  const answer = await choose(platformOf[choice]);
+  if (!answer.ok) {
+    const { error } = answer;
+    const isOurs = error.kind !== 'unauthorized' && error.kind !== 'aborted';
+    if (isInstaller && isOurs) void writeLog(services, tunnelDownloadFailed);
+    return { is: 'failed', error };
+  }
+  const { value } = answer;
+  if (!isDownload(value)) {
+    return choice === 'mobile' ? { is: 'shown', configuration: value } : saveConfiguration(value);
+  }
+  if (!isInstaller) return { is: 'failed', error: failure('malformed').error };
+  if (value.fileName === null) void writeLog(services, tunnelFileNameMissing);
+  saveFile(value.blob, value.fileName ?? namelessInstaller[choice]);
+  return { is: 'saved' };
+}

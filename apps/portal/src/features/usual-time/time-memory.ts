@@ -1,0 +1,59 @@
+import { KEPT_TIMES, withTime } from '@tram/machines/rules';
+import { waits, type EndedWait, type Wait } from './waits.ts';
+
+/** Durations by state, ms, oldest first. */
+type Times = Readonly<Partial<Record<Wait, readonly number[]>>>;
+
+const listeners = new Set<() => void>();
+
+const keyOf = (account: string) => `app_usual_times_${account}`;
+
+/** What is stored for an account as it is written; empty where nothing is, or the browser stores nothing. */
+export function storedTimes(account: string | null): string {
+  try {
+    return account === null ? '' : (localStorage.getItem(keyOf(account)) ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** Reads what is stored; anything but durations is as if it were not there. */
+export function readTimes(stored: string): Times {
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return {};
+    const known = waits.map((wait) => {
+      const times: unknown = Reflect.get(value, wait);
+      const numbers = Array.isArray(times)
+        ? times.filter((time): time is number => typeof time === 'number')
+        : [];
+      return [wait, numbers.slice(-KEPT_TIMES)] as const;
+    });
+    return Object.fromEntries(known);
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Keeps how long a wait took, in this browser and for this account: durations alone, ten a state, no name and no id of a
+ * machine. Where the browser stores nothing, nothing is known the next time.
+ */
+export function rememberTime(account: string, { wait, time }: EndedWait): void {
+  const times = readTimes(storedTimes(account));
+  try {
+    localStorage.setItem(
+      keyOf(account),
+      JSON.stringify({ ...times, [wait]: withTime(times[wait] ?? [], time) }),
+    );
+  } catch {
+    return;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Tells of every duration that is kept in this tab; returns the function that ends it. */
+export function onTimes(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,63 @@
+import type { Services } from '../../app/services.ts';
+import type { Wish, WishOutcome } from './wish.ts';
+import { wishWords, type WishWords } from './words.vi.ts';
+
+interface Told {
+  readonly title: string;
+  readonly body: string;
+  readonly status: 'valid' | 'warn';
+}
+
+/** The words for an outcome; null for one that nobody is to be told of. */
+function toldOf(
+  { kind }: Wish,
+  outcome: WishOutcome,
+  words: WishWords['told'],
+  product: string,
+): Told | null {
+  if (outcome.name === 'failed') {
+    return { title: words.pcFailed, body: words.open(product), status: 'warn' };
+  }
+  if (outcome.name !== 'there') return null;
+  const status = 'valid';
+  switch (kind) {
+    case 'pc':
+      return { title: words.pc, body: words.pcBody(product), status };
+    case 'package':
+      return { title: words.package(outcome.offer ?? ''), body: words.packageBody, status };
+    case 'recharge':
+      return { title: words.recharge, body: words.open(product), status };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/**
+ * Tells what became of a wish: by a notification of the system while the tab is out of sight, by a toast while it is in sight. What
+ * is told names no machine, sum, address or password: a notification may stand on a locked screen.
+ */
+export function tellWish(services: Services, wish: Wish, outcome: WishOutcome): void {
+  const words = wishWords.spoken ?? wishWords.vi;
+  const told = toldOf(wish, outcome, words.told, services.config.name);
+  if (told === null) return;
+  if (document.visibilityState === 'visible') {
+    // Money that comes in has its own toast, or its dialog.
+    if (wish.kind !== 'recharge') services.notify(told.status, told.title, { keep: true });
+    return;
+  }
+  try {
+    const shown = new Notification(told.title, {
+      body: told.body,
+      // One about the same thing takes its place.
+      tag: `${wish.kind}-${wish.id}`,
+    });
+    shown.addEventListener('click', () => {
+      shown.close();
+      window.focus();
+      void services.navigate(wish.place);
+    });
+  } catch {
+    // Without a constructor (Android) or a permission that was taken back: it is told when the customer comes back.
+    services.notify(told.status, told.title, { keep: true });
+  }
+}
