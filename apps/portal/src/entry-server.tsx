@@ -8,6 +8,7 @@ import { App } from './app/App.tsx';
 import { loadComponents } from './app/load-components.ts';
 import { createServerServices } from './app/server-services.ts';
 import { appWords } from './app/words.vi.ts';
+import { brandFiles as filesOf, type BrandFile } from './document/brand/brand-files.ts';
 import { assetsOf, type ClientAssets } from './document/client-assets.ts';
 import { renderDocument } from './document/document.ts';
 import {
@@ -46,6 +47,11 @@ export interface ShellOptions {
  */
 export function checkConfig(config: RuntimeConfig): void {
   if (config.accent !== null) deriveAccent(config.accent);
+}
+
+/** What an installed portal shows of an operator: manifest and icons. A server sends them in place of the build's own. */
+export function brandFiles(config: RuntimeConfig = defaultRuntimeConfig): readonly BrandFile[] {
+  return filesOf(config, appWords.vi.description(config.name));
 }
 
 /** Written beside the built renderer after the client's build has named its files. */

@@ -3,14 +3,17 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { accessOf, refusedTo } from './app/guard.ts';
+import { loadSpeech } from './app/load-speech.ts';
 import { releaseHeldSubmits } from './app/held-submits.ts';
 import { loadComponents } from './app/load-components.ts';
-import { createServices } from './app/services.ts';
+import { createServices, type Services } from './app/services.ts';
 import { followSessionFlag } from './app/session-flag.ts';
+import { speech } from './app/words.ts';
+import { documentFlags } from './boot/protocol.ts';
 import { readPageData, readRuntimeConfig } from './config/page.ts';
 import { rootId } from './document/page.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, loadInsideScreens } from './routes.tsx';
 
 /**
  * Starts the application. A page that came rendered is hydrated: its markup, what was typed into it and the focus stay.
@@ -21,6 +24,11 @@ async function start(): Promise<void> {
   if (container === null) throw new Error(`The page has no #${rootId}`);
 
   const services = createServices(readRuntimeConfig(), { session: {}, boot: window.tramBoot });
+  // Now, so that its words come beside the screen's code.
+  const english =
+    document.documentElement.dataset[documentFlags.language] === 'en'
+      ? loadSpeech().then(({ speak }) => speak('en'))
+      : undefined;
   const routes = createRoutes(services);
 
   // A token without its customer is no session: nobody could be asked for it, logged out of it or told of its end.
@@ -49,15 +57,37 @@ async function start(): Promise<void> {
   if (rendered === null) await firstScreen(router);
   followSessionFlag(services.session, document.documentElement);
 
+  function ready(): void {
+    releaseHeldSubmits(window.tramBoot);
+    // A rendered page is Vietnamese: it is hydrated as it came.
+    if (rendered !== null) void english?.then(speech.show);
+  }
   const application = (
     <StrictMode>
-      <App services={services} onReady={() => releaseHeldSubmits(window.tramBoot)}>
+      <App
+        services={services}
+        spoken={rendered === null ? await english : undefined}
+        onReady={ready}
+      >
         <RouterProvider router={router} />
       </App>
     </StrictMode>
   );
   if (rendered === null) createRoot(container).render(application);
   else hydrateRoot(container, application);
+  loadAheadOfHand(services);
+}
+
+/** Loads the list of the inside screens with a customer's first sign of a hand: before one of them can have been chosen. */
+function loadAheadOfHand({ session }: Services): void {
+  const waiting = new AbortController();
+  const load = (): void => {
+    if (session.token() === null) return;
+    waiting.abort();
+    void loadInsideScreens().catch(() => null);
+  };
+  window.addEventListener('pointerover', load, { signal: waiting.signal, passive: true });
+  window.addEventListener('keydown', load, { signal: waiting.signal });
 }
 
 /** Resolves when the first screen's code and data are there, or have failed. */

@@ -92,12 +92,15 @@ test('who is signed in sees the way to the management from the first paint, a vi
   await expect(customer.getByRole('link', { name: 'Đăng nhập' })).toBeHidden();
 });
 
-test('a chosen theme is in place before the first paint', async () => {
-  pages.server.holdScripts();
-  const tab = await pages.open({ storage: { app_theme: 'dark' }, colorScheme: 'light' });
-  await tab.goto('/login', { waitUntil: 'commit' });
-  await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test.each(['dark', 'contrast'])(
+  'a chosen theme is in place before the first paint: %s',
+  async (theme) => {
+    pages.server.holdScripts();
+    const tab = await pages.open({ storage: { app_theme: theme }, colorScheme: 'light' });
+    await tab.goto('/login', { waitUntil: 'commit' });
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', theme);
+  },
+);
 
 test("an operator's name, contact lines and links are in the page", async () => {
   const { defaultRuntimeConfig } = await import('@tram/api/runtime-config');

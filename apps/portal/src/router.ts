@@ -4,6 +4,7 @@
  */
 export {
   createBrowserRouter,
+  createMemoryRouter,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,

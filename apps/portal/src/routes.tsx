@@ -9,8 +9,8 @@ import type { Services } from './app/services.ts';
 import { RootFrame } from './app/RootFrame.tsx';
 import { RouteFailure } from './app/RouteFailure.tsx';
 import { importChunk } from './app/import-chunk.ts';
+import type { insideScreens as InsideScreens } from './inside-screens.ts';
 import type { RouteObject } from './router.ts';
-import { unbuiltRoutes, type UnbuiltRoute } from './unbuilt-routes.ts';
 
 /** Screens outside the authenticated layout (specification, section 2). */
 const openScreens: readonly Screen[] = [
@@ -32,34 +32,43 @@ const openScreens: readonly Screen[] = [
   },
 ];
 
-/** Screens inside the authenticated layout. All of the specification's routes are here or in `unbuiltRoutes`. */
-const insideScreens: readonly Screen[] = [
-  {
-    path: '/',
-    access: 'customers',
-    component: async () => (await import('./screens/pcs/PcsScreen.tsx')).PcsScreen,
-    load: async () => (await import('./screens/pcs/loader.ts')).load,
-  },
-  {
-    path: '/payment-history',
-    access: 'customers',
-    component: async () =>
-      (await import('./screens/recharge-history/RechargeHistoryScreen.tsx')).RechargeHistoryScreen,
-    load: async () => (await import('./screens/recharge-history/loader.ts')).load,
-  },
-  {
-    path: '/api',
-    access: 'customers',
-    component: async () =>
-      (await import('./screens/api-placeholder/ApiPlaceholderScreen.tsx')).ApiPlaceholderScreen,
-  },
-];
+/** What a login leads to. */
+const firstInside: Screen = {
+  path: '/',
+  access: 'customers',
+  component: async () => (await import('./screens/pcs/PcsScreen.tsx')).PcsScreen,
+  load: async () => (await import('./screens/pcs/loader.ts')).load,
+};
 
-function unbuilt(path: UnbuiltRoute): Screen {
+/** The paths of the other screens inside the authenticated layout, in the order of the specification. */
+const insidePaths = [
+  '/vps',
+  '/order-vps-management',
+  '/clouds',
+  '/create-clouds',
+  '/order-cloud-management',
+  '/order-cloud-history',
+  '/payment-history',
+  '/identity-verification',
+  '/order-management',
+  '/log-management',
+  '/user-guide-management',
+  '/api',
+] as const satisfies readonly (keyof typeof InsideScreens)[];
+
+/** The list of their code, which the first of them that is opened loads; `main.tsx` may ask for it ahead of time. */
+export async function loadInsideScreens(): Promise<typeof InsideScreens> {
+  return (await import('./inside-screens.ts')).insideScreens;
+}
+
+function insideScreen(path: (typeof insidePaths)[number]): Screen {
+  const code = async (): Promise<Pick<Screen, 'component' | 'load'>> =>
+    (await loadInsideScreens())[path];
   return {
     path,
     access: 'customers',
-    component: async () => (await import('./screens/unbuilt/UnbuiltScreen.tsx')).UnbuiltScreen,
+    component: async () => (await code()).component(),
+    load: async () => (await (await code()).load?.()) ?? (() => null),
   };
 }
 
@@ -73,8 +82,8 @@ const anyOther: Screen = {
 /** Every path that the route table knows, in its order: what the build makes preloads for. */
 export const routePaths: readonly RoutePath[] = [
   ...openScreens.map((screen) => screen.path),
-  ...insideScreens.map((screen) => screen.path),
-  ...unbuiltRoutes,
+  firstInside.path,
+  ...insidePaths,
   anyOther.path,
 ];
 
@@ -102,7 +111,7 @@ export function createRoutes(services: Services): RouteObject[] {
             Component: () =>
               importChunk(async () => (await import('./screens/layout/Layout.tsx')).Layout),
           },
-          children: [...insideScreens, ...unbuiltRoutes.map(unbuilt)].map((screen) =>
+          children: [firstInside, ...insidePaths.map(insideScreen)].map((screen) =>
             screenRoute(services, screen),
           ),
         },

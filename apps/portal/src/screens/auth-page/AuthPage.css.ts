@@ -80,6 +80,20 @@ export const form = recipe({
 
 export const head = style({ ...type.m, marginBottom: space[32], color: color.text2 });
 
+/** Below the form, as quiet as the line that leads to the other form. */
+export const language = style({
+  ...type.s,
+  minHeight: 44,
+  marginTop: space[24],
+  padding: 0,
+  color: color.text2,
+  background: 'none',
+  border: 0,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+});
+
 export const failed = style({
   display: 'none',
   marginBottom: space[20],

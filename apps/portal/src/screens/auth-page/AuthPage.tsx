@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@tram/ui/notice';
+import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { PageBrand } from '../../app/PageBrand.tsx';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -16,6 +17,7 @@ import {
   failed,
   form,
   head,
+  language,
   page,
   panel,
   pitch,
@@ -92,6 +94,7 @@ export function AuthPage({ title, lead, width = 'narrow', children }: AuthPagePr
             </Notice>
           </div>
           {children}
+          <LanguageSwitch className={language} />
         </div>
       </main>
     </div>

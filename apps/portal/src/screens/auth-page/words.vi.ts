@@ -1,7 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words beside the login and the sign-up form. */
-export const authPageWords = defineWords({
+const vietnamese = {
   promise: ['Máy của bạn ở đây,', 'mở Remote Desktop là vào việc.'] as readonly string[],
   support: 'Hỗ trợ',
   supportHours: (hours: string) => `${hours} mỗi ngày`,
@@ -13,4 +12,12 @@ export const authPageWords = defineWords({
     reload: 'tải lại trang',
     after: '.',
   },
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words beside the login and the sign-up form. */
+export const authPageWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

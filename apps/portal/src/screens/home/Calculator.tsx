@@ -11,11 +11,12 @@ import {
 import { Card } from '@tram/ui/card';
 import { Display, DisplayAside, DisplayFigure } from '@tram/ui/display';
 import { LinkButton } from '@tram/ui/link-button';
-import { formatAmount, formatMoney } from '@tram/ui/money';
+import { formatAmount } from '@tram/ui/money';
 import { NumberStepper } from '@tram/ui/number-stepper';
 import { Segmented } from '@tram/ui/segmented';
 import { Select } from '@tram/ui/select';
 import { rentalScale, TimeRuler, unitLength } from '@tram/ui/time-ruler';
+import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { choices, foot, head, note, pair, title } from './Calculator.css.ts';
@@ -113,7 +114,7 @@ export function Calculator({ packages }: { readonly packages: readonly Package[]
         }
         ruler={<TimeRuler scale={rentalScale(span)} span={span} />}
       >
-        <DisplayFigure size="l" value={formatAmount(total)} unit="VNĐ" />
+        <DisplayFigure size="l" value={formatAmount(total)} unit={words.currency} />
       </Display>
       <div className={foot}>
         <LinkButton theme="primary" size="l" width="full" render={<Link to="/register" />}>

@@ -89,3 +89,8 @@ export const bottomLink = style({
   alignItems: 'center',
   minHeight: 32,
 });
+/** A button that is a link among them. */
+export const bottomButton = style([
+  bottomLink,
+  { padding: 0, border: 0, background: 'none', textDecoration: 'underline', cursor: 'pointer' },
+]);

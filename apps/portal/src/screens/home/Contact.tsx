@@ -2,12 +2,14 @@ import { IconMail } from '@tram/ui/icon/IconMail';
 import { IconMapPin } from '@tram/ui/icon/IconMapPin';
 import { IconMessageCircle } from '@tram/ui/icon/IconMessageCircle';
 import { IconPhone } from '@tram/ui/icon/IconPhone';
+import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { column, sectionTitle } from './column.css.ts';
 import {
   address,
   bottom,
+  bottomButton,
   bottomLink,
   bottomLinks,
   footer,
@@ -86,6 +88,7 @@ export function Contact() {
             <a className={bottomLink} href={links.userGuide}>
               {words.guide}
             </a>
+            <LanguageSwitch className={bottomButton} />
           </span>
         </div>
       </div>

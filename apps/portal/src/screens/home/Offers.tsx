@@ -1,6 +1,6 @@
 import type { Package } from '@tram/api/types';
 import { IconCheck } from '@tram/ui/icon/IconCheck';
-import { formatMoney } from '@tram/ui/money';
+import { formatMoney } from '../../app/format-money.ts';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { RackArt } from '../line-art/RackArt.tsx';

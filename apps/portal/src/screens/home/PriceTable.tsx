@@ -1,5 +1,4 @@
 import type { Package } from '@tram/api/types';
-import { noData } from '@tram/api/error-catalogue';
 import { Button } from '@tram/ui/button';
 import { LinkButton } from '@tram/ui/link-button';
 import { formatAmount } from '@tram/ui/money';
@@ -77,7 +76,7 @@ function Blank({ packages, loading, onReload }: PriceTableProps) {
   if (packages !== null) {
     return (
       <div className={blank}>
-        <p className={blankTitle}>{noData}</p>
+        <p className={blankTitle}>{words.empty}</p>
         <p className={blankText}>{words.emptyText}</p>
       </div>
     );

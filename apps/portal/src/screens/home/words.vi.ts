@@ -1,7 +1,7 @@
+import { noData } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
-/** The landing page. Numbers and promises are the specification's (sections 1 and 9) or come from the API. */
-export const homeWords = defineWords({
+const vietnamese = {
   navigation: 'Trong trang này',
   services: 'Dịch vụ',
   prices: 'Bảng giá',
@@ -36,6 +36,7 @@ export const homeWords = defineWords({
     units: { hour: 'Giờ', day: 'Ngày', month: 'Tháng' },
     unitsSmall: { hour: 'giờ', day: 'ngày', month: 'tháng' },
     total: 'Tổng tiền',
+    currency: 'VNĐ',
     formula: (period: number, unit: string, price: string) => `${period} ${unit} × ${price}`,
     enterPeriod: 'Nhập thời gian thuê',
     sameDay: (start: string, end: string) => `${start} → ${end}`,
@@ -100,6 +101,8 @@ export const homeWords = defineWords({
     failed: 'Chưa tải được bảng giá',
     failedText: 'Kết nối bị ngắt. Phần còn lại của trang vẫn xem được bình thường.',
     reload: 'Tải lại',
+    /** Specification, section 8. */
+    empty: noData,
     emptyText: 'Các gói máy sẽ hiện ở đây khi có.',
     noRefund: 'Không hoàn tiền sau khi đã thuê máy.',
     locked: 'Tài khoản vi phạm điều khoản sẽ bị khóa vĩnh viễn.',
@@ -135,6 +138,14 @@ export const homeWords = defineWords({
     guide: 'Hướng dẫn sử dụng',
     rights: (year: number, name: string) => `© ${year} ${name}`,
   },
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** The landing page. Numbers and promises are the specification's (sections 1 and 9) or come from the API. */
+export const homeWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });
 
 export type HomeWords = (typeof homeWords)['vi'];

@@ -1,21 +1,30 @@
-import { useState, type ReactElement } from 'react';
+import { useContext, useState, type ReactElement } from 'react';
 import type { Account } from '@tram/api/types';
 import { ActionMenu, type MenuAction } from '@tram/ui/action-menu';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
+import { IconContrast } from '@tram/ui/icon/IconContrast';
 import { IconDeviceDesktop } from '@tram/ui/icon/IconDeviceDesktop';
 import { IconKey } from '@tram/ui/icon/IconKey';
+import { IconLanguage } from '@tram/ui/icon/IconLanguage';
 import { IconLogout } from '@tram/ui/icon/IconLogout';
 import { IconMoon } from '@tram/ui/icon/IconMoon';
 import { IconSun } from '@tram/ui/icon/IconSun';
 import { IconUser } from '@tram/ui/icon/IconUser';
 import { SpecList } from '@tram/ui/spec-list';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
-import { useWords } from '../../app/words.ts';
+import { LanguageContext, speech, useWords } from '../../app/words.ts';
+import { languageNames, languages, type Language } from '../../boot/language.ts';
+import { leavingDeskOf } from '../../features/leaving/leaving-desk.ts';
 import { themeChoices, useThemeChoice, type ThemeChoice } from './theme-choice.ts';
 import { layoutWords } from './words.vi.ts';
 
-const themeIcons = { system: IconDeviceDesktop, light: IconSun, dark: IconMoon };
+const themeIcons = {
+  system: IconDeviceDesktop,
+  light: IconSun,
+  dark: IconMoon,
+  contrast: IconContrast,
+};
 
 export interface AccountMenuProps {
   readonly account: Account | null;
@@ -23,12 +32,13 @@ export interface AccountMenuProps {
   readonly button: ReactElement;
 }
 
-/** Who is signed in, the theme, the password, the way out. Opens at once: its code came with the press. */
+/** Who is signed in, the theme, the language, the password, the way out. Opens at once: its code came with the press. */
 export function AccountMenu({ account, button }: AccountMenuProps) {
   const words = useWords(layoutWords);
   const { links } = useRuntimeConfig();
-  const { sessionEnd } = useServices();
+  const desk = leavingDeskOf(useServices());
   const [theme, chooseTheme] = useThemeChoice();
+  const language = useContext(LanguageContext);
   const [showsInfo, setShowsInfo] = useState(false);
 
   function themeAction(choice: ThemeChoice): MenuAction {
@@ -39,6 +49,16 @@ export function AccountMenu({ account, button }: AccountMenuProps) {
       icon: <ThemeIcon />,
       ...(choice === theme ? { detail: words.theme.chosen } : {}),
       onSelect: () => chooseTheme(choice),
+    };
+  }
+
+  function languageAction(choice: Language): MenuAction {
+    return {
+      id: choice,
+      label: languageNames[choice],
+      icon: <IconLanguage />,
+      ...(choice === language ? { detail: words.language.chosen } : {}),
+      onSelect: () => speech.choose?.(choice),
     };
   }
 
@@ -82,13 +102,18 @@ export function AccountMenu({ account, button }: AccountMenuProps) {
             actions: themeChoices.map(themeAction),
           },
           {
+            id: 'language',
+            caption: words.language.title,
+            actions: languages.map(languageAction),
+          },
+          {
             id: 'end',
             actions: [
               {
                 id: 'log-out',
                 label: words.user.logOut,
                 icon: <IconLogout />,
-                onSelect: sessionEnd.logOut,
+                onSelect: desk.logOut,
               },
             ],
           },

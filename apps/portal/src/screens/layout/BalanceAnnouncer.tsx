@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatMoney } from '@tram/ui/money';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { layoutWords } from './words.vi.ts';
 

@@ -2,9 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@tram/ui/button';
 import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
-import { useSession } from '../../app/use-session.ts';
+import { useSession } from '../../data/use-session.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
+import { useOffline } from '../../data/use-offline.ts';
 import { useLiveStatus, useLookAgain } from '../../data/use-live.ts';
 import { asSentence } from '../../features/faces/as-sentence.ts';
 import { banner } from './Banner.css.ts';
@@ -14,7 +15,7 @@ import { layoutWords } from './words.vi.ts';
 const quietFor = 4000;
 
 /** Whether the real-time connection has been lost for a while. */
-function useIsOffline(): boolean {
+function useIsDisconnected(): boolean {
   const lost = useLiveStatus() === 'reconnecting';
   const [offline, setOffline] = useState(false);
   useEffect(() => {
@@ -29,15 +30,16 @@ function useIsOffline(): boolean {
 }
 
 /**
- * What the customer must know about every screen: the session is over (nothing is lost), the account could not be loaded,
- * the connection is gone. One at a time, the gravest first.
+ * What the customer must know about every screen: the session is over (nothing is lost), there is no network, the account could
+ * not be loaded, the connection is gone. One at a time, the gravest first.
  */
 export function Banner() {
   const words = useWords(layoutWords);
   const { sessionEnd } = useServices();
   const { view, send } = useSession();
   const account = useAccount();
-  const offline = useIsOffline();
+  const disconnected = useIsDisconnected();
+  const offline = useOffline();
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded, () => false);
   useLookAgain(() => send({ type: 'LOOK_AGAIN' }));
 
@@ -58,6 +60,15 @@ export function Banner() {
       </div>
     );
   }
+  if (offline) {
+    return (
+      <div className={banner}>
+        <Notice tone="neutral" announce="status" lead={words.noNetwork.lead}>
+          {words.noNetwork.rest}
+        </Notice>
+      </div>
+    );
+  }
   if (view?.phase === 'accountFailed' && account === null) {
     return (
       <div className={banner}>
@@ -74,7 +85,7 @@ export function Banner() {
       </div>
     );
   }
-  if (!offline) return null;
+  if (!disconnected) return null;
   return (
     <div className={banner}>
       <Notice tone="neutral" announce="status" lead={words.offline.lead}>

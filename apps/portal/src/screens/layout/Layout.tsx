@@ -10,21 +10,36 @@ import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DataProvider } from '../../data/DataProvider.tsx';
 import { useAccount } from '../../data/use-account.ts';
+import { useWhenQuiet } from '../../data/use-when-quiet.ts';
 import { RechargeDialogs } from '../../features/recharge/RechargeDialogs.tsx';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
+import {
+  LaterRunwayNote,
+  RunwayDialogs,
+  useOpenRunway,
+} from '../../features/runway/RunwayPlace.tsx';
 import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { useFollowWishes } from '../../features/wishes/use-follow-wishes.ts';
 import { Link, Outlet, useLocation } from '../../router.ts';
 import { BalanceAnnouncer } from './BalanceAnnouncer.tsx';
 import { Banner } from './Banner.tsx';
 import { screen } from './Layout.css.ts';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { useLayoutNavigation } from './navigation.tsx';
+import { useActivity } from './use-activity.ts';
 import { useNotification } from './use-notification.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { layoutWords } from './words.vi.ts';
 
 const MainDrawer = lazy(() =>
   importChunk(async () => ({ default: (await import('./MainDrawer.tsx')).MainDrawer })),
+);
+const loadCommands = () => importChunk(() => import('./commands-parts.tsx'));
+const loadSessionClock = () => importChunk(() => import('../../features/session-clock/parts.tsx'));
+const Activity = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/activity/Activity.tsx')).Activity,
+  })),
 );
 const HtmlDialog = lazy(() =>
   importChunk(async () => ({ default: (await import('@tram/ui/html-dialog')).HtmlDialog })),
@@ -74,8 +89,13 @@ function Frame() {
   const account = useAccount();
   const navigation = useLayoutNavigation(account);
   const openRecharge = useOpenRecharge();
+  const openRunway = useOpenRunway();
   const notification = useNotification();
+  const activity = useActivity();
   const drawer = useDrawer();
+  const commands = useWhenQuiet(loadCommands);
+  useFollowWishes();
+  const sessionClock = useWhenQuiet(loadSessionClock);
   const balance = account?.balance ?? null;
   const { contact } = config;
   return (
@@ -86,8 +106,11 @@ function Frame() {
             brand={<Brand name={config.name} logo={config.logo} link={<Link to="/" />} />}
             links={navigation.top}
             balance={balance}
+            balanceNote={<LaterRunwayNote />}
+            onBalance={openRunway}
             onTopUp={() => openRecharge()}
-            onNotifications={notification.openAgain}
+            onNotifications={activity.open}
+            news={activity.news}
             onMenu={drawer.open}
             menuOpen={drawer.isOpen}
             userMenu={<UserMenu account={account} />}
@@ -95,20 +118,32 @@ function Frame() {
         }
         sideNav={<SideNav groups={navigation.groups} />}
         sideFooter={
-          <aside aria-label={words.help}>
-            <strong>{words.support(contact.supportHours)}</strong>
-            <br />
-            <TextLink tone="inherit" href={`tel:${digitsOf(contact.hotline)}`}>
-              {words.hotline(contact.hotline)}
-            </TextLink>{' '}
-            ·{' '}
-            <TextLink tone="inherit" href={`https://zalo.me/${digitsOf(contact.zalo)}`} external>
-              {words.zalo}
-            </TextLink>
-          </aside>
+          <>
+            {sessionClock !== null && (
+              <Suspense fallback={null}>
+                <sessionClock.SessionMark />
+              </Suspense>
+            )}
+            {commands !== null && <commands.CommandsOpener />}
+            <aside aria-label={words.help}>
+              <strong>{words.support(contact.supportHours)}</strong>
+              <br />
+              <TextLink tone="inherit" href={`tel:${digitsOf(contact.hotline)}`}>
+                {words.hotline(contact.hotline)}
+              </TextLink>{' '}
+              ·{' '}
+              <TextLink tone="inherit" href={`https://zalo.me/${digitsOf(contact.zalo)}`} external>
+                {words.zalo}
+              </TextLink>
+            </aside>
+          </>
         }
         bottomBar={
-          <BottomBar items={navigation.quick} onMenu={drawer.open} menuOpen={drawer.isOpen} />
+          <BottomBar
+            items={sessionClock?.withRunningDot(navigation.quick) ?? navigation.quick}
+            onMenu={drawer.open}
+            menuOpen={drawer.isOpen}
+          />
         }
         banner={<Banner />}
       >
@@ -118,6 +153,7 @@ function Frame() {
       </AppShell>
       <BalanceAnnouncer balance={balance} />
       <RechargeDialogs />
+      <RunwayDialogs />
       {drawer.everOpened && (
         <Suspense fallback={<WaitsForCode />}>
           <MainDrawer
@@ -125,7 +161,18 @@ function Frame() {
             onClose={drawer.close}
             account={account}
             groups={navigation.groups}
-            onNotifications={notification.openAgain}
+            onNotifications={activity.open}
+            news={activity.news}
+          />
+        </Suspense>
+      )}
+      {commands !== null && <commands.CommandsHost account={account} />}
+      {activity.isWanted && (
+        <Suspense fallback={activity.address.shown === null ? null : <WaitsForCode />}>
+          <Activity
+            address={activity.address}
+            onNews={activity.onNews}
+            onNotification={notification.openAgain}
           />
         </Suspense>
       )}
@@ -140,6 +187,11 @@ function Frame() {
         </Suspense>
       )}
       <LoadingIndicator />
+      {sessionClock !== null && (
+        <Suspense fallback={null}>
+          <sessionClock.SessionWatch />
+        </Suspense>
+      )}
     </>
   );
 }

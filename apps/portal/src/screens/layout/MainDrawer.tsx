@@ -1,13 +1,21 @@
+import { useContext } from 'react';
 import type { Account } from '@tram/api/types';
 import { Avatar } from '@tram/ui/avatar';
 import { Drawer } from '@tram/ui/drawer';
 import { DrawerRow } from '@tram/ui/drawer-row';
 import { IconBell } from '@tram/ui/icon/IconBell';
+import { IconLanguage } from '@tram/ui/icon/IconLanguage';
 import { IconLogout } from '@tram/ui/icon/IconLogout';
+import { IconSearch } from '@tram/ui/icon/IconSearch';
 import { IconSun } from '@tram/ui/icon/IconSun';
 import { SideNav, type NavigationGroup } from '@tram/ui/side-nav';
 import { useServices } from '../../app/services-context.ts';
-import { useWords } from '../../app/words.ts';
+import { LanguageContext, speech, useWords } from '../../app/words.ts';
+import { languageNames } from '../../boot/language.ts';
+import type { BellNews } from '../../features/activity/Activity.tsx';
+import { commandDeskOf } from '../../features/commands/command-desk.ts';
+import { leavingDeskOf } from '../../features/leaving/leaving-desk.ts';
+import { SessionMark } from '../../features/session-clock/SessionMark.tsx';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
 import { layoutWords } from './words.vi.ts';
 
@@ -17,13 +25,24 @@ export interface MainDrawerProps {
   readonly account: Account | null;
   readonly groups: readonly NavigationGroup[];
   readonly onNotifications: () => void;
+  /** What is new behind the bell; null when nothing is. */
+  readonly news: BellNews | null;
 }
 
-/** The menu where the side menu has no room: every way to go, notifications, theme, log out (art direction, section 7). */
-export function MainDrawer({ open, onClose, account, groups, onNotifications }: MainDrawerProps) {
+/** The menu where the side menu has no room: every way to go, notifications, theme, language, log out (art direction, section 7). */
+export function MainDrawer({
+  open,
+  onClose,
+  account,
+  groups,
+  onNotifications,
+  news,
+}: MainDrawerProps) {
   const words = useWords(layoutWords);
-  const { sessionEnd } = useServices();
+  const services = useServices();
+  const desk = leavingDeskOf(services);
   const [theme, chooseTheme] = useThemeChoice();
+  const language = useContext(LanguageContext);
   const name = account?.fullName ?? words.user.menu;
 
   function chooseNextTheme(): void {
@@ -41,8 +60,16 @@ export function MainDrawer({ open, onClose, account, groups, onNotifications }: 
       footer={
         <>
           <DrawerRow
+            icon={<IconSearch />}
+            label={words.commands.open}
+            onClick={() => {
+              onClose();
+              commandDeskOf(services).set(true);
+            }}
+          />
+          <DrawerRow
             icon={<IconBell />}
-            label={words.notifications.title}
+            label={news?.label ?? words.notifications.title}
             onClick={() => {
               onClose();
               onNotifications();
@@ -54,10 +81,24 @@ export function MainDrawer({ open, onClose, account, groups, onNotifications }: 
             current={words.theme.choices[theme]}
             onClick={chooseNextTheme}
           />
-          <DrawerRow icon={<IconLogout />} label={words.user.logOut} onClick={sessionEnd.logOut} />
+          <DrawerRow
+            icon={<IconLanguage />}
+            label={words.language.title}
+            current={languageNames[language]}
+            onClick={() => speech.choose?.(language === 'vi' ? 'en' : 'vi')}
+          />
+          <DrawerRow
+            icon={<IconLogout />}
+            label={words.user.logOut}
+            onClick={() => {
+              onClose();
+              desk.logOut();
+            }}
+          />
         </>
       }
     >
+      <SessionMark />
       <SideNav groups={groups} place="drawer" />
     </Drawer>
   );

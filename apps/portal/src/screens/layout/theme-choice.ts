@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { applyTheme, themeKey, type Theme } from '../../boot/theme.ts';
+import { applyTheme, isTheme, themeKey, type Theme } from '../../boot/theme.ts';
 
 /** What the customer can choose; `system` follows the machine. */
 export type ThemeChoice = Theme | 'system';
 
-export const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+export const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'dark', 'contrast'];
 
 function readChoice(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+  return isTheme(theme) ? theme : 'system';
 }
 
 function choose(choice: ThemeChoice): void {

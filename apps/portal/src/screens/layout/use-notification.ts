@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SHOWN } from '@tram/machines/rules';
 import type { Notification } from '@tram/api/types';
 import { useServices } from '../../app/services-context.ts';
-import { useSession } from '../../app/use-session.ts';
+import { useSession } from '../../data/use-session.ts';
 import { useWords } from '../../app/words.ts';
 import { layoutWords } from './words.vi.ts';
 

@@ -1,7 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of the authenticated layout. The order of the menu is the specification's (section 1). */
-export const layoutWords = defineWords({
+const vietnamese = {
   top: { home: 'Trang chủ', api: 'API' },
   groups: { pc: 'Máy PC', cloud: 'Cloud', vps: 'VPS', account: 'Tài khoản' },
   items: {
@@ -41,8 +40,9 @@ export const layoutWords = defineWords({
   theme: {
     title: 'Giao diện',
     chosen: 'Đang dùng',
-    choices: { system: 'Theo máy', light: 'Sáng', dark: 'Tối' },
+    choices: { system: 'Theo máy', light: 'Sáng', dark: 'Tối', contrast: 'Tương phản cao' },
   },
+  language: { title: 'Ngôn ngữ', chosen: 'Đang dùng' },
   notifications: {
     title: 'Thông báo',
     none: 'Hiện không có thông báo nào',
@@ -57,10 +57,24 @@ export const layoutWords = defineWords({
     rest: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
     action: 'Tải lại',
   },
+  /** The palette, and the keys that open it. */
+  commands: { open: 'Tìm lệnh', keys: 'Ctrl K' },
+  noNetwork: {
+    lead: 'Bạn đang ngoại tuyến.',
+    rest: 'Bạn vẫn xem được danh sách đã đọc. Nạp tiền, thuê, gia hạn và thao tác với máy cần có mạng; các máy bạn đang thuê vẫn chạy bình thường.',
+  },
   offline: {
     lead: 'Mất kết nối với máy chủ.',
     rest: 'Đang kết nối lại. Số liệu trên trang có thể đã cũ, các máy bạn đang thuê vẫn chạy bình thường.',
   },
   /** Said when the balance has changed. @param balance a sum with its unit */
   balanceChanged: (balance: string) => `Số dư của bạn hiện là ${balance}`,
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the authenticated layout. The order of the menu is the specification's (section 1). */
+export const layoutWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { IconHome } from '@tram/ui/icon/IconHome';
 import { LinkButton } from '@tram/ui/link-button';
+import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { PlainPage } from '../plain-page/PlainPage.tsx';
@@ -9,6 +11,11 @@ import { notFoundWords } from './words.vi.ts';
 /** The 404 page of any other path (specification, section 2). */
 export function NotFoundScreen() {
   const words = useWords(notFoundWords);
+  const { lifecycle } = useServices();
+  // There is no layout here that would listen to the end of the session.
+  useEffect(() => {
+    lifecycle().catch(() => undefined);
+  }, [lifecycle]);
   return (
     <PlainPage>
       <div className={block}>

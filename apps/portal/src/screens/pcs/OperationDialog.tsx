@@ -5,7 +5,7 @@ import { IconRefresh } from '@tram/ui/icon/IconRefresh';
 import { IconTrash } from '@tram/ui/icon/IconTrash';
 import { useWords } from '../../app/words.ts';
 import { usePc } from '../../features/pc/use-pcs.ts';
-import { pcsWords } from './words.vi.ts';
+import { operationWords } from './operation-words.vi.ts';
 
 /** What is asked about before it is done. */
 export type ConfirmedOperation = 'reset' | 'password' | 'delete';
@@ -35,7 +35,7 @@ export function OperationDialog({
   onClose,
   onBegun,
 }: OperationDialogProps) {
-  const words = useWords(pcsWords).confirm;
+  const words = useWords(operationWords);
   const { send } = usePc(image);
   return (
     <ConfirmDialog

@@ -3,7 +3,9 @@ import type { Image } from '@tram/api/types';
 import { formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { IconChevronDown } from '@tram/ui/icon/IconChevronDown';
+import { IconClock } from '@tram/ui/icon/IconClock';
 import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
+import { IconDeviceGamepad2 } from '@tram/ui/icon/IconDeviceGamepad2';
 import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
 import { IconScreenShare } from '@tram/ui/icon/IconScreenShare';
 import { IconTrash } from '@tram/ui/icon/IconTrash';
@@ -15,14 +17,21 @@ import { pcImageStatuses } from '@tram/ui/status-sets';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { refusalWords } from '../../features/pc/refusal-words.ts';
 import { usePc, type Pc } from '../../features/pc/use-pcs.ts';
+import { pcWords } from '../../features/pc/words.vi.ts';
 import { PcDisplay } from './PcDisplay.tsx';
-import type { PcDialogName } from './pc-dialog-address.ts';
-import { refusalWords } from './refusal-words.ts';
+import type { PcDialogName } from './pc-dialog-names.ts';
 import { pcsWords } from './words.vi.ts';
 
 const PcMenu = lazy(() =>
   importChunk(async () => ({ default: (await import('./PcMenu.tsx')).PcMenu })),
+);
+
+const NotifyMe = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/wishes/NotifyMe.tsx')).NotifyMe,
+  })),
 );
 
 export interface PcCardProps {
@@ -35,9 +44,11 @@ export interface PcCardProps {
 /** The button of the action menu; the menu's code comes with the first press. */
 function MoreActions({
   pc,
+  image,
   onDialog,
 }: {
   readonly pc: Pc;
+  readonly image: Image;
   readonly onDialog: (name: PcDialogName) => void;
 }) {
   const words = useWords(pcsWords);
@@ -62,7 +73,7 @@ function MoreActions({
   if (!asked) return closed;
   return (
     <Suspense fallback={closed}>
-      <PcMenu pc={pc} button={button} onDialog={onDialog} defaultOpen />
+      <PcMenu pc={pc} image={image} button={button} onDialog={onDialog} defaultOpen />
     </Suspense>
   );
 }
@@ -70,13 +81,14 @@ function MoreActions({
 /** The buttons of a card by what the PC is (specification, section 4). */
 function useActions(
   pc: Pc,
-  id: string,
+  image: Image,
   onDialog: PcCardProps['onDialog'],
 ): MachineCardProps['actions'] {
   const words = useWords(pcsWords);
+  const refusals = useWords(pcWords);
   const { notify } = useServices();
   const { view, send } = pc;
-  const open = (name: PcDialogName) => onDialog(name, id);
+  const open = (name: PcDialogName) => onDialog(name, image._id);
   switch (view.status) {
     case 'notRented':
       return {
@@ -89,6 +101,11 @@ function useActions(
             onClick={() => open('rent')}
           >
             {words.actions.rent}
+          </Button>
+        ),
+        secondary: (
+          <Button size="m" icon={<IconClock />} onClick={() => open('times')}>
+            {words.actions.times}
           </Button>
         ),
         end: (
@@ -107,9 +124,24 @@ function useActions(
       return {
         primary: (
           // It can be pressed: the press says that the PC is being made.
-          <Button size="m" aria-busy onClick={() => notify('warn', refusalWords('booting', words))}>
+          <Button
+            size="m"
+            aria-busy
+            onClick={() => notify('warn', refusalWords('booting', refusals))}
+          >
             {words.actions.waiting}
           </Button>
+        ),
+        secondary: (
+          <Suspense
+            fallback={
+              <Button size="m" busy>
+                {words.actions.notify}
+              </Button>
+            }
+          >
+            <NotifyMe size="m" kind="pc" id={image._id} />
+          </Suspense>
         ),
       };
     case 'ready':
@@ -137,18 +169,29 @@ function useActions(
           <Button
             size="m"
             icon={<IconClockPlus />}
-            disabled={view.refusals.extend !== null}
+            // Without an account it can be pressed: the dialog says why nothing can be paid for.
+            disabled={view.refusals.extend !== null && view.refusals.extend !== 'account-missing'}
             onClick={() => open('extend')}
           >
             {words.actions.extend}
           </Button>
         ),
-        end: <MoreActions pc={pc} onDialog={open} />,
+        desktopOnly: (
+          <Button
+            size="m"
+            icon={<IconDeviceGamepad2 />}
+            disabled={view.refusals.play !== null}
+            onClick={() => open('play')}
+          >
+            {words.actions.play}
+          </Button>
+        ),
+        end: <MoreActions pc={pc} image={image} onDialog={open} />,
       };
     }
     case 'unknown':
     case 'gone':
-      return { primary: <MoreActions pc={pc} onDialog={open} /> };
+      return { primary: <MoreActions pc={pc} image={image} onDialog={open} /> };
     default:
       return view.status satisfies never;
   }
@@ -159,7 +202,7 @@ export function PcCard({ image, number, onDialog }: PcCardProps) {
   const words = useWords(pcsWords);
   const pc = usePc(image);
   const { view } = pc;
-  const actions = useActions(pc, image._id, onDialog);
+  const actions = useActions(pc, image, onDialog);
   const installed = view.status === 'ready' || view.status === 'ending';
   const { package: offer } = image;
   return (
@@ -196,6 +239,14 @@ export function PcCard({ image, number, onDialog }: PcCardProps) {
           ? []
           : [{ label: words.card.estimate, value: formatDateTime(image.estimate_used) ?? '' }]),
         { label: words.card.created, value: formatDateTime(image.createdAt) ?? '' },
+        {
+          label: words.card.lifecycle,
+          value: (
+            <Button size="xs" onClick={() => onDialog('lifecycle', image._id)}>
+              {words.card.lifecycleOpen}
+            </Button>
+          ),
+        },
       ]}
       {...(view.status === 'notRented'
         ? {}

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Image } from '@tram/api/types';
 import { importChunk } from '../../app/import-chunk.ts';
-import { useBelowRecharge } from '../../features/recharge/use-below-recharge.ts';
+import type {
+  DialogAddress,
+  DialogOpening,
+} from '../../features/dialog-address/use-dialog-address.ts';
+import type { PcDialogProps } from '../../features/pc/pc-dialog-props.ts';
 import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
-import {
-  searchWithPcDialog,
-  type PcDialogAddress,
-  type ShownPcDialog,
-} from './pc-dialog-address.ts';
+import type { PcDialogName } from './pc-dialog-names.ts';
 
 const CreatePcDialog = lazy(() =>
   importChunk(async () => ({
@@ -24,45 +24,51 @@ const ConnectDialog = lazy(() =>
     default: (await import('../../features/connect/ConnectDialog.tsx')).ConnectDialog,
   })),
 );
+const TunnelDialog = lazy(() =>
+  importChunk(async () => ({ default: (await import('./PcTunnelDialog.tsx')).PcTunnelDialog })),
+);
+const PlayDialog = lazy(() =>
+  importChunk(async () => ({ default: (await import('./PcPlayDialog.tsx')).PcPlayDialog })),
+);
+const WanDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/pc-routes/WanDialog.tsx')).WanDialog,
+  })),
+);
+const RotationDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/pc-routes/RotationDialog.tsx')).RotationDialog,
+  })),
+);
+const FreeTimesDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/free-times/FreeTimesDialog.tsx')).FreeTimesDialog,
+  })),
+);
+const LifecycleDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/lifecycle-view/PcLifecycleDialog.tsx'))
+      .PcLifecycleDialog,
+  })),
+);
 const OperationDialog = lazy(() =>
   importChunk(async () => ({ default: (await import('./OperationDialog.tsx')).OperationDialog })),
 );
 
 export interface PcDialogsProps {
   readonly images: readonly Image[];
-  readonly address: PcDialogAddress;
-}
-
-/** One opening: what it is about stays while it closes, although the address says nothing any more. */
-interface Opening {
-  readonly key: number;
-  readonly shown: ShownPcDialog;
+  readonly address: DialogAddress<PcDialogName>;
+  readonly opening: DialogOpening<PcDialogName>;
 }
 
 /** The dialogs of the screen: open while the address says so. Each one's code is loaded by its first opening. */
-export function PcDialogs({ images, address }: PcDialogsProps) {
-  const { shown, close, open } = address;
-  const [opening, setOpening] = useState<Opening | null>(null);
-
-  if (
-    shown !== null &&
-    searchWithPcDialog('', opening?.shown ?? null) !== searchWithPcDialog('', shown)
-  ) {
-    setOpening({ key: (opening?.key ?? 0) + 1, shown });
-  }
-  const isOpen = useBelowRecharge(
-    opening !== null && shown?.name === opening.shown.name && shown.id === opening.shown.id,
-  );
-  if (opening === null) return null;
-
-  const { name, id } = opening.shown;
-  const closed = () => setOpening((now) => (now?.key === opening.key ? null : now));
-  const shared = { key: opening.key, open: isOpen, onClose: close, onClosed: closed };
-
+export function PcDialogs({ images, address, opening }: PcDialogsProps) {
+  const { key, props } = opening;
+  const { name, id } = opening.dialog;
   if (name === 'create') {
     return (
       <Suspense fallback={<WaitsForCode />}>
-        <CreatePcDialog {...shared} onCreated={close} />
+        <CreatePcDialog key={key} {...props} onCreated={address.close} />
       </Suspense>
     );
   }
@@ -71,24 +77,60 @@ export function PcDialogs({ images, address }: PcDialogsProps) {
   if (image === undefined) return null;
   return (
     <Suspense fallback={<WaitsForCode />}>
-      {name === 'rent' || name === 'extend' ? (
-        <RentalDialog {...shared} image={image} action={name} />
-      ) : name === 'connect' ? (
-        <ConnectDialog {...shared} image={image} />
-      ) : (
-        <OperationDialog
-          key={opening.key}
-          open={isOpen}
-          image={image}
-          operation={name}
-          onClose={close}
-          onBegun={() => {
-            // A new password is shown where it is needed.
-            if (name === 'password') open({ name: 'connect', id });
-            else close();
-          }}
-        />
-      )}
+      <DialogOf
+        key={key}
+        {...props}
+        name={name}
+        image={image}
+        onOpen={(next) => address.open(next, id)}
+      />
     </Suspense>
   );
+}
+
+interface DialogOfProps extends PcDialogProps {
+  readonly name: Exclude<PcDialogName, 'create'>;
+  /** Another dialog of the same PC takes its place. */
+  readonly onOpen: (name: PcDialogName) => void;
+}
+
+/** The dialog of this name. */
+function DialogOf({ name, onOpen, ...dialog }: DialogOfProps) {
+  switch (name) {
+    case 'rent':
+    case 'extend':
+      return <RentalDialog {...dialog} action={name} />;
+    case 'connect':
+      return <ConnectDialog {...dialog} />;
+    case 'wan':
+      return <WanDialog {...dialog} />;
+    case 'rotation':
+      return <RotationDialog {...dialog} />;
+    case 'tunnel':
+      return <TunnelDialog {...dialog} />;
+    case 'play':
+      return <PlayDialog {...dialog} />;
+    case 'times':
+      return <FreeTimesDialog {...dialog} onRent={() => onOpen('rent')} />;
+    case 'lifecycle':
+      return <LifecycleDialog {...dialog} />;
+    case 'reset':
+    case 'password':
+    case 'delete':
+      return (
+        <OperationDialog
+          open={dialog.open}
+          image={dialog.image}
+          operation={name}
+          onClose={dialog.onClose}
+          onBegun={() => {
+            // A new password is shown where it is needed.
+            if (name === 'password') onOpen('connect');
+            else dialog.onClose();
+          }}
+        />
+      );
+    default:
+      return name satisfies never;
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { Image } from '@tram/api/types';
 import type { PcImageView } from '@tram/machines/pc-image';
 import { dateTimeParts, timeOf } from '@tram/machines/rules';
@@ -7,8 +7,10 @@ import { Display, DisplayAside, DisplayFigure } from '@tram/ui/display';
 import { FigureStrip } from '@tram/ui/figure-strip';
 import { formatAmount } from '@tram/ui/money';
 import { WaitingDisplay } from '@tram/ui/waiting-display';
+import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { useWhenQuiet } from '../../data/use-when-quiet.ts';
 import { pcsWords } from './words.vi.ts';
 
 export interface PcDisplayProps {
@@ -56,7 +58,7 @@ export function PcDisplay({ image, view }: PcDisplayProps) {
       return (
         <WaitingDisplay
           title={words.display.waiting}
-          {...(since === null ? {} : { since: words.display.since(endParts(since).time) })}
+          {...(since === null ? {} : { since: <WaitingSince since={since} /> })}
         >
           {words.display.waitingLead}
         </WaitingDisplay>
@@ -86,6 +88,25 @@ export function PcDisplay({ image, view }: PcDisplayProps) {
     default:
       return view.status satisfies never;
   }
+}
+
+const loadUsualTime = () =>
+  importChunk(() => import('../../features/usual-time/UsualTimeLine.tsx'));
+
+/** Since when a PC is being made, and how long that usually takes where it is known. */
+function WaitingSince({ since }: { readonly since: number }) {
+  const words = useWords(pcsWords);
+  const usualTime = useWhenQuiet(loadUsualTime);
+  return (
+    <>
+      {words.display.since(endParts(since).time)}
+      {usualTime !== null && (
+        <Suspense fallback={null}>
+          <usualTime.UsualTimeLine going={{ wait: 'pc.waiting', since }} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Hours and minutes, and the day, of a moment in the customer's zone. */

@@ -1,27 +1,54 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Image } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { MachineGrid } from '@tram/ui/machine-card';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonCards } from '@tram/ui/skeleton';
+import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
+import {
+  useDialogAddress,
+  useDialogOpening,
+  type DialogAddress,
+} from '../../features/dialog-address/use-dialog-address.ts';
+import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
 import { PcLifecyclesContext, usePcs } from '../../features/pc/use-pcs.ts';
+import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
 import { useLocation, useNavigate } from '../../router.ts';
 import { PcCard } from './PcCard.tsx';
-import { PcDialogs } from './PcDialogs.tsx';
-import { usePcDialogAddress, type PcDialogAddress } from './pc-dialog-address.ts';
+import { pcDialogNames, type PcDialogName } from './pc-dialog-names.ts';
 import { more } from './PcsScreen.css.ts';
-import { searchWithPages, shownPages } from './shown-pages.ts';
+import { searchWithPages, shownPages } from '../../data/shown-pages.ts';
 import { pcsWords } from './words.vi.ts';
+
+const PcDialogs = lazy(() =>
+  importChunk(async () => ({ default: (await import('./PcDialogs.tsx')).PcDialogs })),
+);
+
+interface DialogsProps {
+  readonly images: readonly Image[];
+  readonly address: DialogAddress<PcDialogName>;
+}
+
+/** The dialog that the address shows; the code of all of them is loaded by the first. */
+function Dialogs({ images, address }: DialogsProps) {
+  const opening = useDialogOpening(address);
+  if (opening === null) return null;
+  return (
+    <Suspense fallback={<WaitsForCode />}>
+      <PcDialogs images={images} address={address} opening={opening} />
+    </Suspense>
+  );
+}
 
 interface PcListProps {
   readonly list: FirstPages<Image>;
-  readonly address: PcDialogAddress;
+  readonly address: DialogAddress<PcDialogName>;
 }
 
 /** The cards in their order, 'Xem thêm', and the dialogs of the PCs. */
@@ -34,12 +61,7 @@ function PcList({ list, address }: PcListProps) {
     <PcLifecyclesContext value={lifecycles}>
       <MachineGrid label={words.title}>
         {list.rows.map((image, index) => (
-          <PcCard
-            key={image._id}
-            image={image}
-            number={index + 1}
-            onDialog={(name, id) => address.open({ name, id })}
-          />
+          <PcCard key={image._id} image={image} number={index + 1} onDialog={address.open} />
         ))}
       </MachineGrid>
       <div className={more}>
@@ -58,7 +80,7 @@ function PcList({ list, address }: PcListProps) {
           {words.more}
         </Button>
       </div>
-      <PcDialogs images={list.rows} address={address} />
+      <Dialogs images={list.rows} address={address} />
     </PcLifecyclesContext>
   );
 }
@@ -70,12 +92,12 @@ export function PcsScreen() {
   const words = useWords(pcsWords);
   const services = useServices();
   const { search } = useLocation();
-  const address = usePcDialogAddress();
+  const address = useDialogAddress(pcDialogNames);
   const pages = useDeferredValue(shownPages(search));
   const face = useFirstPages(pages, (page) =>
     callQuery(services, 'listImages', { query: { page } }),
   );
-  const create = () => address.open({ name: 'create', id: '' });
+  const create = () => address.open('create');
   const createButton = (
     <Button size="m" theme="primary" icon={<IconPlus />} onClick={create}>
       {words.create}
@@ -84,7 +106,7 @@ export function PcsScreen() {
   const hasList = 'data' in face && face.data.rows.length > 0;
   return (
     <>
-      <PageHead title={words.title} action={createButton}>
+      <PageHead title={words.title} action={<ExpiryEntry>{createButton}</ExpiryEntry>}>
         {words.lead}
       </PageHead>
       <FiveFaces
@@ -95,7 +117,7 @@ export function PcsScreen() {
       >
         {(list) => <PcList list={list} address={address} />}
       </FiveFaces>
-      {!hasList && <PcDialogs images={noImages.rows} address={address} />}
+      {!hasList && <Dialogs images={noImages.rows} address={address} />}
     </>
   );
 }

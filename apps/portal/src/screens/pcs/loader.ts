@@ -1,7 +1,7 @@
 import type { Loader } from '../../app/screen-route.ts';
 import { callQuery } from '../../data/queries.ts';
 import { startQuery } from '../../data/start-query.ts';
-import { shownPages } from './shown-pages.ts';
+import { shownPages } from '../../data/shown-pages.ts';
 
 /** The customer's PCs, as many pages as the address shows, and the account: all asked for at once. */
 export const load: Loader = (services, { request }) => {

@@ -1,66 +1,68 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
-import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
-import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { useServices } from '../../app/services-context.ts';
+import { TabLinks } from '@tram/ui/tab-links';
+import { importChunk } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
-import { pageOf, pageSearch } from '../../data/page-parameter.ts';
-import { callQuery } from '../../data/queries.ts';
-import { noRows, useFace } from '../../data/use-face.ts';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { Link, useSearchParams } from '../../router.ts';
-import { RechargeTable } from './RechargeTable.tsx';
+import { RechargeList } from './RechargeList.tsx';
+import { isStatement, statementSearch } from './view-parameter.ts';
 import { rechargeHistoryWords } from './words.vi.ts';
 
-/** Top-up and recharge history (specification, section 2). The page is in the address. */
+const StatementView = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/statement/StatementView.tsx')).StatementView,
+  })),
+);
+
+/**
+ * Top-up and recharge history (specification, section 2), and beside it the statement of everything that changed the
+ * balance. Which of the two, and the page or the month, is in the address.
+ */
 export function RechargeHistoryScreen() {
   const words = useWords(rechargeHistoryWords);
-  const services = useServices();
   const openRecharge = useOpenRecharge();
   const [parameters] = useSearchParams();
-  const page = pageOf(parameters);
-  const face = useFace(callQuery(services, 'listRecharges', { query: { page } }), noRows);
-  const recharge = (
-    <Button theme="primary" size="m" icon={<IconPlus />} onClick={() => openRecharge()}>
-      {words.recharge}
-    </Button>
-  );
-  const empty =
-    page === 1
-      ? { text: words.empty, action: recharge }
-      : {
-          text: words.emptyPage,
-          action: (
-            <LinkButton size="m" render={<Link to={{ search: pageSearch(parameters, 1) }} />}>
-              {words.firstPage}
-            </LinkButton>
-          ),
-        };
+  const showsStatement = isStatement(parameters);
   return (
     <>
-      <PageHead title={words.title} action={recharge}>
+      <PageHead
+        title={words.title}
+        action={
+          <Button theme="primary" size="m" icon={<IconPlus />} onClick={() => openRecharge()}>
+            {words.recharge}
+          </Button>
+        }
+      >
         {words.lead}
       </PageHead>
-      <FiveFaces
-        face={face}
-        skeleton={<SkeletonTable columns={7} lines={1} />}
-        empty={empty}
-        failed={{ title: words.failed, unaffected: words.unaffected }}
-      >
-        {(answer, { previous }) => (
-          <>
-            <RechargeTable rows={answer.data} busy={previous} />
-            <Pagination
-              page={page}
-              pageCount={answer.total_page}
-              renderLink={(to) => <Link to={{ search: pageSearch(parameters, to) }} />}
-            />
-          </>
-        )}
-      </FiveFaces>
+      <TabLinks
+        label={words.views.label}
+        items={[
+          {
+            id: 'recharges',
+            label: words.views.recharges,
+            link: <Link to="/payment-history" />,
+            current: !showsStatement,
+          },
+          {
+            id: 'statement',
+            label: words.views.statement,
+            link: <Link to={`/payment-history${statementSearch}`} />,
+            current: showsStatement,
+          },
+        ]}
+      />
+      {showsStatement ? (
+        <Suspense fallback={<SkeletonTable columns={5} lines={2} />}>
+          <StatementView />
+        </Suspense>
+      ) : (
+        <RechargeList />
+      )}
     </>
   );
 }

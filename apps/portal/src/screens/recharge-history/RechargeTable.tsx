@@ -3,11 +3,12 @@ import type { Recharge } from '@tram/api/types';
 import { rechargeStatusNames } from '@tram/machines/recharge-qr/rules';
 import { formatDateTime, parsePaymentLink } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
-import { formatAmount, formatMoney } from '@tram/ui/money';
+import { formatAmount } from '@tram/ui/money';
 import { Mono } from '@tram/ui/mono';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { paymentStatuses } from '@tram/ui/status-sets';
 import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { useOpenRecharge, type OpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { rechargeHistoryWords } from './words.vi.ts';
@@ -18,18 +19,21 @@ export interface RechargeTableProps {
   readonly rows: readonly Recharge[];
   /** The rows of another page are on their way. */
   readonly busy: boolean;
+  /** Shows the steps of a recharge. */
+  readonly onLifecycle: (id: string) => void;
 }
 
 /** The recharges of a page as the specification's table (section 2), as cards on phones. */
-export function RechargeTable({ rows, busy }: RechargeTableProps) {
+export function RechargeTable({ rows, busy, onLifecycle }: RechargeTableProps) {
   const words = useWords(rechargeHistoryWords);
   const openRecharge = useOpenRecharge();
-  const all = columnsOf(words, openRecharge);
+  const actions = { open: openRecharge, onLifecycle };
+  const all = columnsOf(words, actions);
   return (
     <DataTable
       caption={words.table}
       columns={rows.some(isPending) ? all : all.filter(({ id }) => id !== 'action')}
-      card={cardOf(words, openRecharge)}
+      card={cardOf(words, actions)}
       rows={rows}
       rowKey={(row) => row._id}
       busy={busy}
@@ -66,22 +70,34 @@ function accountHolder(row: Recharge, words: Words): ReactNode {
   return parsePaymentLink(row.link_payment).accountName ?? words.missing;
 }
 
-/** The way back to the QR code of a recharge that still waits for its money. */
-function resume(row: Recharge, words: Words, open: (options: OpenRecharge) => void): ReactNode {
+/** What can be done with a recharge that still waits for its money. */
+interface Actions {
+  readonly open: (options: OpenRecharge) => void;
+  readonly onLifecycle: (id: string) => void;
+}
+
+/** The way back to the QR code of a recharge that still waits for its money, and to its steps. */
+function resume(row: Recharge, words: Words, { open, onLifecycle }: Actions): ReactNode {
   return isPending(row) ? (
-    <Button
-      aria-label={words.resumeLabel(formatMoney(row.money), row.content)}
-      onClick={() => open({ id: row._id })}
-    >
-      {words.resume}
-    </Button>
+    <>
+      <Button
+        aria-label={words.resumeLabel(formatMoney(row.money), row.content)}
+        onClick={() => open({ id: row._id })}
+      >
+        {words.resume}
+      </Button>{' '}
+      <Button
+        theme="tertiary"
+        aria-label={words.stepsLabel(formatMoney(row.money), row.content)}
+        onClick={() => onLifecycle(row._id)}
+      >
+        {words.steps}
+      </Button>
+    </>
   ) : null;
 }
 
-function columnsOf(
-  words: Words,
-  open: (options: OpenRecharge) => void,
-): readonly TableColumn<Recharge>[] {
+function columnsOf(words: Words, actions: Actions): readonly TableColumn<Recharge>[] {
   const { columns: names } = words;
   return [
     {
@@ -105,11 +121,16 @@ function columnsOf(
     },
     { id: 'created-at', header: names.createdAt, cell: createdAt },
     { id: 'status', header: names.status, cell: status },
-    { id: 'action', header: names.action, cell: (row) => resume(row, words, open), middle: true },
+    {
+      id: 'action',
+      header: names.action,
+      cell: (row) => resume(row, words, actions),
+      middle: true,
+    },
   ];
 }
 
-function cardOf(words: Words, open: (options: OpenRecharge) => void): TableCard<Recharge> {
+function cardOf(words: Words, actions: Actions): TableCard<Recharge> {
   return {
     title: (row) => formatMoney(row.money),
     tag: status,
@@ -124,6 +145,6 @@ function cardOf(words: Words, open: (options: OpenRecharge) => void): TableCard<
       { label: words.columns.accountNumber, value: (row) => accountNumber(row, words) },
       { label: words.columns.accountHolder, value: (row) => accountHolder(row, words) },
     ],
-    actions: (row) => resume(row, words, open),
+    actions: (row) => resume(row, words, actions),
   };
 }

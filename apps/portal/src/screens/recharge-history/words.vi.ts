@@ -1,10 +1,10 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of the recharge history. Columns: specification, section 2. */
-export const rechargeHistoryWords = defineWords({
+const vietnamese = {
   title: 'Nạp tiền',
   lead: 'Chuyển khoản bằng mã QR. Tiền vào số dư sau khi ngân hàng xác nhận.',
   recharge: 'Nạp tiền',
+  views: { label: 'Nạp tiền và sao kê', recharges: 'Lịch sử nạp', statement: 'Sao kê' },
   table: 'Lịch sử nạp tiền',
   columns: {
     money: 'Số tiền (VNĐ)',
@@ -22,9 +22,21 @@ export const rechargeHistoryWords = defineWords({
   /** For screen readers, where every row has such a button. @param money with its unit @param content of the transfer */
   resumeLabel: (money: string, content: string) =>
     `Tiếp tục thanh toán ${money}, nội dung ${content}`,
+  steps: 'Xem các bước',
+  /** For screen readers, as above. */
+  stepsLabel: (money: string, content: string) =>
+    `Xem các bước của lệnh nạp ${money}, nội dung ${content}`,
   empty: 'Bạn chưa nạp tiền lần nào. Giao dịch hiện ở đây ngay khi bạn tạo mã QR.',
   emptyPage: 'Trang này không có giao dịch nào.',
   firstPage: 'Về trang đầu',
   failed: 'Chưa tải được lịch sử nạp tiền',
   unaffected: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the recharge history. Columns: specification, section 2. */
+export const rechargeHistoryWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

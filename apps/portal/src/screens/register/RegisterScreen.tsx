@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { registered } from '@tram/api/error-catalogue';
+import { mayHaveHappened } from '@tram/api/result';
 import { registerSchema, type RegisterValues } from '@tram/machines/validation';
 import { CheckboxGroup } from '@tram/ui/checkbox-group';
 import { FieldRow } from '@tram/ui/field-row';
@@ -13,7 +14,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { AuthPage } from '../auth-page/AuthPage.tsx';
-import { conflictField } from './conflict-field.ts';
+import { conflictField, type UniqueField } from './conflict-field.ts';
 import { registerWords } from './words.vi.ts';
 
 const VerificationDialog = lazy(async () => {
@@ -39,6 +40,8 @@ export function RegisterScreen() {
   const words = useWords(registerWords);
   const { api, config, notify } = useServices();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  /** Sent, and nobody knows whether it was received: what is taken now may be the customer's own. */
+  const doubtful = useRef<Partial<Record<UniqueField, string>>>({});
 
   const form = useForm({
     initialValues,
@@ -51,7 +54,13 @@ export function RegisterScreen() {
         return undefined;
       }
       const field = conflictField(answer.error);
-      if (field !== null) return { fields: { [field]: answer.error.message } };
+      if (field !== null) {
+        if (doubtful.current[field] === { username, email }[field]) {
+          notify('inValid', words.maybeYours);
+        }
+        return { fields: { [field]: answer.error.message } };
+      }
+      if (mayHaveHappened(answer.error)) doubtful.current = { username, email };
       notify('inValid', answer.error.message);
       return undefined;
     },

@@ -67,6 +67,29 @@ test.for([
   await expect(field).toBeFocused();
 });
 
+test('what is taken after a lost answer may be the customer’s own, and only then', async () => {
+  const body = { statusCode: 409, message: 'Tên đăng nhập này đã được sử dụng' };
+  const hint = 'Có thể lần gửi trước đã tạo tài khoản này cho bạn';
+  const tab = await pages.open();
+  await tab.goto('/register');
+  await fillIn(tab);
+  const send = tab.getByRole('button', { name: 'Đăng ký' });
+  pages.server.answers.set('POST /auth/register', { status: 500, body: {} });
+  await send.click();
+  await expect(tab.getByRole('alert').filter({ hasText: 'Có lỗi xảy ra' })).toBeVisible();
+  pages.server.answers.set('POST /auth/register', { status: 409, body });
+  await send.click();
+  await expect(tab.getByLabel('Tên đăng nhập')).toHaveAccessibleDescription(body.message);
+  const notice = tab.getByRole('listitem').filter({ hasText: hint });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Đóng thông báo' }).click();
+  await expect(notice).toHaveCount(0);
+  await tab.getByLabel('Tên đăng nhập').fill('quocbuu2');
+  await send.click();
+  await expect(tab.getByLabel('Tên đăng nhập')).toHaveAccessibleDescription(body.message);
+  await expect(notice).toHaveCount(0);
+});
+
 test('another refusal shows the words of the server', async () => {
   const body = { statusCode: 429, message: 'Bạn thử quá nhiều lần, vui lòng đợi ít phút' };
   pages.server.answers.set('POST /auth/register', { status: 429, body });

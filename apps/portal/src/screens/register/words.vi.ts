@@ -1,6 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
-export const registerWords = defineWords({
+const vietnamese = {
   title: 'Tạo tài khoản',
   hasAccount: 'Đã có tài khoản?',
   logIn: 'Đăng nhập',
@@ -17,6 +17,8 @@ export const registerWords = defineWords({
   consentLink: 'điều khoản dịch vụ',
   consentAfter: ', gồm việc không hoàn tiền sau khi đã thuê máy.',
   submit: 'Đăng ký',
+  maybeYours:
+    'Có thể lần gửi trước đã tạo tài khoản này cho bạn: bạn tìm email xác minh, rồi đăng nhập.',
   verification: {
     title: 'Kiểm tra email để xác minh tài khoản',
     sentBefore: 'Chúng tôi đã gửi một liên kết xác minh đến ',
@@ -24,4 +26,11 @@ export const registerWords = defineWords({
     missing: 'Chưa thấy email thì bạn xem thêm trong hộp thư rác.',
     logIn: 'Về trang đăng nhập',
   },
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+export const registerWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

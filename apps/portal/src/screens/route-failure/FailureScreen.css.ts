@@ -9,7 +9,9 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] 
 
 export const stack = style({
   ...type.xs,
-  overflowX: 'auto',
+  // Long lines wrap: what scrolls sideways would have to be a stop of the keyboard.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   margin: `${space[24]} 0 0`,
   padding: space[16],
   fontFamily: fontFamily.mono,

@@ -1,7 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
-/** The title is the specification's (section 2). */
-export const routeFailureWords = defineWords({
+const vietnamese = {
   title: 'Unexpected Application Error!',
   explanation:
     'Màn hình này gặp lỗi ngoài dự kiến. Máy đang thuê và số dư của bạn không bị ảnh hưởng.',
@@ -9,4 +8,12 @@ export const routeFailureWords = defineWords({
   home: 'Về trang chủ',
   copy: 'Chép chi tiết lỗi',
   copied: 'Đã chép',
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** The title is the specification's (section 2). */
+export const routeFailureWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,0 +1,15 @@
+import type { Loader } from '../../app/screen-route.ts';
+import { pageOf } from '../../data/page-parameter.ts';
+import { callQuery } from '../../data/queries.ts';
+import { startQuery } from '../../data/start-query.ts';
+import { imageIdOf } from './image-parameter.ts';
+
+/** The page of sessions that the address names. */
+export const load: Loader = (services, { request }) => {
+  const parameters = new URL(request.url).searchParams;
+  const imageId = imageIdOf(parameters);
+  if (imageId === null) return null;
+  const query = { page: pageOf(parameters) };
+  startQuery(services, callQuery(services, 'listCloudImageHistory', { path: { imageId }, query }));
+  return null;
+};

@@ -1,0 +1,166 @@
+import type { CloudImage } from '@tram/api/types';
+import { formatDateTime } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import { DateTime } from '@tram/ui/date-time';
+import { IconHistory } from '@tram/ui/icon/IconHistory';
+import { IconButton } from '@tram/ui/icon-button';
+import { formatAmount } from '@tram/ui/money';
+import { Mono } from '@tram/ui/mono';
+import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import { formatMoney } from '../../app/format-money.ts';
+import { useWords } from '../../app/words.ts';
+import { minutesInWords, type TimeWords } from '../../features/cloud/minutes-in-words.ts';
+import { cloudWords } from '../../features/cloud/words.vi.ts';
+import { shortId } from '../../features/short-id/short-id.ts';
+import { statuses } from './CloudOrderTable.css.ts';
+import { deletion, due, dueAt, hardware, rental, request } from './order-cells.tsx';
+import { cloudOrdersWords } from './words.vi.ts';
+
+type Words = (typeof cloudOrdersWords)['vi'];
+
+export interface CloudOrderTableProps {
+  readonly rows: readonly CloudImage[];
+  /** The rows of another page are on their way. */
+  readonly busy: boolean;
+  readonly onHistory: (image: CloudImage) => void;
+}
+
+function columnsOf(
+  words: Words,
+  time: TimeWords,
+  onHistory: CloudOrderTableProps['onHistory'],
+): readonly TableColumn<CloudImage>[] {
+  const { columns: names } = words;
+  return [
+    {
+      id: 'name',
+      header: names.name,
+      subHeader: names.id,
+      cell: (row) => row.name,
+      sub: (row) => <Mono>{shortId(row._id)}</Mono>,
+      strong: true,
+      wraps: true,
+    },
+    {
+      id: 'offer',
+      header: names.offer,
+      subHeader: names.group,
+      cell: (row) => row.cloud.name,
+      sub: (row) => row.cloud.group,
+    },
+    {
+      id: 'term',
+      header: names.term,
+      cell: (row) => words.days(row.days_of_use),
+      sub: (row) => words.hours(row.hours_of_use),
+    },
+    {
+      id: 'used',
+      header: names.used,
+      cell: (row) => minutesInWords(row.total_minute_used, time),
+      beside: (row) => (
+        <IconButton
+          icon={<IconHistory />}
+          aria-label={words.historyLabel(row.name)}
+          onClick={() => onHistory(row)}
+        />
+      ),
+    },
+    {
+      id: 'created',
+      header: names.created,
+      subHeader: names.due,
+      cell: (row) => <DateTime at={row.createdAt} split="never" />,
+      sub: due,
+    },
+    {
+      id: 'status',
+      header: names.status,
+      subHeader: names.extension,
+      cell: (row) => (
+        <div className={statuses}>
+          {rental(row)}
+          {deletion(row)}
+        </div>
+      ),
+    },
+    {
+      id: 'hardware',
+      header: names.hardware,
+      subHeader: names.request,
+      cell: (row) => hardware(row, words),
+      sub: request,
+    },
+    {
+      id: 'price',
+      header: names.price,
+      subHeader: names.hardwarePrice,
+      cell: (row) => formatAmount(row.price),
+      sub: (row) => formatAmount(row.price_hardwares),
+      align: 'end',
+      strong: true,
+    },
+    {
+      id: 'discount',
+      header: names.discount,
+      cell: (row) => `${row.discount}%`,
+      align: 'end',
+    },
+  ];
+}
+
+function cardOf(
+  words: Words,
+  time: TimeWords,
+  onHistory: CloudOrderTableProps['onHistory'],
+): TableCard<CloudImage> {
+  const { columns: names } = words;
+  return {
+    title: (row) => row.name,
+    tag: rental,
+    line: (row) =>
+      `${row.cloud.name} · ${words.days(row.days_of_use)}, ${words.hours(row.hours_of_use)}`,
+    facts: [
+      { label: names.used, value: (row) => minutesInWords(row.total_minute_used, time) },
+      { label: names.due, value: (row) => formatDateTime(dueAt(row)) },
+    ],
+    details: [
+      { label: names.extension, value: deletion },
+      { label: names.created, value: (row) => formatDateTime(row.createdAt) },
+      { label: names.group, value: (row) => row.cloud.group },
+      { label: names.price, value: (row) => formatMoney(row.price) },
+      { label: names.hardwarePrice, value: (row) => formatMoney(row.price_hardwares) },
+      { label: names.hardware, value: (row) => hardware(row, words) },
+      { label: names.request, value: request },
+      { label: names.discount, value: (row) => `${row.discount}%` },
+      { label: names.id, value: (row) => <Mono>{row._id}</Mono> },
+    ],
+    actions: (row) => (
+      <Button
+        icon={<IconHistory size={16} />}
+        aria-label={words.historyLabel(row.name)}
+        onClick={() => onHistory(row)}
+      >
+        {words.history}
+      </Button>
+    ),
+  };
+}
+
+/** The cloud orders of a page, each with the button of its history (specification, section 2), as cards on phones. */
+export function CloudOrderTable({ rows, busy, onHistory }: CloudOrderTableProps) {
+  const words = useWords(cloudOrdersWords);
+  const { time } = useWords(cloudWords);
+  return (
+    <DataTable
+      caption={words.table}
+      columns={columnsOf(words, time, onHistory)}
+      card={cardOf(words, time, onHistory)}
+      rows={rows}
+      rowKey={(row) => row._id}
+      busy={busy}
+      // An empty page has its own face.
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense } from 'react';
+import type { CloudImage } from '@tram/api/types';
+import { IconPlus } from '@tram/ui/icon/IconPlus';
+import { LinkButton } from '@tram/ui/link-button';
+import { PageHead } from '@tram/ui/page-head';
+import { Pagination } from '@tram/ui/pagination';
+import { SkeletonTable } from '@tram/ui/skeleton';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { pageOf, pageSearch } from '../../data/page-parameter.ts';
+import { callQuery } from '../../data/queries.ts';
+import { noRows, useFace } from '../../data/use-face.ts';
+import {
+  useDialogAddress,
+  useDialogOpening,
+  type DialogAddress,
+} from '../../features/dialog-address/use-dialog-address.ts';
+import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { Link, useSearchParams } from '../../router.ts';
+import { CloudOrderTable } from './CloudOrderTable.tsx';
+import { cloudOrdersWords } from './words.vi.ts';
+
+const CloudHistoryDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/cloud-history/CloudHistoryDialog.tsx'))
+      .CloudHistoryDialog,
+  })),
+);
+
+/** The dialog in the address: `?history=<id of a machine>`. */
+const dialogs = ['history'] as const;
+
+/** The history of the order that the address names; its code comes with the first opening. */
+function History({
+  rows,
+  address,
+}: {
+  readonly rows: readonly CloudImage[];
+  readonly address: DialogAddress<'history'>;
+}) {
+  const opening = useDialogOpening(address);
+  const image = rows.find(({ _id }) => _id === opening?.dialog.id);
+  if (opening === null || image === undefined) return null;
+  return (
+    <Suspense fallback={<WaitsForCode />}>
+      <CloudHistoryDialog key={opening.key} {...opening.props} image={image} />
+    </Suspense>
+  );
+}
+
+/** Cloud order management (specification, section 2): every order, deleted and ended ones included. The page is in the address. */
+export function CloudOrdersScreen() {
+  const words = useWords(cloudOrdersWords);
+  const services = useServices();
+  const address = useDialogAddress(dialogs);
+  const [parameters] = useSearchParams();
+  const page = pageOf(parameters);
+  const face = useFace(
+    callQuery(services, 'listCloudImages', { query: { tab: 'cloud_order', page } }),
+    noRows,
+  );
+  const create = (
+    <LinkButton size="m" theme="primary" icon={<IconPlus />} render={<Link to="/create-clouds" />}>
+      {words.create}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={words.title} action={create}>
+        {words.lead}
+      </PageHead>
+      <FiveFaces
+        face={face}
+        skeleton={<SkeletonTable columns={10} />}
+        empty={
+          page === 1
+            ? { text: words.empty, action: create }
+            : {
+                text: words.emptyPage,
+                action: (
+                  <LinkButton size="m" render={<Link to={{ search: pageSearch(parameters, 1) }} />}>
+                    {words.firstPage}
+                  </LinkButton>
+                ),
+              }
+        }
+        failed={words.failed}
+      >
+        {(answer, { previous }) => (
+          <>
+            <CloudOrderTable
+              rows={answer.data}
+              busy={previous}
+              onHistory={({ _id }) => address.open('history', _id)}
+            />
+            <Pagination
+              page={page}
+              pageCount={answer.total_page}
+              renderLink={(to) => <Link to={{ search: pageSearch(parameters, to) }} />}
+            />
+            <History rows={answer.data} address={address} />
+          </>
+        )}
+      </FiveFaces>
+    </>
+  );
+}

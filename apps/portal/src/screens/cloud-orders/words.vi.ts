@@ -1,0 +1,48 @@
+import { defineWords } from '../../app/words.ts';
+
+const vietnamese = {
+  title: 'Quản lý đơn cloud',
+  lead: 'Mọi đơn thuê máy cloud, cả đơn đã kết thúc và đã xóa.',
+  create: 'Create Cloud',
+  table: 'Đơn thuê máy cloud',
+  columns: {
+    name: 'Tên image',
+    id: 'Mã máy',
+    offer: 'Gói',
+    group: 'Nhóm',
+    created: 'Thuê lúc',
+    due: 'Hạn dùng',
+    term: 'Thời hạn',
+    used: 'Đã dùng',
+    price: 'Tổng tiền (VNĐ)',
+    hardwarePrice: 'Phần cứng (VNĐ)',
+    hardware: 'Phần cứng thêm',
+    request: 'Yêu cầu',
+    discount: 'Giảm giá',
+    status: 'Trạng thái',
+    extension: 'Gia hạn',
+  },
+  /** @param days in all */
+  days: (days: number) => `${days} ngày`,
+  /** @param hours in all */
+  hours: (hours: number) => `${hours} giờ`,
+  noHardware: 'Không có',
+  history: 'Lịch sử',
+  /** For screen readers, where every row has such a button. @param name of the machine */
+  historyLabel: (name: string) => `Lịch sử của ${name}`,
+  empty: 'Bạn chưa có đơn cloud nào. Đơn hiện ở đây ngay khi bạn thuê máy.',
+  emptyPage: 'Trang này không có đơn nào.',
+  firstPage: 'Về trang đầu',
+  failed: {
+    title: 'Chưa tải được đơn cloud',
+    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
+  },
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the cloud orders. Specification, sections 2, 3 and 4. */
+export const cloudOrdersWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
+});

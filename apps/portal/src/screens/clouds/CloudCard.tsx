@@ -1,0 +1,167 @@
+import type { CloudImage } from '@tram/api/types';
+import type { CloudImageAction } from '@tram/machines/cloud-image/rules';
+import { Button } from '@tram/ui/button';
+import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
+import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
+import { IconPower } from '@tram/ui/icon/IconPower';
+import { IconScreenShare } from '@tram/ui/icon/IconScreenShare';
+import { IconStack2 } from '@tram/ui/icon/IconStack2';
+import { MachineCard, type MachineCardProps } from '@tram/ui/machine-card';
+import { StatusBadge } from '@tram/ui/status-badge';
+import { cloudImageStatuses } from '@tram/ui/status-sets';
+import { useWords } from '../../app/words.ts';
+import { refusalWords } from '../../features/cloud/refusal-words.ts';
+import { useCloud, type Cloud } from '../../features/cloud/use-clouds.ts';
+import { cloudWords } from '../../features/cloud/words.vi.ts';
+import { CloudDisplay } from './CloudDisplay.tsx';
+import { CloudMeters } from './CloudMeters.tsx';
+import type { CloudDialogName } from './cloud-dialogs.ts';
+import { cloudSpecs } from './cloud-specs.tsx';
+import { cloudStatusKey } from './cloud-status.ts';
+import { MoreActions } from './MoreActions.tsx';
+import { cloudsWords } from './words.vi.ts';
+
+export interface CloudCardProps {
+  readonly image: CloudImage;
+  /** Its number in the list, from 1. */
+  readonly number: number;
+  readonly onDialog: (name: CloudDialogName) => void;
+}
+
+/** The buttons of a card by what the machine is (specification, section 4, "Cloud image"). */
+function useActions(
+  { view, send }: Cloud,
+  onDialog: CloudCardProps['onDialog'],
+  more: MachineCardProps['actions']['end'],
+): MachineCardProps['actions'] {
+  const words = useWords(cloudsWords);
+  const reasons = useWords(cloudWords);
+  const { refusals } = view;
+  /** A button that cannot be pressed now says why to readers; the display says it to all. */
+  const refused = (action: CloudImageAction) => {
+    const refusal = refusals[action];
+    // These the dialog of the extension tells: why nothing can be paid for, and what became of the payment before.
+    const isTold = refusal === 'account-missing' || refusal === 'payment-pending';
+    if (refusal === null || isTold) return {};
+    return { disabled: true, disabledReason: refusalWords(refusal, reasons), hideReason: true };
+  };
+  const extend = (theme: 'primary' | 'secondary') => (
+    <Button
+      size="m"
+      theme={theme}
+      icon={<IconClockPlus />}
+      // While its answer is being asked for the dialog can be opened: it says so, and asks at once.
+      busy={view.payment.step === 'sending'}
+      {...refused('extend')}
+      onClick={() => onDialog('extend')}
+    >
+      {words.actions.extend}
+    </Button>
+  );
+  switch (view.status) {
+    case 'creating':
+      return { note: words.card.note };
+    case 'running':
+    case 'closing':
+      return {
+        primary: (
+          <Button
+            size="m"
+            theme="primary"
+            icon={<IconScreenShare />}
+            busy={view.download.step === 'running'}
+            busyLabel={words.actions.downloading}
+            {...(view.download.step === 'running' ? {} : refused('downloadRdp'))}
+            onClick={() => send({ type: 'DOWNLOAD_RDP' })}
+          >
+            {words.actions.remoteDesktop}
+          </Button>
+        ),
+        secondary: [
+          <Button
+            key="play"
+            // Without a picture: the four buttons of a machine that runs stand in one row beside another card.
+            size="m"
+            {...refused('play')}
+            onClick={() => onDialog('play')}
+          >
+            {words.actions.play}
+          </Button>,
+          <Button
+            key="shutdown"
+            size="m"
+            icon={<IconPower />}
+            {...refused('shutdown')}
+            onClick={() => onDialog('shutdown')}
+          >
+            {words.actions.shutdown}
+          </Button>,
+        ],
+        end: more,
+      };
+    case 'stopped':
+    case 'ending':
+      return {
+        primary: (
+          <Button
+            size="m"
+            theme="primary"
+            icon={<IconPlayerPlay />}
+            busy={view.command.step === 'sending' && view.command.command === 'start'}
+            busyLabel={words.actions.starting}
+            {...(view.command.step === 'sending' ? {} : refused('start'))}
+            onClick={() => send({ type: 'START' })}
+          >
+            {words.actions.start}
+          </Button>
+        ),
+        secondary: [
+          extend('secondary'),
+          <Button
+            key="backup"
+            size="m"
+            icon={<IconStack2 />}
+            {...refused('backup')}
+            onClick={() => onDialog('backup')}
+          >
+            {words.actions.backup}
+          </Button>,
+        ],
+        end: more,
+      };
+    case 'expired':
+      return { primary: extend('primary'), end: more };
+    case 'deleted':
+    case 'unknown':
+      return { end: more };
+    default:
+      return view.status satisfies never;
+  }
+}
+
+/**
+ * One cloud machine: what it is, the session or what it waits for, hours and days left, and what can be done with it
+ * (specification, section 2; art direction, "Cloud card").
+ */
+export function CloudCard({ image, number, onDialog }: CloudCardProps) {
+  const words = useWords(cloudsWords);
+  const cloud = useCloud(image);
+  const { view } = cloud;
+  const actions = useActions(cloud, onDialog, <MoreActions cloud={cloud} onDialog={onDialog} />);
+  const { cloud: offer } = image;
+  return (
+    <MachineCard
+      plate={String(number).padStart(2, '0')}
+      name={image.name}
+      kind={offer.name}
+      host={offer.vga}
+      tag={<StatusBadge set={cloudImageStatuses} value={cloudStatusKey(view.status)} />}
+      display={<CloudDisplay image={image} view={view} />}
+      meters={<CloudMeters image={image} view={view} />}
+      summary={`${offer.vga} · ${offer.cpu} · ${offer.ram}`}
+      foldHint={words.card.foldHint}
+      specs={cloudSpecs(image, words.card, () => onDialog('lifecycle'))}
+      actions={actions}
+    />
+  );
+}

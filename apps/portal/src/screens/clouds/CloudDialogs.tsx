@@ -1,0 +1,153 @@
+import { lazy, Suspense, useState } from 'react';
+import type { CloudImage } from '@tram/api/types';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { refusalWords } from '../../features/cloud/refusal-words.ts';
+import { useCloud } from '../../features/cloud/use-clouds.ts';
+import { cloudWords } from '../../features/cloud/words.vi.ts';
+import type { DialogOpening } from '../../features/dialog-address/use-dialog-address.ts';
+import { playOnCloud } from '../../features/play/play-target.ts';
+import { tunnelToCloud } from '../../features/tunnel/tunnel-target.ts';
+import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import type { CloudDialogName } from './cloud-dialogs.ts';
+import { FollowedRequests } from './FollowedRequests.tsx';
+import { cloudsWords } from './words.vi.ts';
+
+const ExtendCloudDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/cloud-extension/ExtendCloudDialog.tsx'))
+      .ExtendCloudDialog,
+  })),
+);
+const TunnelDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/tunnel/TunnelDialog.tsx')).TunnelDialog,
+  })),
+);
+const PlayDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/play/PlayDialog.tsx')).PlayDialog,
+  })),
+);
+const OperationDialog = lazy(() =>
+  importChunk(async () => ({ default: (await import('./OperationDialog.tsx')).OperationDialog })),
+);
+const LifecycleDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/lifecycle-view/CloudLifecycleDialog.tsx'))
+      .CloudLifecycleDialog,
+  })),
+);
+const ImageOutDialog = lazy(() =>
+  importChunk(async () => ({ default: (await import('./ImageOutDialog.tsx')).ImageOutDialog })),
+);
+
+/** The dialog that the address names, about a machine that is shown. */
+function AddressedDialog({
+  image,
+  opening,
+}: {
+  readonly image: CloudImage;
+  readonly opening: DialogOpening<CloudDialogName>;
+}) {
+  const { api } = useServices();
+  const config = useRuntimeConfig();
+  const reasons = useWords(cloudWords);
+  const words = useWords(cloudsWords).display;
+  const { refusals, command } = useCloud(image).view;
+  const { key, dialog, props } = opening;
+  switch (dialog.name) {
+    case 'extend':
+      return <ExtendCloudDialog key={key} {...props} image={image} />;
+    case 'tunnel': {
+      // That there is no tunnel API is said by the dialog itself, in the words of section 5.
+      const refusal = refusals.tunnel === 'no-tunnel' ? null : refusals.tunnel;
+      return (
+        <TunnelDialog
+          key={key}
+          {...props}
+          target={tunnelToCloud(api, image)}
+          refusal={refusal === null ? null : refusalWords(refusal, reasons)}
+        />
+      );
+    }
+    case 'play':
+      return (
+        <PlayDialog
+          key={key}
+          {...props}
+          target={playOnCloud(api, config, image)}
+          refusal={refusals.play === null ? null : refusalWords(refusals.play, reasons)}
+        />
+      );
+    case 'restart':
+    case 'shutdown':
+    case 'backup':
+    case 'restore':
+    case 'delete-vm':
+    case 'delete':
+      return (
+        <OperationDialog
+          key={key}
+          open={props.open}
+          onClose={props.onClose}
+          image={image}
+          operation={dialog.name}
+        />
+      );
+    case 'lifecycle': {
+      const isAtWork =
+        command.step === 'sending' || command.step === 'going' || command.step === 'checking';
+      return (
+        <LifecycleDialog
+          key={key}
+          {...props}
+          image={image}
+          doing={isAtWork ? words.atWork[command.command ?? 'unknown'] : null}
+        />
+      );
+    }
+    case 'hardware':
+      // Its request is followed whether the dialog is open or not.
+      return null;
+    default:
+      return dialog.name satisfies never;
+  }
+}
+
+/** Says by a dialog that no machine was left for a start; its code comes with the first time. */
+function ImageOut({ image }: { readonly image: CloudImage }) {
+  const { view } = useCloud(image);
+  const [everOut, setEverOut] = useState(false);
+  if (view.command.reason === 'image-out' && !everOut) setEverOut(true);
+  return everOut ? <ImageOutDialog image={image} /> : null;
+}
+
+export interface CloudDialogsProps {
+  readonly images: readonly CloudImage[];
+  readonly opening: DialogOpening<CloudDialogName> | null;
+}
+
+/** The dialogs of the screen. Each one's code is loaded by its first opening. */
+export function CloudDialogs({ images, opening }: CloudDialogsProps) {
+  const image = images.find(({ _id }) => _id === opening?.dialog.id);
+  return (
+    <>
+      {/* Without its machine, which is on a page that is not shown or has just been deleted, there is no dialog. */}
+      {opening !== null && image !== undefined && (
+        <Suspense fallback={<WaitsForCode />}>
+          <AddressedDialog image={image} opening={opening} />
+        </Suspense>
+      )}
+      <Suspense fallback={<WaitsForCode />}>
+        {images.map((one) => (
+          <ImageOut key={one._id} image={one} />
+        ))}
+      </Suspense>
+      <Suspense fallback={opening?.dialog.name === 'hardware' ? <WaitsForCode /> : null}>
+        <FollowedRequests images={images} opening={opening} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useDeferredValue } from 'react';
+import type { CloudImage } from '@tram/api/types';
+import { Button } from '@tram/ui/button';
+import { IconPlus } from '@tram/ui/icon/IconPlus';
+import { LinkButton } from '@tram/ui/link-button';
+import { MachineGrid } from '@tram/ui/machine-card';
+import { PageHead } from '@tram/ui/page-head';
+import { SkeletonCards } from '@tram/ui/skeleton';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { callQuery } from '../../data/queries.ts';
+import { searchWithPages, shownPages } from '../../data/shown-pages.ts';
+import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
+import { CloudLifecyclesContext, useClouds } from '../../features/cloud/use-clouds.ts';
+import {
+  useDialogAddress,
+  useDialogOpening,
+} from '../../features/dialog-address/use-dialog-address.ts';
+import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
+import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { Link, useLocation, useNavigate } from '../../router.ts';
+import { CloudCard } from './CloudCard.tsx';
+import { CloudDialogs } from './CloudDialogs.tsx';
+import { cloudDialogs } from './cloud-dialogs.ts';
+import { more } from './clouds.css.ts';
+import { cloudsWords } from './words.vi.ts';
+
+/** The cards in their order, 'Xem thêm', and the dialogs of the machines. */
+function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
+  const words = useWords(cloudsWords);
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const lifecycles = useClouds(list.rows);
+  const address = useDialogAddress(cloudDialogs);
+  const opening = useDialogOpening(address);
+  return (
+    <CloudLifecyclesContext value={lifecycles}>
+      <MachineGrid label={words.title}>
+        {list.rows.map((image, index) => (
+          <CloudCard
+            key={image._id}
+            image={image}
+            number={index + 1}
+            onDialog={(name) => address.open(name, image._id)}
+          />
+        ))}
+      </MachineGrid>
+      {(list.hasMore || list.loadingMore) && (
+        <div className={more}>
+          <Button
+            size="m"
+            busy={list.loadingMore}
+            busyLabel={words.loadingMore}
+            onClick={() => {
+              void navigate(
+                { search: searchWithPages(search, shownPages(search) + 1) },
+                { replace: true, state, preventScrollReset: true },
+              );
+            }}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+      <CloudDialogs images={list.rows} opening={opening} />
+    </CloudLifecyclesContext>
+  );
+}
+
+/** The cloud rental list: a card a machine, and the way to the catalogue (specification, section 2). */
+export function CloudsScreen() {
+  const words = useWords(cloudsWords);
+  const services = useServices();
+  const { search } = useLocation();
+  const pages = useDeferredValue(shownPages(search));
+  const face = useFirstPages(pages, (page) =>
+    callQuery(services, 'listCloudImages', { query: { page } }),
+  );
+  const create = (
+    <LinkButton size="m" theme="primary" icon={<IconPlus />} render={<Link to="/create-clouds" />}>
+      {words.create}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={words.title} action={<ExpiryEntry>{create}</ExpiryEntry>}>
+        {words.lead}
+      </PageHead>
+      <FiveFaces
+        face={face}
+        skeleton={<SkeletonCards count={4} />}
+        empty={{ text: words.empty, action: create }}
+        failed={words.failed}
+      >
+        {(list) => <CloudList list={list} />}
+      </FiveFaces>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CloudImage } from '@tram/api/types';
+import type { CloudImageEvent } from '@tram/machines/cloud-image';
+import { ConfirmDialog } from '@tram/ui/confirm-dialog';
+import { useWords } from '../../app/words.ts';
+import { useCloud } from '../../features/cloud/use-clouds.ts';
+import type { CloudDialogName } from './cloud-dialogs.ts';
+import { cloudsWords } from './words.vi.ts';
+
+/** What is asked about before it is done. */
+export type ConfirmedOperation = Extract<
+  CloudDialogName,
+  'restart' | 'shutdown' | 'backup' | 'restore' | 'delete-vm' | 'delete'
+>;
+
+const events: Readonly<Record<ConfirmedOperation, CloudImageEvent>> = {
+  restart: { type: 'RESTART' },
+  shutdown: { type: 'SHUT_DOWN' },
+  backup: { type: 'BACK_UP' },
+  restore: { type: 'RESTORE' },
+  'delete-vm': { type: 'DELETE_VM' },
+  delete: { type: 'DELETE' },
+};
+
+/** What throws away something of the customer's. */
+const destroys: ReadonlySet<ConfirmedOperation> = new Set(['restore', 'delete-vm', 'delete']);
+
+export interface OperationDialogProps {
+  readonly open: boolean;
+  readonly image: CloudImage;
+  readonly operation: ConfirmedOperation;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before something is done to a cloud machine; how it ends is told by a notice and by its card. */
+export function OperationDialog({ open, image, operation, onClose }: OperationDialogProps) {
+  const words = useWords(cloudsWords).confirm[operation];
+  const { send } = useCloud(image);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={words.title(image.name)}
+      confirmLabel={words.submit}
+      theme={destroys.has(operation) ? 'danger' : 'primary'}
+      onConfirm={() => {
+        send(events[operation]);
+        onClose();
+      }}
+    >
+      <p>{words.body}</p>
+    </ConfirmDialog>
+  );
+}

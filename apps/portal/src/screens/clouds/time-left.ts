@@ -1,0 +1,24 @@
+import { MINUTE, remainingTime } from '@tram/machines/rules';
+import type { TimeWords } from '../../features/cloud/minutes-in-words.ts';
+
+/** How long the days of a cloud machine still go. */
+export interface DaysLeft {
+  /** '12 ngày', in the last day '7 giờ', in the last hour '12 phút'; null when they are over. */
+  readonly text: string | null;
+  /** Days and parts of a day, for the bar. */
+  readonly days: number;
+  /** Less than two days: the customer should know. */
+  readonly isLow: boolean;
+}
+
+/** @param dueAt when they are over, ms of server time @param now ms of server time */
+export function daysLeft(dueAt: number, now: number, words: TimeWords): DaysLeft {
+  const { total, days, hours, minutes } = remainingTime(dueAt, now);
+  const share = total / (24 * 60 * MINUTE);
+  const isLow = days < 2;
+  if (total === 0) return { text: null, days: 0, isLow };
+  if (days > 0) return { text: `${days} ${words.day}`, days: share, isLow };
+  if (hours > 0) return { text: `${hours} ${words.hour}`, days: share, isLow };
+  // The last minute is still a minute.
+  return { text: `${Math.max(minutes, 1)} ${words.minute}`, days: share, isLow };
+}

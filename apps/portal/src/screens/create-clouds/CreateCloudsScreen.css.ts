@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { fontWeight, space, type } from '@tram/ui/scale';
+import { color } from '@tram/ui/theme';
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+});
+
+export const groupHead = style({
+  ...type.xl,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space[8],
+  marginBottom: space[12],
+  fontWeight: fontWeight.strong,
+});
+
+export const count = style({ ...type.m, fontWeight: fontWeight.body, color: color.text2 });

@@ -1,0 +1,140 @@
+import { lazy, Suspense } from 'react';
+import type { CloudPackage, CloudPackageGroup } from '@tram/api/types';
+import { LinkButton } from '@tram/ui/link-button';
+import { MachineGrid } from '@tram/ui/machine-card';
+import { PageHead } from '@tram/ui/page-head';
+import { SkeletonCards } from '@tram/ui/skeleton';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { callQuery } from '../../data/queries.ts';
+import { useFace } from '../../data/use-face.ts';
+import type { CloudPayments } from '../../features/cloud-creation/cloud-payments.ts';
+import { useCloudPayments } from '../../features/cloud-creation/use-cloud-payments.ts';
+import {
+  useDialogAddress,
+  useDialogOpening,
+  type DialogAddress,
+} from '../../features/dialog-address/use-dialog-address.ts';
+import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { Link, useNavigate } from '../../router.ts';
+import { CloudPackageCard } from './CloudPackageCard.tsx';
+import { count, groupHead, groups as groupsClass } from './CreateCloudsScreen.css.ts';
+import { createCloudsWords } from './words.vi.ts';
+
+const RentCloudDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/cloud-creation/RentCloudDialog.tsx')).RentCloudDialog,
+  })),
+);
+
+/** The dialog in the address: `?rent=<id of a package>`. */
+const dialogs = ['rent'] as const;
+
+function isEmpty(groups: readonly CloudPackageGroup[]): boolean {
+  return groups.every(({ packages }) => packages.length === 0);
+}
+
+interface PackageGroupsProps {
+  readonly groups: readonly CloudPackageGroup[];
+  /** `discount_cloud` of the account, percent. */
+  readonly discount: number;
+  readonly onChoose: (offer: CloudPackage) => void;
+}
+
+/** The packages by group, in the operator's order. */
+function PackageGroups({ groups, discount, onChoose }: PackageGroupsProps) {
+  const words = useWords(createCloudsWords);
+  return (
+    <div className={groupsClass}>
+      {groups
+        .filter(({ packages }) => packages.length > 0)
+        .map(({ group, packages }) => (
+          <section key={group} aria-label={group}>
+            <h2 className={groupHead}>
+              {group} <span className={count}>{words.count(packages.length)}</span>
+            </h2>
+            <MachineGrid columns="narrow" label={group}>
+              {packages.map((offer) => (
+                <CloudPackageCard
+                  key={offer._id}
+                  offer={offer}
+                  discount={discount}
+                  onChoose={() => onChoose(offer)}
+                />
+              ))}
+            </MachineGrid>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+interface RentalProps {
+  readonly groups: readonly CloudPackageGroup[];
+  readonly address: DialogAddress<'rent'>;
+  readonly orders: CloudPayments;
+}
+
+/** The dialog of the package that the address names; its code comes with the first opening. */
+function Rental({ groups, address, orders }: RentalProps) {
+  const opening = useDialogOpening(address);
+  const offer = groups
+    .flatMap(({ packages }) => packages)
+    .find(({ _id }) => _id === opening?.dialog.id);
+  // The package has left the catalogue, or the address was never one of it.
+  if (opening === null || offer === undefined) return null;
+  return (
+    <Suspense fallback={<WaitsForCode />}>
+      <RentCloudDialog key={opening.key} {...opening.props} offer={offer} orders={orders} />
+    </Suspense>
+  );
+}
+
+/** The cloud catalogue: packages by group, chosen and rented in a dialog (specification, section 2). */
+export function CreateCloudsScreen() {
+  const words = useWords(createCloudsWords);
+  const services = useServices();
+  const navigate = useNavigate();
+  const address = useDialogAddress(dialogs);
+  const shownId = address.shown?.id ?? null;
+  const orders = useCloudPayments(shownId, (id) => {
+    // Somebody who has closed the dialog meanwhile is doing something else here.
+    if (id === shownId) void navigate('/clouds', { replace: true });
+  });
+  const packages = useFace(callQuery(services, 'listCloudPackages', {}), isEmpty);
+  const account = useFace(callQuery(services, 'getMyAccount', {}));
+  // Prices are the account's own: they wait for its discount, and stand without one only where it cannot be had.
+  const face = account.name === 'loading' ? account : packages;
+  const discount = 'data' in account ? account.data.discount_cloud : 0;
+  const back = (
+    <LinkButton size="m" render={<Link to="/clouds" />}>
+      {words.toClouds}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={words.title} action={back}>
+        {words.lead}
+      </PageHead>
+      <FiveFaces
+        face={face}
+        skeleton={<SkeletonCards count={4} />}
+        empty={{ text: words.empty, action: back }}
+        failed={words.failed}
+      >
+        {(groups) => (
+          <>
+            <PackageGroups
+              groups={groups}
+              discount={discount}
+              onChoose={({ _id }) => address.open('rent', _id)}
+            />
+            <Rental groups={groups} address={address} orders={orders} />
+          </>
+        )}
+      </FiveFaces>
+    </>
+  );
+}

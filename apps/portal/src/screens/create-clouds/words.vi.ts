@@ -1,0 +1,34 @@
+import { defineWords } from '../../app/words.ts';
+
+const vietnamese = {
+  title: 'Chọn gói cloud',
+  lead: 'Mỗi gói có số ngày, số giờ dùng và giờ tối đa mỗi phiên.',
+  /** @param count of packages in a group */
+  count: (count: number) => `${count} gói`,
+  days: 'ngày dùng',
+  hours: 'giờ dùng',
+  session: 'giờ mỗi phiên',
+  cpu: 'CPU',
+  ram: 'RAM',
+  ssd: 'SSD',
+  vga: 'VGA',
+  os: 'Hệ điều hành',
+  choose: 'Chọn gói',
+  /** For screen readers, where every card has such a button. @param offer name of the package */
+  chooseLabel: (offer: string) => `Chọn gói ${offer}`,
+  full: 'Gói này đang hết máy',
+  toClouds: 'Về máy cloud của bạn',
+  empty: 'Chưa có gói cloud nào. Gói mới sẽ hiện ở đây.',
+  failed: {
+    title: 'Chưa tải được các gói cloud',
+    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
+  },
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the cloud catalogue. Specification, section 2; art direction, sections 5 and 9. */
+export const createCloudsWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
+});

@@ -1,0 +1,45 @@
+import { Card } from '@tram/ui/card';
+import { PageHead } from '@tram/ui/page-head';
+import { SkeletonText } from '@tram/ui/skeleton';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { callQuery } from '../../data/queries.ts';
+import { useFace } from '../../data/use-face.ts';
+import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { ContractButton } from './ContractButton.tsx';
+import { body } from './identity.css.ts';
+import { Verification } from './Verification.tsx';
+import { identityScreenWords } from './words.vi.ts';
+
+/** Rental contract and identity verification (specification, sections 2, 3 and 5). */
+export function IdentityVerificationScreen() {
+  const words = useWords(identityScreenWords);
+  const services = useServices();
+  const face = useFace(callQuery(services, 'getMyAccount', {}));
+  const account = 'data' in face ? face.data : null;
+  const contract = account?.link_contract ?? null;
+  return (
+    <>
+      <PageHead title={words.title} {...(contract === null ? {} : { action: <ContractButton /> })}>
+        {words.lead}
+      </PageHead>
+      <div className={body}>
+        {/* Only what stands in the account's place: what is typed below must outlive a connection that breaks. */}
+        <FiveFaces
+          face={face}
+          tellsTime={false}
+          skeleton={
+            <Card>
+              <SkeletonText lines={8} />
+            </Card>
+          }
+          empty={{ text: words.failed.title }}
+          failed={words.failed}
+        >
+          {() => null}
+        </FiveFaces>
+        {account !== null && <Verification key={account._id} account={account} />}
+      </div>
+    </>
+  );
+}

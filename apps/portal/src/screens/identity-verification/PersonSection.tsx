@@ -1,0 +1,72 @@
+import {
+  citizenNumberHint,
+  dateTimeParts,
+  phoneHint,
+  VIETNAM_TIME_ZONE,
+} from '@tram/machines/rules';
+import { BirthDateField } from '@tram/ui/birth-date-field';
+import { DateField } from '@tram/ui/date-field';
+import { TextField } from '@tram/ui/text-field';
+import { useFormState, type FieldIssue, type FormStore } from '@tram/ui/use-form';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import type { IdentityForm } from '../../features/identity/identity-form.ts';
+import { useNow } from '../../features/rental/use-now.ts';
+import { FormSection } from './FormSection.tsx';
+import { person, wide } from './identity.css.ts';
+import { identityScreenWords } from './words.vi.ts';
+
+/** Who signs (specification, sections 3 and 5). Odd numbers are pointed out and never refused. */
+export function PersonSection({ form }: { readonly form: FormStore<IdentityForm> }) {
+  const words = useWords(identityScreenWords).person;
+  const { clock } = useServices();
+  const { values, touched } = useFormState(form);
+  const [day = '', month = '', year = ''] = (
+    dateTimeParts(useNow(clock), VIETNAM_TIME_ZONE)?.date ?? ''
+  ).split('/');
+  const today = `${year}-${month}-${day}`;
+
+  /** A hint stands where nothing is wrong, once the field was left. */
+  function hinted(name: 'id' | 'phone', message: string | null): FieldIssue | undefined {
+    const isQuiet = !touched.has(name) || values[name].trim() === '';
+    if (message === null || isQuiet || form.shownIssue(name) !== undefined) return undefined;
+    return { status: 'warn', message };
+  }
+  const idHint = citizenNumberHint(values.id, values.dob === '' ? null : values.dob);
+  const oddPhone = phoneHint(values.phone);
+
+  return (
+    <FormSection number={2} title={words.title} lead={words.lead}>
+      <div className={person}>
+        <div className={wide}>
+          <TextField name="fullName" label={words.fullName} autoComplete="name" />
+        </div>
+        <TextField
+          name="id"
+          label={words.id}
+          inputMode="numeric"
+          autoComplete="off"
+          issue={hinted('id', idHint === null ? null : words.idHints[idHint])}
+        />
+        <BirthDateField name="dob" label={words.dob} max={today} />
+        <DateField name="issueDate" label={words.issueDate} max={today} />
+        <div className={wide}>
+          <TextField name="issuePlace" label={words.issuePlace} autoComplete="off" />
+        </div>
+        <TextField
+          name="phone"
+          label={words.phone}
+          type="tel"
+          autoComplete="tel"
+          issue={hinted('phone', oddPhone === null ? null : words.phoneHints[oddPhone])}
+        />
+        <div className={wide}>
+          <TextField name="address" label={words.address} autoComplete="street-address" />
+        </div>
+        <div className={wide}>
+          <TextField name="email" label={words.email} type="email" autoComplete="email" />
+        </div>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Account } from '@tram/api/types';
+import { ErrorSummary } from '@tram/ui/error-summary';
+import { Form } from '@tram/ui/form';
+import { IconUpload } from '@tram/ui/icon/IconUpload';
+import { Notice } from '@tram/ui/notice';
+import { SubmitButton } from '@tram/ui/submit-button';
+import { useForm, useFormState } from '@tram/ui/use-form';
+import { ChunkLoadError } from '../../app/import-chunk.ts';
+import { useWords } from '../../app/words.ts';
+import {
+  emptyIdentityForm,
+  issuesOf,
+  type IdentityForm,
+} from '../../features/identity/identity-form.ts';
+import type { Identity } from '../../features/identity/use-identity.ts';
+import { createPictureChecks } from '../../features/identity-pictures/picture-checks.ts';
+import { verdictOf, type PictureTries } from '../../features/identity-pictures/picture-tries.ts';
+import { foot, quiet } from './identity.css.ts';
+import { PersonSection } from './PersonSection.tsx';
+import { PicturesSection } from './PicturesSection.tsx';
+import { ReasonMessage } from './ReasonMessage.tsx';
+import { SigningSection } from './SigningSection.tsx';
+import { identityScreenWords } from './words.vi.ts';
+
+export interface VerificationFormProps {
+  readonly account: Account;
+  readonly identity: Identity;
+  /** How many times the dialog over it has closed. */
+  readonly closings: number;
+}
+
+/** The form of specification, section 5. It stays under the dialog, with everything that was put into it. */
+export function VerificationForm({ account, identity, closings }: VerificationFormProps) {
+  const words = useWords(identityScreenWords);
+  const { view, memory, submit } = identity;
+  const [checks] = useState(createPictureChecks);
+  const [initialValues] = useState<IdentityForm>(() => ({
+    ...emptyIdentityForm,
+    fullName: account.fullName,
+    phone: account.phone,
+    email: account.email,
+    ...memory.remembered().fields,
+  }));
+
+  function faultIn(tries: PictureTries): string | undefined {
+    const [fault] = tries.faults;
+    if (fault === undefined || verdictOf(tries) !== 'refused') return undefined;
+    return words.pictures.faults[fault];
+  }
+  function check(values: Partial<IdentityForm>) {
+    const { frontCard, backCard, portraitCard } = checks.tries();
+    const faults = {
+      frontCard: faultIn(frontCard),
+      backCard: faultIn(backCard),
+      portraitCard: faultIn(portraitCard),
+    };
+    return issuesOf(values, faults, {
+      signature: words.signing.signatureMissing,
+      consents: words.signing.consentMissing,
+    });
+  }
+
+  const form = useForm<IdentityForm>({
+    initialValues,
+    validate(values) {
+      const looking = checks.pending();
+      return looking === null ? check(values) : looking.then(() => check(values));
+    },
+    async onSubmit(values) {
+      if (!view.canSubmit) return undefined;
+      try {
+        const unreadable = await submit(values);
+        return unreadable === null
+          ? undefined
+          : { fields: { [unreadable]: words.pictures.unreadable } };
+      } catch (error) {
+        if (error instanceof ChunkLoadError) return { form: words.notLoaded };
+        throw error;
+      }
+    },
+  });
+  const { values, error } = useFormState(form);
+  useEffect(() => {
+    // What the account says is no draft.
+    if (values !== initialValues) memory.rememberFields(values);
+  }, [initialValues, memory, values]);
+
+  const showRefusal = useEffectEvent((count: number) => {
+    const { field, error: refusal } = view;
+    if (count === 0 || field === null || refusal === null) return;
+    form.setServerErrors({ fields: { [field]: refusal.message } });
+  });
+  useEffect(() => showRefusal(closings), [closings]);
+
+  const labels = {
+    frontCard: words.pictures.frontCard,
+    backCard: words.pictures.backCard,
+    portraitCard: words.pictures.portraitCard,
+  };
+  const isChecking = view.step === 'checking';
+  return (
+    <Form form={form}>
+      <ErrorSummary form={form} labels={labels} />
+      <PicturesSection
+        form={form}
+        checks={checks}
+        progress={view.step === 'submitting' ? (view.progress ?? 0) : null}
+      />
+      <PersonSection form={form} />
+      <SigningSection />
+      {isChecking ? (
+        <Notice tone="info" announce="status" lead={words.checking.lead}>
+          {words.checking.hint}
+        </Notice>
+      ) : (
+        view.canSubmit && <ReasonMessage view={view} />
+      )}
+      {error !== undefined && (
+        <Notice tone="invalid" announce="alert">
+          {error}
+        </Notice>
+      )}
+      <div className={foot}>
+        <span className={quiet}>{words.next}</span>
+        <SubmitButton
+          size="m"
+          width="phone"
+          icon={<IconUpload />}
+          busy={isChecking}
+          busyLabel={isChecking ? words.checking.busy : words.preparing}
+        >
+          {words.submit}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineWords } from '../../app/words.ts';
+
+const vietnamese = {
+  cancel: 'Hủy',
+  stop: 'Dừng tải lên',
+  method: {
+    title: 'Chọn cách xác minh',
+    lead: 'Chúng tôi cần biết chính bạn là người gửi hồ sơ này.',
+    choices: 'Cách xác minh',
+    label: { email: 'Email OTP' },
+    /** @param address masked */
+    detail: (address: string) => `Mã 6 chữ số được gửi tới ${address}`,
+    next: 'Gửi mã OTP',
+    sending: 'Đang gửi mã…',
+  },
+  code: {
+    title: 'Nhập mã OTP',
+    sentTo: 'Mã gồm 6 chữ số đã gửi tới',
+    paste: 'Bạn có thể dán cả mã.',
+    label: 'Mã OTP',
+    notSeen: 'Không thấy email? Xem cả hộp thư rác.',
+    resendIn: 'Gửi lại sau',
+    /** Specification, section 8. */
+    resend: 'Gửi lại mã OTP',
+    resending: 'Đang gửi lại…',
+    confirm: 'Xác nhận',
+    confirming: 'Đang gửi hồ sơ…',
+    uploading: 'Tải lên ảnh và hợp đồng',
+    stay: 'Bạn đừng đóng trang này cho đến khi gửi xong.',
+  },
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of the dialog that proves who sends the form. Specification, sections 4 and 8; art direction, pictures of the screen. */
+export const identityDialogWords = defineWords(vietnamese, {
+  en: async () => (await import('./dialog-words.en.ts')).words,
+});

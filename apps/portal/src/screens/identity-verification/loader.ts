@@ -1,0 +1,18 @@
+import { SHOWN } from '@tram/machines/rules';
+import type { Loader } from '../../app/screen-route.ts';
+import { callQuery } from '../../data/queries.ts';
+import { queryClientOf } from '../../data/query-client.ts';
+import { startQuery } from '../../data/start-query.ts';
+import { redirect } from '../../router.ts';
+
+/**
+ * The account says whether a verification is asked for: without, this screen leads to '/' (specification, section 2). What is not
+ * known yet is the screen's to decide.
+ */
+export const load: Loader = (services) => {
+  const query = callQuery(services, 'getMyAccount', {});
+  const account = queryClientOf(services).getQueryData(query.queryKey);
+  if (account !== undefined && account.kyc !== SHOWN) throw redirect('/');
+  startQuery(services, query);
+  return null;
+};

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '@tram/ui/theme';
+import { space, type } from '@tram/ui/scale';
+
+/** Over the support lines, in their column. */
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  marginBottom: space[16],
+});
+
+export const keyHint = style({ ...type.xs, color: color.text3 });

@@ -1,0 +1,59 @@
+/** The parts of the palette that stand in the layout; loaded when the first screen is quiet. */
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import type { Account } from '@tram/api/types';
+import { Button } from '@tram/ui/button';
+import { IconSearch } from '@tram/ui/icon/IconSearch';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { commandDeskOf } from '../../features/commands/command-desk.ts';
+import { useCommandKeys } from '../../features/commands/use-command-keys.ts';
+import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { keyHint, opener } from './commands-parts.css.ts';
+import { layoutWords } from './words.vi.ts';
+
+const loadCommands = () => importChunk(() => import('./Commands.tsx'));
+const Commands = lazy(async () => ({ default: (await loadCommands()).Commands }));
+
+/** Asks for the palette's code a little before the press. Whether it could be had is told when it is wanted. */
+function prepare(): void {
+  loadCommands().catch(() => undefined);
+}
+
+/** Opens the palette from the side menu, and says which keys do. */
+export function CommandsOpener() {
+  const words = useWords(layoutWords).commands;
+  const desk = commandDeskOf(useServices());
+  return (
+    <div className={opener}>
+      <Button
+        icon={<IconSearch size={16} />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => desk.set(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {words.open}
+      </Button>
+      <span className={keyHint} aria-hidden="true">
+        {words.keys}
+      </span>
+    </div>
+  );
+}
+
+/** The palette, once it was wanted, and the keys that open it. */
+export function CommandsHost({ account }: { readonly account: Account | null }) {
+  const desk = commandDeskOf(useServices());
+  const isOpen = useSyncExternalStore(desk.subscribe, desk.get, () => false);
+  const [wanted, setWanted] = useState(false);
+  if (isOpen && !wanted) setWanted(true);
+  useCommandKeys(useCallback(() => desk.set(true), [desk]));
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={<WaitsForCode />}>
+      <Commands open={isOpen} onClose={() => desk.set(false)} account={account} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Words } from './words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  title: 'Log in',
+  noAccount: 'No account yet?',
+  register: 'Sign up',
+  username: 'Username',
+  password: 'Password',
+  forgotPassword: 'Forgot password?',
+  submit: 'Log in',
+  verified: {
+    lead: 'Your account is verified.',
+    next: 'You can log in now.',
+  },
+  notVerified: {
+    lead: 'The verification link does not work.',
+    next: 'It may have expired or been used already. If you are verified, just log in.',
+  },
+  offline: 'No connection. Check your network and press Log in again.',
+};

@@ -1,0 +1,79 @@
+import type { Log } from '@tram/api/types';
+import { formatDateTime } from '@tram/machines/rules';
+import { Mono } from '@tram/ui/mono';
+import { PageHead } from '@tram/ui/page-head';
+import { Pagination } from '@tram/ui/pagination';
+import { SkeletonTable } from '@tram/ui/skeleton';
+import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { noRows, useFace } from '../../data/use-face.ts';
+import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { SearchBar } from '../../features/filters/SearchBar.tsx';
+import { useFilters } from '../../features/filters/use-filters.ts';
+import { useListPlace } from '../../features/filters/use-list-place.tsx';
+import { logFilters, logsQuery } from './log-filters.ts';
+import { logsWords } from './words.vi.ts';
+
+type Words = (typeof logsWords)['vi'];
+
+function columnsOf({ columns }: Words): readonly TableColumn<Log>[] {
+  return [
+    { id: 'id', header: columns.id, cell: (log) => <Mono>{log._id}</Mono> },
+    { id: 'message', header: columns.message, cell: (log) => log.message, wraps: true },
+    { id: 'time', header: columns.time, cell: (log) => formatDateTime(log.createdAt) },
+  ];
+}
+
+const card: TableCard<Log> = {
+  title: (log) => log.message,
+  line: (log) => (
+    <>
+      {formatDateTime(log.createdAt)}
+      <br />
+      <Mono>{log._id}</Mono>
+    </>
+  ),
+};
+
+/** Log management (specification, section 2): one search box over the lines. Search and page are in the address. */
+export function LogsScreen() {
+  const words = useWords(logsWords);
+  const services = useServices();
+  const { page, pageLink, emptyList } = useListPlace();
+  const { values, change, clear } = useFilters(logFilters);
+  const face = useFace(logsQuery(services, page, values), noRows);
+  return (
+    <>
+      <PageHead title={words.title}>{words.lead}</PageHead>
+      <SearchBar
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={values.search}
+        onChange={(search) => change({ search })}
+      />
+      <FiveFaces
+        face={face}
+        skeleton={<SkeletonTable columns={3} lines={1} />}
+        empty={emptyList({ text: words.empty }, values.search === undefined ? null : clear)}
+        failed={words.failed}
+      >
+        {(answer, { previous }) => (
+          <>
+            <DataTable
+              caption={words.table}
+              columns={columnsOf(words)}
+              card={card}
+              rows={answer.data}
+              rowKey={(log) => log._id}
+              busy={previous}
+              // An empty page has its own face.
+              empty={null}
+            />
+            <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
+          </>
+        )}
+      </FiveFaces>
+    </>
+  );
+}

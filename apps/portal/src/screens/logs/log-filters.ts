@@ -1,0 +1,15 @@
+import type { Services } from '../../app/services.ts';
+import { callQuery } from '../../data/queries.ts';
+import { textFilter, type FilterValues } from '../../features/filters/filters.ts';
+
+/** The one filter of the log: part of a line's id, of a group such as G1080, or of its words (specification, section 2). */
+export const logFilters = { search: textFilter };
+
+/** A page of the lines that it leaves. */
+export function logsQuery(
+  services: Services,
+  page: number,
+  values: FilterValues<typeof logFilters>,
+) {
+  return callQuery(services, 'listLogs', { query: { page, ...values } });
+}

@@ -1,0 +1,16 @@
+import type { Words } from './words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  title: 'Logs',
+  lead: 'What has happened to your machines, new passwords included.',
+  search: 'Search the logs',
+  searchPlaceholder: 'Log ID, a group such as G1080, or text',
+  table: 'Logs',
+  columns: { id: 'Log ID', message: 'Content', time: 'Time' },
+  empty: 'What you do with your machines is recorded here.',
+  failed: {
+    title: 'The logs have not loaded',
+    unaffected: 'The machines you rent keep running.',
+  },
+};

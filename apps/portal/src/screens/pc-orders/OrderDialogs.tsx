@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Order } from '@tram/api/types';
+import { importChunk } from '../../app/import-chunk.ts';
+import {
+  useDialogOpening,
+  type DialogAddress,
+} from '../../features/dialog-address/use-dialog-address.ts';
+import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+
+const OrderHistoryDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('./OrderHistoryDialog.tsx')).OrderHistoryDialog,
+  })),
+);
+const OrderExtension = lazy(() =>
+  importChunk(async () => ({ default: (await import('./OrderExtension.tsx')).OrderExtension })),
+);
+
+/** The dialogs of this screen: `history` of an order by its id, `extend` of a PC by its id. */
+export const orderDialogs = ['history', 'extend'] as const;
+
+export interface OrderDialogsProps {
+  /** The orders on screen. */
+  readonly orders: readonly Order[];
+  readonly address: DialogAddress<(typeof orderDialogs)[number]>;
+}
+
+/** The dialogs of the screen: open while the address says so. Each one's code is loaded by its first opening. */
+export function OrderDialogs({ orders, address }: OrderDialogsProps) {
+  const opening = useDialogOpening(address);
+  const [extended, setExtended] = useState<string | null>(null);
+  const extension = opening?.dialog.name === 'extend' ? opening : null;
+  if (extension !== null && extension.dialog.id !== extended) setExtended(extension.dialog.id);
+  const history = opening?.dialog.name === 'history' ? opening : null;
+  return (
+    <>
+      {history !== null && (
+        <Suspense fallback={<WaitsForCode />}>
+          <OrderHistoryDialog
+            key={history.key}
+            {...history.props}
+            orderId={history.dialog.id}
+            order={orders.find(({ _id }) => _id === history.dialog.id)}
+          />
+        </Suspense>
+      )}
+      {extended !== null && (
+        <Suspense fallback={<WaitsForCode />}>
+          <OrderExtension imageId={extended} opening={extension} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Image } from '@tram/api/types';
+import type { PcImageRefusal } from '@tram/machines/pc-image';
+import { Button } from '@tram/ui/button';
+import { Dialog } from '@tram/ui/dialog';
+import { Notice } from '@tram/ui/notice';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { faceOf } from '../../data/face.ts';
+import type { DialogOpening } from '../../features/dialog-address/use-dialog-address.ts';
+import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { imageQuery } from '../../features/pc/read-image.ts';
+import { refusalWords } from '../../features/pc/refusal-words.ts';
+import { PcLifecyclesContext, usePc, usePcs } from '../../features/pc/use-pcs.ts';
+import { pcWords } from '../../features/pc/words.vi.ts';
+import { RentalDialog } from '../../features/rental/RentalDialog.tsx';
+import { extensionWords } from './extension-words.vi.ts';
+
+type OpeningProps = DialogOpening<string>['props'];
+
+/** Refusals that the rental dialog itself has a face for. */
+const shownByRental: ReadonlySet<PcImageRefusal> = new Set([
+  'account-missing',
+  'payment-pending',
+  'busy',
+]);
+
+/** Extends a PC, or says why it cannot be extended now: it is still being made, or its time has just ended. */
+function ImageExtension({
+  image,
+  dialog,
+}: {
+  readonly image: Image;
+  readonly dialog: OpeningProps;
+}) {
+  const words = useWords(extensionWords);
+  const refusals = useWords(pcWords);
+  const { view } = usePc(image);
+  // By the PC as it was when the dialog was opened: what is typed is not taken away when it changes.
+  const [refusal] = useState(view.refusals.extend);
+  if (refusal === null || shownByRental.has(refusal)) {
+    return <RentalDialog {...dialog} image={image} action="extend" />;
+  }
+  return (
+    <Dialog
+      {...dialog}
+      title={words.title(image.name)}
+      dismissOutside
+      footer={
+        <Button size="m" onClick={dialog.onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <Notice tone="caution" lead={refusalWords(refusal, refusals)} />
+    </Dialog>
+  );
+}
+
+export interface OrderExtensionProps {
+  /** Id of the PC that was asked for last. */
+  readonly imageId: string;
+  /** The dialog about it; null once it has closed. */
+  readonly opening: { readonly key: number; readonly props: OpeningProps } | null;
+}
+
+/**
+ * The extension of an order out of its row: the rental dialog of its PC, in extend form. It stays when the dialog has
+ * closed, because a payment that is under way belongs to the PC's lifecycle and is told here when it has ended.
+ */
+export function OrderExtension({ imageId, opening }: OrderExtensionProps) {
+  const services = useServices();
+  const words = useWords(extensionWords);
+  const face = faceOf(useQuery(imageQuery(services, imageId)), (image) => image === null);
+  const image = 'data' in face ? face.data : null;
+  const lifecycles = usePcs(useMemo(() => (image === null ? [] : [image]), [image]));
+  if (opening === null || face.name === 'loading') return null;
+  const { key, props } = opening;
+  return (
+    <PcLifecyclesContext value={lifecycles}>
+      {image === null ? (
+        <Dialog
+          key={key}
+          {...props}
+          title={words.titleWithoutName}
+          dismissOutside
+          footer={
+            <Button size="m" onClick={props.onClose}>
+              {words.close}
+            </Button>
+          }
+        >
+          <FiveFaces
+            face={face}
+            tellsTime={false}
+            skeleton={null}
+            empty={{ text: words.gone }}
+            failed={words.failed}
+          >
+            {() => null}
+          </FiveFaces>
+        </Dialog>
+      ) : (
+        <ImageExtension key={key} image={image} dialog={props} />
+      )}
+    </PcLifecyclesContext>
+  );
+}

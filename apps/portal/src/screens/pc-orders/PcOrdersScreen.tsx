@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import type { Order } from '@tram/api/types';
+import { IconPlus } from '@tram/ui/icon/IconPlus';
+import { LinkButton } from '@tram/ui/link-button';
+import { PageHead } from '@tram/ui/page-head';
+import { Pagination } from '@tram/ui/pagination';
+import { SkeletonTable } from '@tram/ui/skeleton';
+import { DataTable } from '@tram/ui/table';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { noRows, useFace } from '../../data/use-face.ts';
+import { useDialogAddress } from '../../features/dialog-address/use-dialog-address.ts';
+import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { useFilters } from '../../features/filters/use-filters.ts';
+import { useListPlace } from '../../features/filters/use-list-place.tsx';
+import { Link } from '../../router.ts';
+import { OrderDialogs, orderDialogs } from './OrderDialogs.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { orderCard } from './order-card.tsx';
+import { orderColumns, type OrderActions } from './order-columns.tsx';
+import { orderFilters, ordersQuery } from './order-filters.ts';
+import { pcOrdersWords } from './words.vi.ts';
+
+const noOrders: readonly Order[] = [];
+
+/** PC order management (specification, section 2). Filters, page and dialog are in the address. */
+export function PcOrdersScreen() {
+  const words = useWords(pcOrdersWords);
+  const services = useServices();
+  const { page, pageLink, emptyList } = useListPlace();
+  const filters = useFilters(orderFilters);
+  const address = useDialogAddress(orderDialogs);
+  const face = useFace(ordersQuery(services, page, filters.values), noRows);
+  const { open } = address;
+  const actions: OrderActions = useMemo(
+    () => ({
+      onExtend: (order) => open('extend', order.image._id),
+      onHistory: (order) => open('history', order._id),
+    }),
+    [open],
+  );
+  const rent = (
+    <LinkButton size="m" icon={<IconPlus />} render={<Link to="/" />}>
+      {words.rent}
+    </LinkButton>
+  );
+  const isFiltered = Object.keys(filters.values).length > 0;
+  return (
+    <>
+      <PageHead title={words.title} action={rent}>
+        {words.lead}
+      </PageHead>
+      <OrderFilters {...filters} />
+      <FiveFaces
+        face={face}
+        skeleton={<SkeletonTable columns={11} lines={3} />}
+        empty={emptyList({ text: words.empty, action: rent }, isFiltered ? filters.clear : null)}
+        failed={words.failed}
+      >
+        {(answer, { previous }) => (
+          <>
+            <DataTable
+              caption={words.table}
+              columns={orderColumns(words, actions)}
+              card={orderCard(words, actions)}
+              rows={answer.data}
+              rowKey={(order) => order._id}
+              busy={previous}
+              // An empty page has its own face.
+              empty={null}
+            />
+            <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
+          </>
+        )}
+      </FiveFaces>
+      <OrderDialogs orders={'data' in face ? face.data.data : noOrders} address={address} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Words } from './extension-words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  title: (name) => `Extend “${name}”`,
+  titleWithoutName: 'Extend',
+  gone: 'This machine is no longer in your list, so it cannot be extended.',
+  failed: {
+    title: 'The machine details have not loaded',
+    unaffected: 'Nothing was charged, and the machine keeps running.',
+  },
+  close: 'Close',
+};

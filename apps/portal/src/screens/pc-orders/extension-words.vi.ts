@@ -1,0 +1,21 @@
+import { defineWords } from '../../app/words.ts';
+
+const vietnamese = {
+  /** @param name of the PC */
+  title: (name: string) => `Gia hạn máy “${name}”`,
+  titleWithoutName: 'Gia hạn máy',
+  gone: 'Máy này không còn trong danh sách của bạn, nên không gia hạn được.',
+  failed: {
+    title: 'Chưa tải được thông tin máy',
+    unaffected: 'Bạn chưa bị trừ tiền, và máy vẫn chạy bình thường.',
+  },
+  close: 'Đóng',
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words around the extension of an order; the extension's own are the rental dialog's. */
+export const extensionWords = defineWords(vietnamese, {
+  en: async () => (await import('./extension-words.en.ts')).words,
+});

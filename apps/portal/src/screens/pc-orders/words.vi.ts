@@ -1,0 +1,69 @@
+import { defineWords } from '../../app/words.ts';
+
+const vietnamese = {
+  title: 'Quản lý đơn PC',
+  lead: 'Mọi lần thuê PC của bạn, đang chạy và đã kết thúc.',
+  rent: 'Thuê PC',
+  filters: {
+    title: 'Lọc đơn PC',
+    status: 'Trạng thái',
+    all: 'Tất cả',
+    name: 'Tên image',
+    namePlaceholder: 'Nhập tên',
+    password: 'Mật khẩu RDP',
+    passwordPlaceholder: 'Nhập mật khẩu',
+    address: 'IP remote',
+    addressPlaceholder: 'Nhập IP',
+  },
+  table: 'Đơn thuê PC',
+  columns: {
+    order: 'Mã đơn',
+    remote: 'IP remote',
+    local: 'IP nội bộ',
+    image: 'Mã image',
+    user: 'User',
+    userRemote: 'User remote',
+    name: 'Tên image',
+    password: 'Mật khẩu RDP',
+    hours: 'Giờ thuê',
+    prices: 'Đơn giá (VNĐ)',
+    pricesOf: 'giờ/ngày/tháng',
+    price: 'Đơn giá',
+    start: 'Bắt đầu',
+    end: 'Kết thúc',
+    status: 'Trạng thái',
+    extension: 'Gia hạn',
+    extensionCost: 'Phí (VNĐ)',
+    extensionCostLong: 'Phí gia hạn',
+    total: 'Tổng (VNĐ)',
+    totalShort: 'Tổng tiền',
+    discount: 'Giảm giá',
+  },
+  /** Not there before the machine is. */
+  notYet: 'Chưa có',
+  /** @param hours in all */
+  hours: (hours: number) => `${hours} giờ`,
+  /** @param percent 0 to 100 */
+  discount: (percent: number) => (percent === 0 ? 'Không giảm' : `Giảm ${percent}%`),
+  /** @param hour a sum @param day a sum @param month a sum, each of VND */
+  prices: (hour: string, day: string, month: string) => `${hour}/giờ, ${day}/ngày, ${month}/tháng`,
+  extend: 'Gia hạn',
+  /** For screen readers, where every row has such a button. @param name of the PC */
+  extendLabel: (name: string) => `Gia hạn máy “${name}”`,
+  history: 'Lịch sử',
+  /** @param name of the PC */
+  historyLabel: (name: string) => `Lịch sử thuê của “${name}”`,
+  empty: 'Bạn chưa thuê PC nào. Đơn thuê hiện ở đây ngay khi bạn bắt đầu thuê.',
+  failed: {
+    title: 'Chưa tải được đơn PC',
+    unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
+  },
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of PC order management. Columns and filters: specification, section 2; art direction, sections 7 and 10. */
+export const pcOrdersWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
+});

@@ -1,0 +1,18 @@
+/** The dialogs of My PCs, by the query parameters that show them. All but `create` are about one PC, by its id. */
+export const pcDialogNames = [
+  'create',
+  'rent',
+  'extend',
+  'connect',
+  'reset',
+  'password',
+  'delete',
+  'wan',
+  'rotation',
+  'tunnel',
+  'play',
+  'times',
+  'lifecycle',
+] as const;
+
+export type PcDialogName = (typeof pcDialogNames)[number];

@@ -1,0 +1,105 @@
+import { lazy, Suspense } from 'react';
+import type { Recharge } from '@tram/api/types';
+import { Button } from '@tram/ui/button';
+import { IconPlus } from '@tram/ui/icon/IconPlus';
+import { LinkButton } from '@tram/ui/link-button';
+import { Pagination } from '@tram/ui/pagination';
+import { SkeletonTable } from '@tram/ui/skeleton';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { pageOf, pageSearch } from '../../data/page-parameter.ts';
+import { callQuery } from '../../data/queries.ts';
+import { noRows, useFace } from '../../data/use-face.ts';
+import {
+  useDialogAddress,
+  useDialogOpening,
+  type DialogAddress,
+} from '../../features/dialog-address/use-dialog-address.ts';
+import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
+import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { Link, useSearchParams } from '../../router.ts';
+import { RechargeTable } from './RechargeTable.tsx';
+import { rechargeHistoryWords } from './words.vi.ts';
+
+const RechargeLifecycleDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('../../features/lifecycle-view/RechargeLifecycleDialog.tsx'))
+      .RechargeLifecycleDialog,
+  })),
+);
+
+/** The dialog in the address: `?lifecycle=<id of a recharge>`. */
+const dialogs = ['lifecycle'] as const;
+
+/** The steps of the recharge that the address names; their code comes with the first opening. */
+function Lifecycle({
+  rows,
+  address,
+}: {
+  readonly rows: readonly Recharge[];
+  readonly address: DialogAddress<'lifecycle'>;
+}) {
+  const opening = useDialogOpening(address);
+  const recharge = rows.find(({ _id }) => _id === opening?.dialog.id);
+  if (opening === null || recharge === undefined) return null;
+  return (
+    <Suspense fallback={<WaitsForCode />}>
+      <RechargeLifecycleDialog key={opening.key} {...opening.props} recharge={recharge} />
+    </Suspense>
+  );
+}
+
+/** The recharges of the page that the address names. */
+export function RechargeList() {
+  const words = useWords(rechargeHistoryWords);
+  const services = useServices();
+  const openRecharge = useOpenRecharge();
+  const address = useDialogAddress(dialogs);
+  const [parameters] = useSearchParams();
+  const page = pageOf(parameters);
+  const face = useFace(callQuery(services, 'listRecharges', { query: { page } }), noRows);
+  const empty =
+    page === 1
+      ? {
+          text: words.empty,
+          action: (
+            <Button theme="primary" size="m" icon={<IconPlus />} onClick={() => openRecharge()}>
+              {words.recharge}
+            </Button>
+          ),
+        }
+      : {
+          text: words.emptyPage,
+          action: (
+            <LinkButton size="m" render={<Link to={{ search: pageSearch(parameters, 1) }} />}>
+              {words.firstPage}
+            </LinkButton>
+          ),
+        };
+  return (
+    <FiveFaces
+      face={face}
+      skeleton={<SkeletonTable columns={7} lines={1} />}
+      empty={empty}
+      failed={{ title: words.failed, unaffected: words.unaffected }}
+    >
+      {(answer, { previous }) => (
+        <>
+          <RechargeTable
+            rows={answer.data}
+            busy={previous}
+            onLifecycle={(id) => address.open('lifecycle', id)}
+          />
+          <Lifecycle rows={answer.data} address={address} />
+          <Pagination
+            page={page}
+            pageCount={answer.total_page}
+            renderLink={(to) => <Link to={{ search: pageSearch(parameters, to) }} />}
+          />
+        </>
+      )}
+    </FiveFaces>
+  );
+}

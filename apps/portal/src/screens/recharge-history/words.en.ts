@@ -1,0 +1,30 @@
+import type { Words } from './words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  title: 'Top up',
+  lead: 'Transfer by QR code. The money reaches your balance when the bank confirms it.',
+  recharge: 'Top up',
+  views: { label: 'Top-ups and statement', recharges: 'Top-up history', statement: 'Statement' },
+  table: 'Top-up history',
+  columns: {
+    money: 'Amount (VND)',
+    content: 'Content',
+    bank: 'Receiving bank',
+    accountNumber: 'Account number',
+    accountHolder: 'Account holder',
+    createdAt: 'Created',
+    status: 'Status',
+    action: 'Action',
+  },
+  missing: 'No data',
+  resume: 'Continue payment',
+  resumeLabel: (money, content) => `Continue payment of ${money}, content ${content}`,
+  steps: 'View steps',
+  stepsLabel: (money, content) => `View steps of the top-up of ${money}, content ${content}`,
+  empty: 'You have not topped up yet. A top-up shows here as soon as you create a QR code.',
+  emptyPage: 'There are no top-ups on this page.',
+  firstPage: 'To the first page',
+  failed: 'The top-up history has not loaded',
+  unaffected: 'Your balance and the machines you rent are not affected.',
+};

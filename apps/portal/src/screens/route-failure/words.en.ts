@@ -1,0 +1,12 @@
+import type { Words } from './words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  title: 'Unexpected Application Error!',
+  explanation:
+    'Something unexpected went wrong on this screen. The machines you rent and your balance are not affected.',
+  reload: 'Reload the page',
+  home: 'To the home page',
+  copy: 'Copy error details',
+  copied: 'Copied',
+};

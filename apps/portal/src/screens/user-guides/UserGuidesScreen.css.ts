@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '@tram/ui/theme';
+import { space, type } from '@tram/ui/scale';
+
+export const row = style({
+  ...type.m,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: 56,
+  padding: `${space[8]} ${space[16]}`,
+  overflowWrap: 'anywhere',
+  selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.line}` } },
+});
+
+export const icon = style({ flex: 'none', display: 'inline-flex', color: color.text3 });

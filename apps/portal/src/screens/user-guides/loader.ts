@@ -1,0 +1,11 @@
+import type { Loader } from '../../app/screen-route.ts';
+import { pageOf } from '../../data/page-parameter.ts';
+import { callQuery } from '../../data/queries.ts';
+import { startQuery } from '../../data/start-query.ts';
+
+/** The page of guides that the address names. */
+export const load: Loader = (services, { request }) => {
+  const page = pageOf(new URL(request.url).searchParams);
+  startQuery(services, callQuery(services, 'listUserGuides', { query: { page } }));
+  return null;
+};

@@ -1,0 +1,13 @@
+import type { Words } from './words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  title: 'User guides',
+  lead: 'Each guide opens in a new tab.',
+  list: 'Guides',
+  empty: 'Guides will show here.',
+  failed: {
+    title: 'The guides have not loaded',
+    unaffected: 'The machines you rent keep running.',
+  },
+};

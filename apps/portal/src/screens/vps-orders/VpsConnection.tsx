@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { VpsOrder } from '@tram/api/types';
+import { CopyField } from '@tram/ui/copy-field';
+import { IconChevronRight } from '@tram/ui/icon/IconChevronRight';
+import { IconRoute } from '@tram/ui/icon/IconRoute';
+import { IconScreenShare } from '@tram/ui/icon/IconScreenShare';
+import { Notice } from '@tram/ui/notice';
+import { SecretField } from '@tram/ui/secret-field';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { DownloadRow, DownloadRows } from '../../features/download-row/DownloadRow.tsx';
+import { saveFile } from '../../features/save-file/save-file.ts';
+import { vpsWords } from '../../features/vps/words.vi.ts';
+import { addressOf, isBeingMade } from './order-standing.ts';
+import { heading, label, part, rows, secret } from './VpsActionDialog.css.ts';
+import { vpsOrdersWords } from './words.vi.ts';
+
+export interface VpsConnectionProps {
+  readonly order: VpsOrder;
+  /** Opens the choice of a tunnel. */
+  readonly onTunnel: () => void;
+}
+
+/** How a server is reached, and what can be got for it: the Remote Desktop file (Windows only) and a tunnel. */
+export function VpsConnection({ order, onTunnel }: VpsConnectionProps) {
+  const words = useWords(vpsOrdersWords);
+  const systems = useWords(vpsWords);
+  const { api, notify } = useServices();
+  const [isDownloading, setIsDownloading] = useState(false);
+  const { vps } = order;
+  const { dialog } = words;
+
+  async function downloadRdp(): Promise<void> {
+    setIsDownloading(true);
+    const answer = await api.downloadVpsRdpFile({ path: { id: order._id } });
+    setIsDownloading(false);
+    if (answer.ok) {
+      saveFile(answer.value.blob, answer.value.fileName ?? `${vps._id}.rdp`);
+      const name = systems.about(vps.config.config_name, systems.systems[vps.os]);
+      notify('valid', dialog.downloaded(name));
+    } else if (answer.error.kind !== 'unauthorized') notify('inValid', answer.error.message);
+  }
+
+  if (isBeingMade(order)) {
+    return (
+      <Notice tone="info" announce="status" lead={dialog.beingMade.lead}>
+        {dialog.beingMade.detail}
+      </Notice>
+    );
+  }
+  const isWindows = vps.os === 'window server';
+  return (
+    <section className={part}>
+      <h3 className={heading}>{dialog.connect}</h3>
+      <div className={rows}>
+        <CopyField
+          label={isWindows ? dialog.remote : dialog.ssh}
+          value={addressOf(order) ?? ''}
+          mono
+        />
+        <CopyField label={words.columns.user} value={vps.user ?? ''} mono />
+        <div className={secret}>
+          <span className={label}>{dialog.password}</span>
+          <SecretField label={dialog.password} value={vps.pass} />
+        </div>
+      </div>
+      <DownloadRows label={dialog.downloads}>
+        {isWindows && (
+          <DownloadRow
+            icon={<IconScreenShare size={24} />}
+            label={dialog.rdp.label}
+            detail={isDownloading ? dialog.downloading : dialog.rdp.detail}
+            busy={isDownloading}
+            disabled={false}
+            onPress={() => void downloadRdp()}
+          />
+        )}
+        <DownloadRow
+          icon={<IconRoute size={24} />}
+          label={dialog.tunnel.label}
+          detail={dialog.tunnel.detail}
+          end={<IconChevronRight />}
+          busy={false}
+          disabled={false}
+          onPress={onTunnel}
+        />
+      </DownloadRows>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import type { VpsOrder } from '@tram/api/types';
+import { Button } from '@tram/ui/button';
+import { IconDownload } from '@tram/ui/icon/IconDownload';
+import { IconPlus } from '@tram/ui/icon/IconPlus';
+import { LinkButton } from '@tram/ui/link-button';
+import { PageHead } from '@tram/ui/page-head';
+import { Pagination } from '@tram/ui/pagination';
+import { SkeletonTable } from '@tram/ui/skeleton';
+import { DataTable } from '@tram/ui/table';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { noRows, useFace } from '../../data/use-face.ts';
+import { useDialogAddress } from '../../features/dialog-address/use-dialog-address.ts';
+import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
+import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { useFilters } from '../../features/filters/use-filters.ts';
+import { useListPlace } from '../../features/filters/use-list-place.tsx';
+import { useVpsPayments } from '../../features/vps/use-vps-payments.ts';
+import { vpsWords } from '../../features/vps/words.vi.ts';
+import { Link } from '../../router.ts';
+import { vpsOrderCard } from './order-card.tsx';
+import { vpsOrderColumns } from './order-columns.tsx';
+import { vpsOrderFilters, vpsOrdersQuery } from './order-filters.ts';
+import { useExport } from './use-export.ts';
+import { VpsOrderDialogs, vpsOrderDialogs } from './VpsOrderDialogs.tsx';
+import { VpsOrderFilters } from './VpsOrderFilters.tsx';
+import { vpsOrdersWords } from './words.vi.ts';
+
+const noOrders: readonly VpsOrder[] = [];
+
+/** VPS order management (specification, section 2). Filters, page and dialog are in the address. */
+export function VpsOrdersScreen() {
+  const screen = useWords(vpsOrdersWords);
+  const { systems } = useWords(vpsWords);
+  const words = useMemo(() => ({ ...screen, systems }), [screen, systems]);
+  const services = useServices();
+  const { page, pageLink, emptyList } = useListPlace();
+  const filters = useFilters(vpsOrderFilters);
+  const address = useDialogAddress(vpsOrderDialogs);
+  const payments = useVpsPayments();
+  const file = useExport(filters.values);
+  const face = useFace(vpsOrdersQuery(services, page, filters.values), noRows);
+  const isFiltered = Object.keys(filters.values).length > 0;
+  const rent = (
+    <LinkButton size="m" icon={<IconPlus />} render={<Link to="/vps" />}>
+      {words.rent}
+    </LinkButton>
+  );
+  const open = (order: VpsOrder) => address.open('action', order._id);
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        action={
+          <ExpiryEntry>
+            <Button
+              size="m"
+              icon={<IconDownload />}
+              busy={file.isRunning}
+              busyLabel={words.exporting}
+              onClick={file.save}
+            >
+              {words.export}
+            </Button>
+            {rent}
+          </ExpiryEntry>
+        }
+      >
+        {words.lead}
+      </PageHead>
+      <VpsOrderFilters {...filters} />
+      <FiveFaces
+        face={face}
+        skeleton={<SkeletonTable columns={9} />}
+        empty={emptyList({ text: words.empty, action: rent }, isFiltered ? filters.clear : null)}
+        failed={words.failed}
+      >
+        {(answer, { previous }) => (
+          <>
+            <DataTable
+              caption={words.table}
+              columns={vpsOrderColumns(words, open)}
+              card={vpsOrderCard(words, open)}
+              rows={answer.data}
+              rowKey={(order) => order._id}
+              busy={previous}
+              // An empty page has its own face.
+              empty={null}
+            />
+            <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
+          </>
+        )}
+      </FiveFaces>
+      <VpsOrderDialogs
+        orders={'data' in face ? face.data.data : noOrders}
+        payments={payments}
+        address={address}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { VpsOrder } from '@tram/api/types';
+import { dateTimeParts } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import { formatAmount } from '@tram/ui/money';
+import { Mono } from '@tram/ui/mono';
+import { SecretField } from '@tram/ui/secret-field';
+import { StatusBadge } from '@tram/ui/status-badge';
+import { vpsOrderStatuses } from '@tram/ui/status-sets';
+import type { TableColumn } from '@tram/ui/table';
+import { shortId } from '../../features/short-id/short-id.ts';
+import type { vpsWords } from '../../features/vps/words.vi.ts';
+import { addressOf, isBeingMade, isOnRental } from './order-standing.ts';
+import type { vpsOrdersWords } from './words.vi.ts';
+
+/** The words of a row: the screen's, and the names of the systems. */
+export type RowWords = (typeof vpsOrdersWords)['vi'] & Pick<(typeof vpsWords)['vi'], 'systems'>;
+
+/** Opens what can be done with an order. */
+export type OnAction = (order: VpsOrder) => void;
+
+/** Where it is reached, or that there is nothing yet. */
+export function shownAddress(order: VpsOrder, words: RowWords): ReactNode {
+  const address = addressOf(order);
+  return address === null ? words.notYet : <Mono>{address}</Mono>;
+}
+
+/** The one button of a row; only while it is on rental (specification, section 2). */
+export function actionButton(
+  order: VpsOrder,
+  words: RowWords,
+  onAction: OnAction,
+  size: 'xs' | 'm',
+): ReactNode {
+  return isOnRental(order) ? (
+    <Button
+      size={size}
+      aria-label={words.actionLabel(order.vps.config.config_name, shortId(order.vps._id))}
+      aria-haspopup="dialog"
+      onClick={() => onAction(order)}
+    >
+      {words.action}
+    </Button>
+  ) : null;
+}
+
+/** Every column of the specification (section 2), paired in two lines as those of PC orders are. */
+export function vpsOrderColumns(
+  words: RowWords,
+  onAction: OnAction,
+): readonly TableColumn<VpsOrder>[] {
+  const { columns } = words;
+  return [
+    {
+      id: 'vps',
+      header: columns.id,
+      subHeader: columns.address,
+      cell: ({ vps }) => <Mono>{shortId(vps._id)}</Mono>,
+      sub: (order) => shownAddress(order, words),
+    },
+    {
+      id: 'user',
+      header: columns.user,
+      subHeader: columns.password,
+      cell: ({ vps }) => vps.user ?? words.notYet,
+      sub: ({ vps }) => <SecretField label={columns.password} value={vps.pass} copyable={false} />,
+    },
+    {
+      id: 'config',
+      header: columns.config,
+      subHeader: columns.os,
+      cell: ({ vps }) => vps.config.config_name,
+      sub: ({ vps }) => words.systems[vps.os],
+      strong: true,
+    },
+    {
+      id: 'price',
+      header: columns.price,
+      subHeader: columns.discount,
+      cell: ({ vps }) => formatAmount(vps.config.monthly_rental_price),
+      sub: (order) => words.discount(order.discount),
+      align: 'end',
+    },
+    {
+      id: 'months',
+      header: columns.months,
+      cell: (order) => order.rental_period,
+      align: 'end',
+    },
+    moment('start', columns.start, (order) => order.time_start),
+    moment('end', columns.end, (order) => order.end_time),
+    {
+      id: 'status',
+      header: columns.status,
+      cell: (order) => <StatusBadge set={vpsOrderStatuses} value={order.status} />,
+      sub: (order) => (isBeingMade(order) ? words.beingMade : null),
+    },
+    {
+      id: 'action',
+      header: columns.action,
+      cell: (order) => actionButton(order, words, onAction, 'xs'),
+      middle: true,
+    },
+  ];
+}
+
+/** A column of time over date. */
+function moment(
+  id: string,
+  header: string,
+  at: (order: VpsOrder) => string,
+): TableColumn<VpsOrder> {
+  return {
+    id,
+    header,
+    cell: (order) => dateTimeParts(at(order))?.time ?? null,
+    sub: (order) => dateTimeParts(at(order))?.date ?? null,
+  };
+}

@@ -1,0 +1,88 @@
+import { defineWords } from '../../app/words.ts';
+
+const vietnamese = {
+  title: 'Quản lý đơn VPS',
+  lead: 'Mọi VPS bạn đã thuê, đang chạy và đã kết thúc.',
+  rent: 'Thuê VPS',
+  export: 'Xuất file',
+  exporting: 'Đang tạo…',
+  exported: 'Đã tải danh sách đơn VPS',
+  filters: {
+    title: 'Lọc đơn VPS',
+    status: 'Trạng thái',
+    all: 'Tất cả',
+    config: 'Tên cấu hình',
+    configPlaceholder: 'Nhập tên',
+    start: 'Ngày bắt đầu thuê',
+    from: 'Thuê từ ngày',
+    to: 'Đến ngày',
+  },
+  table: 'Đơn thuê VPS',
+  columns: {
+    id: 'Mã VPS',
+    /** SSH address of Ubuntu, else the remote IP. */
+    address: 'SSH / IP remote',
+    user: 'User',
+    password: 'Mật khẩu',
+    config: 'Cấu hình',
+    os: 'Hệ điều hành',
+    price: 'Giá tháng (VNĐ)',
+    priceLong: 'Giá mỗi tháng',
+    discount: 'Giảm giá',
+    months: 'Số tháng',
+    start: 'Bắt đầu',
+    end: 'Kết thúc',
+    status: 'Trạng thái',
+    action: 'Thao tác',
+  },
+  /** Not there before the server is. */
+  notYet: 'Chưa có',
+  beingMade: 'Đang tạo máy',
+  /** @param months rented in all */
+  monthsOf: (months: number) => `${months} tháng`,
+  /** @param percent 0 to 100 */
+  discount: (percent: number) => (percent === 0 ? 'Không giảm' : `Giảm ${percent}%`),
+  action: 'Thao tác',
+  /** For screen readers, where every row has such a button. @param config its configuration @param id short id of the VPS */
+  actionLabel: (config: string, id: string) => `Thao tác với ${config}, mã ${id}`,
+  empty: 'Bạn chưa thuê VPS nào. Đơn thuê hiện ở đây ngay khi bạn thuê.',
+  failed: {
+    title: 'Chưa tải được đơn VPS',
+    unaffected: 'Các VPS bạn đang thuê vẫn chạy bình thường.',
+  },
+  dialog: {
+    /** @param config name of the configuration */
+    title: (config: string) => `Thao tác với ${config}`,
+    connect: 'Kết nối',
+    ssh: 'Địa chỉ SSH',
+    remote: 'IP remote',
+    password: 'Mật khẩu',
+    downloads: 'Tải về',
+    rdp: {
+      label: 'File Remote Desktop',
+      detail: 'Mở file rồi đăng nhập bằng user và mật khẩu ở trên',
+    },
+    tunnel: { label: 'Tải tunnel', detail: 'Đường riêng từ thiết bị của bạn tới VPS' },
+    downloading: 'Đang tải…',
+    /** @param name of the configuration with its system */
+    downloaded: (name: string) => `Đã tải file Remote Desktop của ${name}`,
+    beingMade: {
+      lead: 'VPS đang được tạo.',
+      detail: 'Địa chỉ, user, mật khẩu và các file tải về có ngay khi máy sẵn sàng.',
+    },
+    ended: 'Đơn VPS này đã kết thúc.',
+    extend: 'Gia hạn',
+    /** @param total a sum with its unit */
+    submit: (total: string) => `Gia hạn, trả ${total}`,
+    submitWithoutPrice: 'Gia hạn',
+    refused: 'Chưa gia hạn được VPS.',
+  },
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** Words of VPS order management. Columns, filters and dialog: specification, section 2; art direction, sections 7 and 10. */
+export const vpsOrdersWords = defineWords(vietnamese, {
+  en: async () => (await import('./words.en.ts')).words,
+});

@@ -1,0 +1,67 @@
+import type { ComputerConfig } from '@tram/api/types';
+import { discounted } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import type { FigureStripItem } from '@tram/ui/figure-strip';
+import { Price } from '@tram/ui/price';
+import { useWords } from '../../app/words.ts';
+import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
+import { figureOf } from './figure-of.ts';
+import { vpsCatalogueWords } from './words.vi.ts';
+
+export interface VpsConfigCardProps {
+  readonly config: ComputerConfig;
+  /** The account's `discount_vps` in percent. */
+  readonly discount: number;
+  readonly onChoose: () => void;
+}
+
+/** CPU, RAM and SSD as figures, or null where one of them is no number: then they are details like the rest. */
+function figuresOf(parts: readonly (readonly [name: string, text: string])[]) {
+  const figures = parts.map(([name, text]) => figureOf(name, text));
+  return figures.every((figure): figure is FigureStripItem => figure !== null) ? figures : null;
+}
+
+/** One configuration with all that the specification names (section 2): price after the discount first. */
+export function VpsConfigCard({ config, discount, onChoose }: VpsConfigCardProps) {
+  const words = useWords(vpsCatalogueWords);
+  const { parts } = words;
+  const core = [
+    [parts.cpu, config.cpu],
+    [parts.ram, config.ram],
+    [parts.ssd, config.ssd],
+  ] as const;
+  const figures = figuresOf(core);
+  return (
+    <CatalogueCard
+      name={config.config_name}
+      price={
+        <Price
+          amount={discounted(config.monthly_rental_price, discount)}
+          original={config.monthly_rental_price}
+          discountPercent={discount}
+          per={words.per}
+          size="l"
+        />
+      }
+      figures={figures ?? []}
+      specs={[
+        ...(figures === null ? core.map(([label, value]) => ({ label, value })) : []),
+        { label: parts.gpu, value: config.gpu ?? words.noGpu },
+        { label: parts.network, value: config.network_speed },
+        { label: parts.ipv4, value: config.ipv4 },
+        { label: parts.os, value: config.os },
+        { label: parts.dataCenter, value: config.data_center },
+      ]}
+      action={
+        <Button
+          size="m"
+          width="full"
+          aria-label={words.chooseLabel(config.config_name)}
+          onClick={onChoose}
+        >
+          {words.choose}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense } from 'react';
+import type { ComputerConfig } from '@tram/api/types';
+import { Button } from '@tram/ui/button';
+import { MachineGrid } from '@tram/ui/machine-card';
+import { PageHead } from '@tram/ui/page-head';
+import { SkeletonCards } from '@tram/ui/skeleton';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import type { Face } from '../../data/face.ts';
+import { callQuery } from '../../data/queries.ts';
+import { readAgain } from '../../data/read-again.ts';
+import { useFace } from '../../data/use-face.ts';
+import {
+  useDialogAddress,
+  useDialogOpening,
+  type DialogAddress,
+} from '../../features/dialog-address/use-dialog-address.ts';
+import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { useVpsPayments } from '../../features/vps/use-vps-payments.ts';
+import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { useNavigate } from '../../router.ts';
+import { VpsConfigCard } from './VpsConfigCard.tsx';
+import { vpsCatalogueWords } from './words.vi.ts';
+
+const VpsRentalDialog = lazy(() =>
+  importChunk(async () => ({ default: (await import('./VpsRentalDialog.tsx')).VpsRentalDialog })),
+);
+
+/** `?choose=<id>`: the configuration that is being rented. */
+const dialogs = ['choose'] as const;
+
+/** The open dialog. */
+function RentalDialog({
+  configs,
+  address,
+}: {
+  readonly configs: readonly ComputerConfig[];
+  readonly address: DialogAddress<'choose'>;
+}) {
+  const navigate = useNavigate();
+  const payments = useVpsPayments();
+  const opening = useDialogOpening(address);
+  const config = configs.find(({ _id }) => _id === opening?.dialog.id);
+  if (opening === null || config === undefined) return null;
+  return (
+    <Suspense fallback={<WaitsForCode />}>
+      <VpsRentalDialog
+        key={opening.key}
+        {...opening.props}
+        config={config}
+        payments={payments}
+        // In place of the dialog: Back leads to the catalogue.
+        onRented={() => void navigate('/order-vps-management', { replace: true })}
+      />
+    </Suspense>
+  );
+}
+
+function noConfigs(configs: readonly ComputerConfig[]): boolean {
+  return configs.length === 0;
+}
+
+/** What can be rented as a VPS (specification, section 2). */
+export function VpsScreen() {
+  const words = useWords(vpsCatalogueWords);
+  const services = useServices();
+  const address = useDialogAddress(dialogs);
+  const account = useFace(callQuery(services, 'getMyAccount', {}));
+  const catalogue = useFace(callQuery(services, 'listComputerConfigs', {}), noConfigs);
+  // A price that is not the customer's would be shown first, and jump.
+  const face: Face<readonly ComputerConfig[]> = account.name === 'loading' ? account : catalogue;
+  const discount = face.name !== 'loading' && 'data' in account ? account.data.discount_vps : 0;
+  return (
+    <>
+      <PageHead title={words.title}>
+        {discount > 0 ? words.leadWithDiscount(discount) : words.lead}
+      </PageHead>
+      <FiveFaces
+        face={face}
+        skeleton={<SkeletonCards count={3} columns="narrow" />}
+        empty={{
+          text: words.empty,
+          action: (
+            <Button size="m" onClick={() => void readAgain(services, 'listComputerConfigs')}>
+              {words.reload}
+            </Button>
+          ),
+        }}
+        failed={words.failed}
+      >
+        {(configs) => (
+          <>
+            <MachineGrid label={words.list} columns="narrow">
+              {configs.map((config) => (
+                <VpsConfigCard
+                  key={config._id}
+                  config={config}
+                  discount={discount}
+                  onChoose={() => address.open('choose', config._id)}
+                />
+              ))}
+            </MachineGrid>
+            <RentalDialog configs={configs} address={address} />
+          </>
+        )}
+      </FiveFaces>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { says } from './page/acts.ts';
+import { facesOf } from './page/faces.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { serveAnswers } from './page/serve-answers.ts';
+
+/** The sessions of one cloud machine (specification, section 2). */
+const meta = {
+  title: 'Screens/Cloud history',
+  component: PortalPage,
+  args: { path: '/order-cloud-history?image_id=6740c1e29f0b7a41000000a1' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const faces = facesOf({
+  operation: 'listCloudImageHistory',
+  content: { role: 'table' },
+  empty: { body: { data: [], total_page: 0 } },
+});
+
+export const Ready: Story = faces.ready;
+export const Loading: Story = faces.loading;
+export const Empty: Story = faces.empty;
+export const Failed: Story = faces.failed;
+export const Stale: Story = faces.stale;
+
+/** An address without a machine. */
+export const NoMachine: Story = {
+  args: { path: '/order-cloud-history' },
+  play: says(/chưa có mã máy/),
+};

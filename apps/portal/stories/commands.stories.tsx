@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { openDialog, press, pressIn } from './page/acts.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { serveAnswers } from './page/serve-answers.ts';
+
+const phone = { viewport: { value: 'phone' } };
+
+/** Every screen, machine and action, found by typing. */
+const meta = {
+  title: 'Screens/Commands',
+  component: PortalPage,
+  args: { path: '/user-guide-management' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(): Promise<void> {
+  // Its code comes when the first screen is quiet, and then the keys are heard.
+  await screen.findByRole('button', { name: 'Tìm lệnh' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await openDialog('Tìm lệnh');
+}
+
+/** By Ctrl or Cmd + K, or from the side menu. */
+export const Open: Story = {
+  async play() {
+    await open();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await expect(screen.getByRole('option', { name: 'Quản lý đơn PC' })).toBeVisible();
+  },
+};
+
+/** Without their marks, words find the actions that a machine's state allows. */
+export const Typed: Story = {
+  async play() {
+    await open();
+    await userEvent.type(screen.getByRole('combobox'), 'gia han');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Gia hạn/));
+  },
+};
+
+export const NothingFound: Story = {
+  async play() {
+    await open();
+    await userEvent.type(screen.getByRole('combobox'), 'kho bạc');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  },
+};
+
+/** On a phone it is in the menu. */
+export const Phone: Story = {
+  globals: phone,
+  async play() {
+    await press(/^Menu/);
+    await pressIn('Đỗ Quốc Bửu', 'Tìm lệnh');
+    await openDialog('Tìm lệnh');
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showsDialog } from './page/acts.ts';
+import { facesOf } from './page/faces.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { serveAnswers } from './page/serve-answers.ts';
+
+/** The cloud catalogue (specification, section 2). */
+const meta = {
+  title: 'Screens/Cloud catalogue',
+  component: PortalPage,
+  args: { path: '/create-clouds' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const faces = facesOf({
+  operation: 'listCloudPackages',
+  content: { role: 'list', name: 'Cloud Gaming' },
+  empty: { body: [] },
+});
+
+export const Ready: Story = faces.ready;
+export const Loading: Story = faces.loading;
+export const Empty: Story = faces.empty;
+export const Failed: Story = faces.failed;
+export const Stale: Story = faces.stale;
+
+export const RentDialog: Story = {
+  args: { path: '/create-clouds?rent=6740c1e29f0b7a41000000a0' },
+  play: showsDialog(/^Thuê máy cloud/),
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { LookAgainReason, Realtime } from '@tram/api/realtime';
+import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { App } from '../../src/app/App.tsx';
+import { createServices, type Services } from '../../src/app/services.ts';
+import { createMemoryRouter, RouterProvider } from '../../src/router.ts';
+import { createRoutes } from '../../src/routes.tsx';
+import { serverTime, type StoryAnswers } from './answers.ts';
+
+export interface PortalPageProps {
+  /** Where the customer is, with its query. */
+  readonly path: string;
+  /** What the server answers; the contract's own examples where nothing is said. */
+  readonly answers?: StoryAnswers;
+  /** Who looks. @default 'customer' */
+  readonly visitor?: 'customer' | 'guest';
+}
+
+/** Nothing is ever told to a listener. */
+const nothing = () => () => {};
+
+/**
+ * A connection on which no event comes. Like the real one it asks, once it is there, to look at everything again: of two
+ * answers of an operation the second is then given.
+ */
+function quietRealtime(): Realtime {
+  const listeners = new Set<(reason: LookAgainReason) => void>();
+  return {
+    connect() {
+      for (const listener of listeners) listener('connected');
+    },
+    disconnect: () => {},
+    status: () => 'connected',
+    onStatus: nothing,
+    on: nothing,
+    onLookAgain(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function openPage({ path, visitor = 'customer' }: PortalPageProps) {
+  const realtime = quietRealtime();
+  const created = createServices(defaultRuntimeConfig, {
+    session: { storage: null, events: null },
+    boot: undefined,
+  });
+  const services: Services = {
+    ...created,
+    // It stands still, so that a story draws the same picture every time.
+    clock: { ...created.clock, now: () => serverTime },
+    realtime: async () => realtime,
+  };
+  if (visitor === 'customer') {
+    // The account of the contract's examples: a route that it holds is this customer's.
+    services.session.open({
+      _id: '6740c1e29f0b7a4100000001',
+      username: 'demo',
+      role: 'USER',
+      jwt: 'a.story.token',
+    });
+  }
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
+  services.attachRouter({
+    navigate: (to, options) => router.navigate(to, options),
+    place: () => router.state.navigation.location ?? router.state.location,
+  });
+  return { services, router };
+}
+
+/** The whole portal at one address: its routes, loaders, client and screens; only the server is a table of answers. */
+export function PortalPage(props: PortalPageProps) {
+  const [{ services, router }] = useState(() => openPage(props));
+  return (
+    <App services={services}>
+      <RouterProvider router={router} />
+    </App>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** Presses a button of the page. */
+export async function press(name: string | RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** The open dialog of this name, questions and alerts included. @throws where there is none within the time of `findBy` */
+export function openDialog(name: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
+    const [dialog] = [
+      ...screen.queryAllByRole('dialog', { name }),
+      ...screen.queryAllByRole('alertdialog', { name }),
+    ];
+    if (dialog === undefined) throw new Error(`no dialog ${String(name)} is open`);
+    void expect(dialog).toBeVisible();
+    return dialog;
+  });
+}
+
+/** Presses a button of an open dialog. */
+export async function pressIn(dialog: string | RegExp, button: string | RegExp): Promise<void> {
+  const inside = within(await openDialog(dialog));
+  await userEvent.click(await inside.findByRole('button', { name: button }));
+}
+
+/** Waits until the customer can read this. */
+export async function reads(text: string | RegExp): Promise<void> {
+  await screen.findAllByText(text);
+}
+
+/** Waits until a button says what it is at; the one of a card below a dialog may say it, too. */
+export async function isBusyWith(name: RegExp): Promise<void> {
+  await screen.findAllByRole('button', { name });
+}
+
+/** A play function that waits for the dialog that the address opens. */
+export function showsDialog(name: string | RegExp): () => Promise<void> {
+  return async () => {
+    await openDialog(name);
+  };
+}
+
+/** A play function that waits for words. */
+export function says(text: string | RegExp): () => Promise<void> {
+  return () => reads(text);
+}

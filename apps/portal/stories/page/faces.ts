@@ -1,0 +1,66 @@
+import type { OperationId } from '@tram/api/operations';
+import { expect, screen } from 'storybook/test';
+import type { PlainAnswer, StoryAnswer, StoryAnswers } from './answers.ts';
+
+export interface ListScreen {
+  /** The call that brings the list. */
+  readonly operation: OperationId;
+  /** What is there once it has come. */
+  readonly content: { readonly role: 'list' | 'table'; readonly name?: string | RegExp };
+  /** @default 'example', the contract's */
+  readonly ready?: PlainAnswer;
+  /** @default the contract's example `noRows` */
+  readonly empty?: PlainAnswer;
+}
+
+/** A part of a story. */
+export interface FaceStory {
+  readonly args: { readonly answers: StoryAnswers };
+  readonly play: () => Promise<void>;
+}
+
+const refused = { status: 500, message: 'Có lỗi xảy ra' } as const;
+
+/** The five faces of a list screen (architecture, "Portal"): ready, loading, empty, failed, and stale below a notice. */
+export function facesOf({
+  operation,
+  content: { role, ...named },
+  ready = 'example',
+  empty = { example: 'noRows' },
+}: ListScreen): Readonly<Record<'ready' | 'loading' | 'empty' | 'failed' | 'stale', FaceStory>> {
+  const answering = (answer: StoryAnswer | readonly [StoryAnswer, ...StoryAnswer[]]) => ({
+    answers: { [operation]: answer },
+  });
+  const expectContent = async () => {
+    await expect(await screen.findByRole(role, named)).toBeVisible();
+  };
+  return {
+    ready: { args: answering(ready), play: expectContent },
+    loading: {
+      args: answering('never'),
+      async play() {
+        await screen.findByRole('heading', { level: 1 });
+        await expect(screen.queryByRole(role, named)).toBeNull();
+      },
+    },
+    empty: {
+      args: answering(empty),
+      async play() {
+        await expect(await screen.findByText('Không có dữ liệu')).toBeVisible();
+      },
+    },
+    failed: {
+      args: answering(refused),
+      async play() {
+        await expect(await screen.findByRole('button', { name: 'Tải lại' })).toBeVisible();
+      },
+    },
+    stale: {
+      args: answering([ready, refused]),
+      async play() {
+        await expect(await screen.findByText(/cập nhật lúc/)).toBeVisible();
+        await expectContent();
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { openDialog, reads } from './page/acts.ts';
+import { listOf } from './page/records.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { serveAnswers } from './page/serve-answers.ts';
+
+const headed = (name: string | RegExp) => async () => {
+  await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+/** Pages that are no lists: the landing page, login and registration, the placeholder of the API, and what is shown instead of a page. */
+const meta = {
+  title: 'Screens/Pages',
+  component: PortalPage,
+  args: { path: '/home', visitor: 'guest' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { play: headed(/Thuê máy trạm/) };
+
+/** The prices could not be read; the rest of the page stands. */
+export const HomeWithoutPrices: Story = {
+  args: { answers: { listPackages: { status: 500, message: 'Có lỗi xảy ra' } } },
+  play: headed(/Thuê máy trạm/),
+};
+
+export const Login: Story = { args: { path: '/login' }, play: headed('Đăng nhập') };
+
+export const LoginRefused: Story = {
+  args: {
+    path: '/login',
+    answers: { login: { status: 401, message: 'Sai tên đăng nhập hoặc mật khẩu' } },
+  },
+  async play() {
+    const form = within(await screen.findByRole('form', { name: 'Đăng nhập' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Tên đăng nhập' }), 'demo');
+    await userEvent.type(form.getByLabelText('Mật khẩu'), 'quen-mat-roi');
+    await userEvent.click(form.getByRole('button', { name: 'Đăng nhập' }));
+    await reads('Sai tên đăng nhập hoặc mật khẩu');
+  },
+};
+
+export const Register: Story = { args: { path: '/register' }, play: headed('Tạo tài khoản') };
+
+/** After a registration: open the link in the mail. */
+export const VerificationDialog: Story = {
+  args: { path: '/register', answers: { register: { body: { message: 'Đăng ký thành công' } } } },
+  async play() {
+    const form = within(await screen.findByRole('form', { name: 'Tạo tài khoản' }));
+    const fill = (name: string, text: string) => userEvent.type(form.getByLabelText(name), text);
+    await fill('Tên đăng nhập', 'quocbuu');
+    await fill('Họ và tên', 'Đỗ Quốc Bửu');
+    await fill('Email', 'buu@example.com');
+    await fill('Số điện thoại', '0901234567');
+    await fill('Mật khẩu', 'mat-khau-cua-toi');
+    await fill('Nhập lại mật khẩu', 'mat-khau-cua-toi');
+    await userEvent.click(form.getByRole('checkbox'));
+    await userEvent.click(form.getByRole('button', { name: 'Đăng ký' }));
+    await openDialog('Kiểm tra email để xác minh tài khoản');
+  },
+};
+
+export const Api: Story = { args: { path: '/api', visitor: 'customer' }, play: headed('API') };
+
+export const NotFound: Story = {
+  args: { path: '/nowhere', visitor: 'customer' },
+  play: headed('Oops!'),
+};
+
+/** A screen that cannot be drawn: here of a row that is none. */
+export const RouteFailure: Story = {
+  args: {
+    path: '/user-guide-management',
+    visitor: 'customer',
+    answers: { listUserGuides: listOf(null) },
+  },
+  play: headed('Unexpected Application Error!'),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showsDialog } from './page/acts.ts';
+import { facesOf } from './page/faces.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { serveAnswers } from './page/serve-answers.ts';
+
+/** PC order management (specification, section 2). */
+const meta = {
+  title: 'Screens/PC orders',
+  component: PortalPage,
+  args: { path: '/order-management' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const faces = facesOf({ operation: 'listOrders', content: { role: 'table' } });
+
+export const Ready: Story = faces.ready;
+export const Loading: Story = faces.loading;
+export const Empty: Story = faces.empty;
+export const Failed: Story = faces.failed;
+export const Stale: Story = faces.stale;
+
+export const HistoryDialog: Story = {
+  args: {
+    path: '/order-management?history=6740d9019f0b7a4100000041',
+  },
+  play: showsDialog('Lịch sử thuê'),
+};
+
+export const ExtendDialog: Story = {
+  args: { path: '/order-management?extend=6740c1e29f0b7a4100000020' },
+  play: showsDialog(/^Gia hạn máy/),
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { openDialog, press, pressIn, showsDialog } from './page/acts.ts';
+import { facesOf } from './page/faces.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { serveAnswers } from './page/serve-answers.ts';
+
+/** My PCs, the home of a customer, and its dialogs (specification, section 2). */
+const meta = {
+  title: 'Screens/My PCs',
+  component: PortalPage,
+  args: { path: '/' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const faces = facesOf({ operation: 'listImages', content: { role: 'list', name: 'Thuê PC GPU' } });
+
+export const Ready: Story = faces.ready;
+export const Loading: Story = faces.loading;
+export const Empty: Story = faces.empty;
+export const Failed: Story = faces.failed;
+export const Stale: Story = faces.stale;
+
+export const CreateDialog: Story = {
+  args: { path: '/?create=pc' },
+  play: showsDialog('Tạo PC'),
+};
+
+export const RentDialog: Story = {
+  args: { path: '/?rent=6740c1e29f0b7a4100000021' },
+  play: showsDialog(/^Thuê máy/),
+};
+
+export const ExtendDialog: Story = {
+  args: { path: '/?extend=6740c1e29f0b7a4100000020' },
+  play: showsDialog(/^Gia hạn máy/),
+};
+
+export const ConnectDialog: Story = {
+  args: { path: '/?connect=6740c1e29f0b7a4100000020' },
+  play: showsDialog(/^Kết nối tới/),
+};
+
+export const ResetDialog: Story = {
+  args: { path: '/?reset=6740c1e29f0b7a4100000020' },
+  play: showsDialog(/^Reset/),
+};
+
+export const PasswordDialog: Story = {
+  args: { path: '/?password=6740c1e29f0b7a4100000020' },
+  play: showsDialog(/^Cấp mật khẩu mới/),
+};
+
+export const DeleteDialog: Story = {
+  args: { path: '/?delete=6740c1e29f0b7a4100000021' },
+  play: showsDialog(/^Xóa/),
+};
+
+export const RouteDialog: Story = {
+  args: { path: '/?wan=6740c1e29f0b7a4100000020' },
+  play: showsDialog(/internet/),
+};
+
+export const RotationDialog: Story = {
+  args: { path: '/?rotation=6740c1e29f0b7a4100000020' },
+  play: showsDialog('Xoay IP'),
+};
+
+export const TunnelDialog: Story = {
+  args: { path: '/?tunnel=6740c1e29f0b7a4100000020' },
+  play: showsDialog('Tải tunnel'),
+};
+
+/** For a phone: the configuration as a code to scan. */
+export const TunnelCodeDialog: Story = {
+  args: { path: '/?tunnel=6740c1e29f0b7a4100000020' },
+  async play() {
+    await pressIn('Tải tunnel', /^Điện thoại/);
+    await openDialog('Mã QR của tunnel');
+  },
+};
+
+export const NoTunnelDialog: Story = {
+  args: { path: '/?tunnel=6740c1e29f0b7a4100000021' },
+  play: showsDialog(/^Chưa tải được/),
+};
+
+export const PlayDialog: Story = {
+  args: { path: '/?play=6740c1e29f0b7a4100000020' },
+  play: showsDialog('Play'),
+};
+
+export const FreeTimesDialog: Story = {
+  args: { path: '/?times=6740c1e29f0b7a4100000021' },
+  play: showsDialog('Giờ có máy trống'),
+};
+
+export const ActionMenu: Story = {
+  async play() {
+    await press('Thao tác');
+    const item = await screen.findByRole('menuitem', { name: /Xoay IP/ });
+    await waitFor(() => expect(item).toBeVisible());
+  },
+};

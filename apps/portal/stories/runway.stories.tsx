@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitingImage } from '@tram/machines/pc-image/fixtures';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { examples } from 'virtual:contract-examples';
+import { openDialog, press, reads } from './page/acts.ts';
+import type { PlainAnswer } from './page/answers.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { listOf } from './page/records.ts';
+import { serveAnswers } from './page/serve-answers.ts';
+
+const panel = 'Số dư đủ đến khi nào';
+const refused = { status: 500, message: 'Có lỗi xảy ra' } as const;
+const none = { body: { data: [], total_page: 0 } } as const;
+
+/** The account of the contract's examples with another balance, VND. */
+function accountWith(balance: number): PlainAnswer {
+  const [account] = Object.values(examples['getMyAccount']?.examples ?? {});
+  return { body: { ...Object(account), balance } };
+}
+
+/** What the balance is good for: a few words in the top bar, and the panel behind them. */
+const meta = {
+  title: 'Screens/Runway',
+  component: PortalPage,
+  args: { path: '/log-management?runway=open' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Until when all is kept, what is missing for longer, and each machine with the way to its extension. */
+export const Ready: Story = {
+  async play() {
+    const inside = within(await openDialog(panel));
+    await expect(inside.getByText('Giữ được mọi máy đến khoảng')).toBeVisible();
+    await expect(inside.getByText('Máy chỉ được giữ khi bạn gia hạn.')).toBeVisible();
+    await expect(inside.getByRole('link', { name: 'Gia hạn Render Tết 2027' })).toHaveAttribute(
+      'href',
+      '/?extend=6740c1e29f0b7a4100000020',
+    );
+    await expect(inside.getByText(/đọc lúc \d\d:\d\d\.$/)).toBeInTheDocument();
+  },
+};
+
+/** Not enough for a day: the bar says so, and the sum leads to a top-up that begins with it. */
+export const Short: Story = {
+  args: { answers: { getMyAccount: accountWith(0) } },
+  async play() {
+    await reads(/^thiếu [\d.]+ VNĐ/);
+    const inside = within(await openDialog(panel));
+    const [topUp] = inside.getAllByRole('button', { name: /^Nạp [\d.]+\sVNĐ$/ });
+    await userEvent.click(topUp ?? inside.getByText('Đủ'));
+    await openDialog('Nạp tiền');
+  },
+};
+
+/** More than a year ahead nothing is said. */
+export const Beyond: Story = {
+  args: { answers: { getMyAccount: accountWith(9_000_000_000) } },
+  async play() {
+    await reads('đủ hơn 1 năm');
+    await openDialog(panel);
+  },
+};
+
+/** On a phone the words stand where the balance is, and the panel is a sheet. */
+export const OnAPhone: Story = {
+  args: { path: '/log-management' },
+  globals: { viewport: { value: 'phone' } },
+  async play() {
+    await reads(/^(?:đủ đến|thiếu) /);
+    await press(/^Số dư /);
+    await openDialog(panel);
+  },
+};
+
+/** A list could not be read: the panel says which, the bar says nothing. */
+export const Partly: Story = {
+  args: { answers: { listVpsOrders: refused } },
+  async play() {
+    const inside = within(await openDialog(panel));
+    await expect(inside.getByText('Chưa đọc được hết danh sách VPS.')).toBeVisible();
+    await expect(screen.queryByText(/^đủ đến/)).toBeNull();
+  },
+};
+
+/** A machine without an end that is known is named, and not reckoned with. */
+export const NoEnds: Story = {
+  args: {
+    answers: {
+      listImages: listOf({ ...waitingImage, estimate_used: null }),
+      listOrders: none,
+      listVpsOrders: none,
+      listCloudImages: none,
+    },
+  },
+  async play() {
+    const inside = within(await openDialog(panel));
+    await expect(inside.getByText(/^Chưa máy nào có lúc hết giờ/)).toBeVisible();
+    await expect(inside.getByText('Đang tạo máy')).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  args: {
+    answers: { listImages: none, listOrders: none, listVpsOrders: none, listCloudImages: none },
+  },
+  async play() {
+    const inside = within(await openDialog(panel));
+    await expect(inside.getByText(/^Bạn chưa thuê máy nào/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    answers: {
+      listImages: refused,
+      listOrders: refused,
+      listVpsOrders: refused,
+      listCloudImages: refused,
+    },
+  },
+  async play() {
+    const inside = within(await openDialog(panel));
+    await expect(inside.getByRole('button', { name: 'Tải lại' })).toBeVisible();
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CloudImage } from '@tram/api/types';
+import { runningCloudImage } from '@tram/machines/cloud-image/fixtures';
+import { HOUR, MINUTE } from '@tram/machines/rules';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { openDialog, press, pressIn, reads } from './page/acts.ts';
+import { serverTime } from './page/answers.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { listOf, readNow } from './page/records.ts';
+import { serveAnswers } from './page/serve-answers.ts';
+
+/** The machine of the samples, so long before the end of its session of eight hours. */
+function endingIn(left: number): CloudImage {
+  const startedAt = new Date(serverTime + left - 8 * HOUR).toISOString();
+  return readNow({ ...runningCloudImage, last_turned_time: startedAt });
+}
+
+/** What a running cloud machine has left, wherever the customer is (specification, section 9). */
+const meta = {
+  title: 'Screens/SessionClock',
+  component: PortalPage,
+  args: { path: '/log-management' },
+  beforeEach(context) {
+    // What was said in the story before is said again in this one.
+    localStorage.removeItem('app_session_warnings');
+    return serveAnswers(context);
+  },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the menu: one machine runs, and so long. */
+export const Mark: Story = {
+  async play() {
+    const mark = await screen.findByRole('link', { name: /1 máy cloud đang chạy/ });
+    await expect(mark).toHaveTextContent('phiên còn');
+    await expect(mark).toHaveAttribute('href', '/clouds');
+  },
+};
+
+/** In the card: the session, the hours and the days in one place. */
+export const Card: Story = {
+  args: { path: '/clouds', answers: { listCloudImages: listOf(endingIn(3 * HOUR)) } },
+  async play() {
+    await reads('hết giờ của phiên');
+    await reads(/giờ, ước tính/);
+  },
+};
+
+/** A page that is opened twenty minutes before the end says so at once. */
+export const HalfAnHour: Story = {
+  args: { answers: { listCloudImages: listOf(endingIn(20 * MINUTE)) } },
+  async play() {
+    await reads(/Máy cloud “.*” dự kiến tắt lúc \d\d:47/);
+    await reads(/Lúc \d\d:27 phiên còn 20 phút, sau đó hết giới hạn của một phiên/);
+    // A toast comes out of nothing.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Xem máy' })).toBeVisible());
+  },
+};
+
+/** The hours that were bought end it first: these can be extended. */
+export const HoursEndFirst: Story = {
+  args: {
+    answers: {
+      listCloudImages: listOf({
+        ...endingIn(4 * HOUR),
+        // Four hours and ten minutes of the hours were left when it started.
+        total_minute_used: runningCloudImage.hours_of_use * 60 - 250,
+      }),
+    },
+  },
+  async play() {
+    await reads(/phiên còn 10 phút, sau đó hết giờ dùng đã mua/);
+    await press('Gia hạn');
+    await openDialog(/^Gia hạn máy/);
+  },
+};
+
+/** Logging out while a machine runs and a top-up waits: what goes on, and what it uses up. */
+export const Leaving: Story = {
+  args: { answers: { listCloudImages: listOf(endingIn(3 * HOUR)) } },
+  async play() {
+    await screen.findByRole('link', { name: /1 máy cloud đang chạy/ });
+    await press(/Đỗ Quốc Bửu/);
+    (await screen.findByRole('menuitem', { name: 'Đăng xuất' })).click();
+    const inside = within(await openDialog('Đăng xuất bây giờ?'));
+    await expect(inside.getByText(/^Máy cloud “.*” vẫn chạy$/)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Ở lại' })).toHaveFocus();
+  },
+};
+
+/** The server does not take the shutdown: nobody is logged out. */
+export const ShutDownRefused: Story = {
+  args: {
+    answers: {
+      listCloudImages: listOf(endingIn(3 * HOUR)),
+      shutdownCloudImage: { status: 409, message: 'Máy đang bận, vui lòng thử lại sau' },
+    },
+  },
+  async play(context) {
+    await Leaving.play?.(context);
+    await pressIn('Đăng xuất bây giờ?', 'Tắt máy rồi đăng xuất');
+    const inside = within(await openDialog('Đăng xuất bây giờ?'));
+    await expect(await inside.findByText(/Máy đang bận/)).toBeVisible();
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { reads, says } from './page/acts.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { serveAnswers } from './page/serve-answers.ts';
+
+const refused = { status: 500, message: 'Có lỗi xảy ra' } as const;
+const none = { body: { data: [], total_page: 0 } } as const;
+
+/** The statement beside the recharge history: everything that changed the balance, by month. */
+const meta = {
+  title: 'Screens/Statement',
+  component: PortalPage,
+  args: { path: '/payment-history?view=statement' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The contract's examples do not explain the balance: the difference is a line of its own. */
+export const Ready: Story = {
+  async play() {
+    const table = await screen.findByRole('table', { name: 'Sao kê' });
+    await expect(table).toHaveTextContent('Không có trong dữ liệu');
+    await expect(table).toHaveTextContent('ước tính');
+    await reads(/^Tính lùi từ số dư/);
+  },
+};
+
+export const AllMonths: Story = {
+  args: { path: '/payment-history?view=statement&month=all' },
+  play: says(/^Tính lùi từ số dư/),
+};
+
+/** A month in which nothing happened; the difference is said all the same. */
+export const QuietMonth: Story = {
+  args: { path: '/payment-history?view=statement&month=2027-01' },
+  async play() {
+    await reads(/^Kỳ này không có khoản nào/);
+    await reads(/^Không có trong dữ liệu: /);
+  },
+};
+
+/** Everything is explained: no line for a difference, no estimate. */
+export const NewAccount: Story = {
+  args: {
+    answers: {
+      listRecharges: none,
+      listOrders: none,
+      listVpsOrders: none,
+      listCloudImages: none,
+    },
+  },
+  play: says(/^Tính lùi từ số dư/),
+};
+
+export const Reading: Story = {
+  args: { answers: { listOrders: 'never' } },
+  async play() {
+    await expect(
+      await screen.findByRole('progressbar', { name: 'Đang đọc sao kê' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** A list that could not be read: said with its reason, and never shown as complete. */
+export const Incomplete: Story = {
+  args: { answers: { listVpsOrders: refused } },
+  async play() {
+    await reads(/chưa đầy đủ/);
+    await reads(/đơn VPS \(Có lỗi xảy ra\)/);
+  },
+};
+
+/** Without the balance there is nothing to compute back from; it can be read again. */
+export const Failed: Story = {
+  args: { answers: { getMyAccount: ['example', refused] } },
+  async play() {
+    await reads('Chưa đọc được sao kê');
+    await expect(await screen.findByRole('button', { name: /Tải lại|Thử lại/ })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: says(/^Tính lùi từ số dư/),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { facesOf } from './page/faces.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { serveAnswers } from './page/serve-answers.ts';
+
+/** The user guides (specification, section 2). */
+const meta = {
+  title: 'Screens/User guides',
+  component: PortalPage,
+  args: { path: '/user-guide-management' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const faces = facesOf({
+  operation: 'listUserGuides',
+  content: { role: 'list', name: 'Các bài hướng dẫn' },
+  empty: { body: { data: [], total_page: 0 } },
+});
+
+export const Ready: Story = faces.ready;
+export const Loading: Story = faces.loading;
+export const Empty: Story = faces.empty;
+export const Failed: Story = faces.failed;
+export const Stale: Story = faces.stale;

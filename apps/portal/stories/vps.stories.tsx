@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showsDialog } from './page/acts.ts';
+import { facesOf } from './page/faces.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { serveAnswers } from './page/serve-answers.ts';
+
+/** The VPS catalogue (specification, section 2). */
+const meta = {
+  title: 'Screens/VPS catalogue',
+  component: PortalPage,
+  args: { path: '/vps' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const faces = facesOf({
+  operation: 'listComputerConfigs',
+  content: { role: 'list', name: 'Các cấu hình VPS' },
+  empty: { body: [] },
+});
+
+export const Ready: Story = faces.ready;
+export const Loading: Story = faces.loading;
+export const Empty: Story = faces.empty;
+export const Failed: Story = faces.failed;
+// None is stale: such a catalogue counts as fresh for five minutes, and nothing makes it old while it is looked at.
+
+export const RentDialog: Story = {
+  args: { path: '/vps?choose=6740c1e29f0b7a4100000090' },
+  play: showsDialog(/^Thuê VPS/),
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitingImage } from '@tram/machines/pc-image/fixtures';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { openDialog, press, reads } from './page/acts.ts';
+import type { PlainAnswer } from './page/answers.ts';
+import { PortalPage } from './page/PortalPage.tsx';
+import { listOf, readNow } from './page/records.ts';
+import { serveAnswers } from './page/serve-answers.ts';
+
+/** What one waits for: when it may come, and to be told when it is there. */
+const meta = {
+  title: 'Screens/Waiting to be told',
+  component: PortalPage,
+  args: { path: '/' },
+  beforeEach: serveAnswers,
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const offer = {
+  ...waitingImage.package,
+  is_available: 0,
+  updatedAt: '2026-11-20T09:27:00.000Z',
+};
+/** Nothing is free; the ends that are over or cannot be read say nothing. */
+const taken = (...orders_end_time: readonly string[]): PlainAnswer => ({
+  body: [{ ...offer, orders_end_time }],
+});
+const idle = {
+  ...waitingImage,
+  is_booting: 0,
+  booting_since: null,
+  estimate_used: null,
+  package: offer,
+};
+const ends = ['2026-11-20T09:00:00.000Z', '2026-11-20T16:15:00.000Z', '2026-11-20T11:05:00.000Z'];
+
+/** The wish of a tab that had the right to notify before it was reloaded. */
+export const WaitingForPc: Story = {
+  args: { answers: { listImages: listOf(readNow(waitingImage)) } },
+  beforeEach() {
+    const wish = { kind: 'pc', id: waitingImage._id, place: '/' };
+    sessionStorage.setItem('app_draft_wishes', JSON.stringify([wish]));
+  },
+  async play() {
+    await press('Thôi báo');
+    await expect(
+      await screen.findByRole('button', { name: 'Báo cho tôi khi máy sẵn sàng' }),
+    ).toBeVisible();
+  },
+};
+
+/** A browser that shows no notifications says how to change that; it is asked by the press alone. */
+export const Refused: Story = {
+  args: { answers: { listImages: listOf(readNow(waitingImage)) } },
+  beforeEach() {
+    const own = Object.getOwnPropertyDescriptor(Notification, 'requestPermission');
+    Object.defineProperty(Notification, 'requestPermission', {
+      configurable: true,
+      value: async () => 'denied',
+    });
+    return () => {
+      if (own !== undefined) Object.defineProperty(Notification, 'requestPermission', own);
+    };
+  },
+  async play() {
+    await press('Báo cho tôi khi máy sẵn sàng');
+    await reads(/Trình duyệt đang chặn thông báo/);
+  },
+};
+
+export const TakenPackage: Story = {
+  args: {
+    path: `/?times=${idle._id}`,
+    answers: { listImages: listOf(readNow(idle)), listPackages: taken(...ends) },
+  },
+  async play() {
+    const inside = within(await openDialog('Giờ có máy trống'));
+    await expect(inside.getByText(/Ước tính có máy trống lúc 18:05 20\/11\/2026/)).toBeVisible();
+    await expect(
+      inside.getByRole('button', { name: 'Báo cho tôi khi có máy trống' }),
+    ).toBeVisible();
+  },
+};
+
+/** Nobody knows when. */
+export const TakenWithoutEnd: Story = {
+  args: {
+    path: `/?times=${idle._id}`,
+    answers: { listImages: listOf(readNow(idle)), listPackages: taken('2026-11-20T09:00:00.000Z') },
+  },
+  async play() {
+    const inside = within(await openDialog('Giờ có máy trống'));
+    await expect(inside.getByText(/Chưa biết giờ máy trống tiếp theo/)).toBeVisible();
+  },
+};
+
+/** A package without a free machine is chosen for a new PC. */
+export const TakenChoice: Story = {
+  args: {
+    path: '/?create=open',
+    answers: { listImages: listOf(readNow(idle)), listPackages: taken(...ends) },
+  },
+  async play() {
+    const inside = within(await openDialog('Tạo PC'));
+    await userEvent.click(await inside.findByRole('radio'));
+    await expect(
+      await inside.findByRole('button', { name: 'Báo cho tôi khi có máy trống' }),
+    ).toBeVisible();
+  },
+};
+
+/** A PC whose package has no free machine is about to be rented. */
+export const TakenRental: Story = {
+  args: {
+    path: `/?rent=${idle._id}`,
+    answers: {
+      listImages: listOf(readNow({ ...idle, package: { ...offer, orders_end_time: ends } })),
+    },
+  },
+  async play() {
+    const inside = within(await openDialog(/^Thuê máy/));
+    await expect(inside.getByText(/Ước tính có máy trống lúc 18:05 20\/11\/2026/)).toBeVisible();
+  },
+};
