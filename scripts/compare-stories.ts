@@ -1,0 +1,170 @@
+/**
+ * `npm run compare:stories`: draws every story of the kit and compares it with the committed picture in `.storybook/baselines/`.
+ * Light draws every story, the other modes the first story of each component. `-- --update` commits what is drawn now to the
+ * baselines; `-- --built` takes the Storybook of the last run; other words choose pictures by their names, `phone/kit-button--default`:
+ * `npm run compare:stories -- button`, `-- phone/`.
+ *
+ * Every story is measured too, in light: targets under a finger, 320 px, text at 200 %, forced colours, less motion
+ * (`stories/geometry/circumstances.ts`).
+ *
+ * It fails where a picture differs, a story cannot be drawn, something measured is at fault, or axe finds something in the theme
+ * `contrast` (the tests of the stories look in light and dark). What a play function expects is judged by those tests; a story that does not play to its end is named
+ * here and not compared. A story without a picture is named and does not fail: its picture is made with `--update` and looked at in review.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium as browserType } from 'playwright';
+import { preview } from 'vite';
+import { modeNames } from '../.storybook/modes.ts';
+import { chromium } from './processes/chromium.ts';
+import { seconds } from './processes/run.ts';
+import { root } from './root.ts';
+import {
+  baselineOf,
+  browserOfBaselines,
+  keepAsBaseline,
+  keepBrowserOfBaselines,
+  nameOf,
+  removeBaseline,
+  withoutStory,
+  type Drawing,
+} from './stories/baselines.ts';
+import { builtStories, buildStories, storiesOfBuild } from './stories/built-stories.ts';
+import { differenceOf } from './stories/difference.ts';
+import { drawStories, type Drawn } from './stories/draw-stories.ts';
+import { blindMeasures } from './stories/geometry/known-faults.ts';
+import { storiesReachedByButton } from './stories/turbosnap.ts';
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const updates = process.argv.includes('--update');
+/** Compares what was built the last time, for whoever has changed nothing since. */
+const isBuilt = process.argv.includes('--built');
+const say = (line: string) => console.log(line);
+/** What differs is put here, as it is drawn now and with the difference in red. */
+const target = path.join(root, '.cache/stories');
+
+/** Pages of the foundations list values; one picture of each is enough. */
+const isComponent = (title: string) => !title.startsWith('Foundations/');
+
+/** What proves a check, and looks like nothing. */
+const isCheck = (title: string) => title.startsWith('Checks/');
+
+/**
+ * Screens are drawn by `npm run screenshots` and measured by the checks of the started product (`e2e/every-screen.spec.ts`); here
+ * their stories would be named as new in every run. Their tests still play each of them, with axe.
+ */
+const isOfKit = (title: string) => !title.startsWith('Screens/');
+
+function drawingsOfBuild(): readonly Drawing[] {
+  const stories = storiesOfBuild().filter(({ title }) => isOfKit(title) && !isCheck(title));
+  const first = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
+  return modeNames.flatMap((mode) =>
+    stories
+      .filter(
+        ({ id, title }) => mode === 'light' || (isComponent(title) && first.get(title) === id),
+      )
+      .map(({ id }) => ({ story: id, mode })),
+  );
+}
+
+async function draw(drawings: readonly Drawing[], executablePath: string) {
+  const server = await preview({
+    configFile: false,
+    root,
+    build: { outDir: builtStories },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'silent',
+  });
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  if (origin === undefined) throw new Error('The built Storybook is not served.');
+  const browser = await browserType.launch({ executablePath });
+  try {
+    const drawn = await drawStories(drawings, {
+      browser,
+      origin,
+      withAxe: (mode) => mode === 'contrast',
+      examines: (mode) => mode === 'light',
+      accepts(drawing, screenshot) {
+        const baseline = baselineOf(drawing);
+        return updates || baseline === null || differenceOf(screenshot, baseline) === null;
+      },
+    });
+    return { drawn, blind: await blindMeasures(browser), version: browser.version() };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function put(name: string, picture: Buffer): string {
+  const file = path.join(target, `${name}.png`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, picture);
+  return path.relative(root, file);
+}
+
+/** Lines about each drawing that is not as its baseline; new ones go to the baselines when that is asked for. */
+function judge({ drawing, screenshot, playFailure }: Drawn): 'same' | 'new' | 'changed' | 'none' {
+  if (playFailure !== null) {
+    say(`not compared: ${nameOf(drawing)} did not play to its end, ${playFailure}`);
+    return 'none';
+  }
+  if (screenshot === null) return 'none';
+  const baseline = baselineOf(drawing);
+  const difference = baseline === null ? null : differenceOf(screenshot, baseline);
+  if (baseline !== null && difference === null) return 'same';
+  if (updates) keepAsBaseline(drawing, screenshot);
+  else {
+    const places = [put(nameOf(drawing), screenshot)];
+    if (difference !== null && difference.marked !== null) {
+      places.push(put(`${nameOf(drawing)}.difference`, difference.marked));
+    }
+    say(
+      `${difference === null ? 'new' : 'changed'}: ${nameOf(drawing)} (${difference?.words ?? 'no picture yet'}), see ${places.join(' and ')}`,
+    );
+  }
+  return difference === null ? 'new' : 'changed';
+}
+
+const started = performance.now();
+const executablePath = await chromium(say);
+if (!isBuilt) await buildStories();
+say(
+  `built in ${seconds(performance.now() - started)}; TurboSnap: a change of Button reaches ${await storiesReachedByButton()} story files`,
+);
+rmSync(target, { recursive: true, force: true });
+
+const every = drawingsOfBuild();
+const wanted = every.filter(
+  (drawing) => words.length === 0 || words.some((word) => nameOf(drawing).includes(word)),
+);
+const { drawn, blind, version } = await draw(wanted, executablePath);
+
+const problems = drawn.flatMap(({ drawing, problems: found, faults }) =>
+  [...found, ...faults].map((problem) => `${nameOf(drawing)}: ${problem}`),
+);
+for (const measure of blind)
+  problems.push(`${measure} does not find the fault that it is tried on`);
+const verdicts = drawn.map(judge);
+const count = (verdict: ReturnType<typeof judge>) =>
+  verdicts.filter((one) => one === verdict).length;
+const gone = withoutStory(every);
+for (const name of gone) {
+  if (updates) removeBaseline(name);
+  say(`${updates ? 'removed' : 'without a story'}: ${name}`);
+}
+if (updates) keepBrowserOfBaselines(version);
+for (const problem of problems) say(`problem: ${problem}`);
+say(
+  `${drawn.length} pictures in ${seconds(performance.now() - started)}: ${count('same')} same, ${count('new')} new, ${count('changed')} changed, ${count('none')} not compared${updates ? ' and kept' : ''}`,
+);
+
+const expected = browserOfBaselines();
+const isOtherBrowser = expected !== null && expected.split('.')[0] !== version.split('.')[0];
+if (isOtherBrowser) {
+  say(
+    `This is Chromium ${version}; the pictures are from ${expected}, so differences are named but do not fail.`,
+  );
+}
+const hasChanged = count('changed') > 0 && !updates && !isOtherBrowser;
+process.exitCode = hasChanged || problems.length > 0 ? 1 : 0;

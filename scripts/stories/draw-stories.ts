@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os';
+import type { Browser } from 'playwright';
+import { modeNames, modes, type Mode } from '../../.storybook/modes.ts';
+import type { Drawing } from './baselines.ts';
+import { examinePage } from './geometry/examine-page.ts';
+import { StoryPage, type Played } from './story-page.ts';
+
+/** What became of a drawing. */
+export interface Drawn extends Played {
+  readonly drawing: Drawing;
+  /** Null where the browser could take none; the problems say why. */
+  readonly screenshot: Buffer | null;
+  /** What is too small, too wide, cut off or lost for someone, in words. */
+  readonly faults: readonly string[];
+}
+
+export interface DrawOptions {
+  readonly browser: Browser;
+  /** Where the built Storybook is served. */
+  readonly origin: string;
+  /** Whether axe looks too. */
+  readonly withAxe: (mode: Mode) => boolean;
+  /** Whether a screenshot is as it should be; where it is not, the story is drawn once more on a page of its own. */
+  readonly accepts: (drawing: Drawing, screenshot: Buffer) => boolean;
+  /** Whether the story is measured too, once its picture is taken (`geometry/circumstances.ts`). */
+  readonly examines: (mode: Mode) => boolean;
+}
+
+async function drawOn(
+  page: StoryPage,
+  drawing: Drawing,
+  { examines }: DrawOptions,
+): Promise<Drawn> {
+  try {
+    const played = await page.show(drawing.story);
+    const screenshot = await page.screenshot();
+    const faults = examines(drawing.mode) ? await examinePage(page.page) : [];
+    return { drawing, screenshot, faults, ...played };
+  } catch (error) {
+    // The browser gave up: the rest of the stories is drawn nevertheless, and this one is named.
+    return { drawing, screenshot: null, faults: [], problems: [String(error)], playFailure: null };
+  }
+}
+
+function openIn(mode: Mode, { browser, origin, withAxe }: DrawOptions): Promise<StoryPage> {
+  return StoryPage.open(browser, { origin, ...modes[mode], withAxe: withAxe(mode) });
+}
+
+async function drawAlone(drawing: Drawing, options: DrawOptions): Promise<Drawn> {
+  const page = await openIn(drawing.mode, options);
+  try {
+    return await drawOn(page, drawing, options);
+  } finally {
+    await page.close();
+  }
+}
+
+async function lane(drawings: readonly Drawing[], options: DrawOptions): Promise<Drawn[]> {
+  const drawn: Drawn[] = [];
+  for (const mode of modeNames) {
+    const ofMode = drawings.filter((drawing) => drawing.mode === mode);
+    if (ofMode.length === 0) continue;
+    const page = await openIn(mode, options);
+    for (const drawing of ofMode) {
+      const first = await drawOn(page, drawing, options);
+      const isFine =
+        first.problems.length === 0 &&
+        first.playFailure === null &&
+        first.screenshot !== null &&
+        options.accepts(drawing, first.screenshot);
+      drawn.push(isFine ? first : await drawAlone(drawing, options));
+    }
+    await page.close();
+  }
+  return drawn;
+}
+
+/**
+ * Draws every story in its mode, on two pages at most. Which page draws what does not depend on time, so that a story that
+ * leaves something behind for the next one does so every time.
+ */
+export async function drawStories(
+  drawings: readonly Drawing[],
+  options: DrawOptions,
+): Promise<readonly Drawn[]> {
+  const count = Math.min(2, availableParallelism());
+  const lanes = Array.from({ length: count }, (_, one) =>
+    drawings.filter((_drawing, index) => index % count === one),
+  );
+  return (await Promise.all(lanes.map((drawn) => lane(drawn, options)))).flat();
+}

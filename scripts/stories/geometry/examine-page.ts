@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { circumstances, type Circumstance } from './circumstances.ts';
+import { measuringScript } from './measuring-script.ts';
+
+/** Height of the window while it is measured, px. */
+const height = 900;
+
+async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonly string[]> {
+  return page.evaluate(
+    async ([questions, size]) => {
+      const settled = async () => {
+        // The browser is told of its letters, and has them some frames later.
+        while (getComputedStyle(document.documentElement).fontSize !== `${size}px`) {
+          await new Promise(requestAnimationFrame);
+        }
+        // A popup that is still growing is smaller than it will be. What is held, like the life of a toast, never ends.
+        const ending = document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' &&
+              effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          );
+        await Promise.race([
+          Promise.allSettled(ending.map(({ finished }) => finished)),
+          new Promise((resolve) => {
+            setTimeout(resolve, 1000);
+          }),
+        ]);
+        // What asks the window for its size draws anew, and then places what belongs beside it.
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      };
+      const answers: string[] = [];
+      for (const question of questions) {
+        // Motion is what has not settled.
+        if (question === 'motion') {
+          answers.push(...globalThis.tramGeometry.motion());
+          continue;
+        }
+        await settled();
+        const found = await globalThis.tramGeometry[question]();
+        if (found.length === 0) continue;
+        // On a busy machine a page may be drawn later than all that: what is wrong is so a second time.
+        await settled();
+        const again = new Set(await globalThis.tramGeometry[question]());
+        answers.push(...found.filter((fault) => again.has(fault)));
+      }
+      return answers;
+    },
+    [asks, letters] as const,
+  );
+}
+
+/**
+ * Measures the story that a page shows in every circumstance; the page is as before afterwards but for its size and its focus.
+ * @returns its faults in words
+ */
+export async function examinePage(page: Page): Promise<readonly string[]> {
+  if (await page.evaluate(() => !('tramGeometry' in globalThis))) {
+    await page.evaluate(await measuringScript());
+  }
+  const browser = await page.context().newCDPSession(page);
+  const letters = (size: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  const found = new Set<string>();
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  for (const circumstance of circumstances) {
+    await page.setViewportSize({ width: circumstance.width, height });
+    await page.emulateMedia({ forcedColors: circumstance.forcedColors });
+    await letters(circumstance.letters);
+    for (const fault of await ask(page, circumstance)) found.add(`${circumstance.name}: ${fault}`);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await browser.detach();
+  return [...found];
+}

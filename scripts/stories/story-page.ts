@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright';
+
+/** What Storybook says when a story has been drawn and played. */
+export interface Played {
+  /** It could not be drawn, or axe found something. */
+  readonly problems: readonly string[];
+  /** What its play function expected in vain; null where it came to its end. */
+  readonly playFailure: string | null;
+}
+
+/* oxlint-disable no-underscore-dangle -- the names that Storybook gives its globals */
+interface Channel {
+  readonly on: (event: string, listener: (payload: unknown) => void) => void;
+  readonly off: (event: string, listener: (payload: unknown) => void) => void;
+  readonly emit: (event: string, payload: unknown) => void;
+}
+
+interface LoadedStory {
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: unknown } };
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  var __STORYBOOK_PREVIEW__: {
+    readonly ready: () => Promise<void>;
+    readonly loadStory: (story: { readonly storyId: string }) => Promise<LoadedStory>;
+  };
+}
+
+/** The small phone of Storybook's own list, which stories about narrow places ask for. */
+const smallPhone = { width: 320, height: 568 };
+
+/** Highest picture that is taken, px: the browser can take none of a list of ten thousand rows, and nobody would look at it. */
+const tallest = 4000;
+
+/** Longest that a story may take with its play function, ms. */
+const patience = 20_000;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the stories of a page are shown. */
+export interface StoryPageOptions {
+  /** Where the built Storybook is served. */
+  readonly origin: string;
+  readonly theme: string;
+  /** Size of the window, px; a story that asks for the small phone has that instead. */
+  readonly viewport: Size;
+  /** Axe looks at every story too, which takes about as long as drawing it. */
+  readonly withAxe: boolean;
+}
+
+/** A page of the built Storybook, which goes from story to story without loading anew. */
+export class StoryPage {
+  /** The browser's page, for who measures what is shown. */
+  readonly page: Page;
+  readonly #viewport: Size;
+
+  private constructor(page: Page, viewport: Size) {
+    this.page = page;
+    this.#viewport = viewport;
+  }
+
+  static async open(browser: Browser, options: StoryPageOptions): Promise<StoryPage> {
+    const { origin, theme, viewport, withAxe } = options;
+    const context = await browser.newContext({
+      viewport,
+      colorScheme: 'light',
+      // Letters that have been moved by an animation keep other edges than letters that have always stood there.
+      reducedMotion: 'reduce',
+      locale: 'vi-VN',
+      timezoneId: 'Asia/Ho_Chi_Minh',
+    });
+    const page = await context.newPage();
+    const globals = `theme:${theme};a11y.manual:!${withAxe ? 'false' : 'true'}`;
+    // Globals are heard beside a story alone; there is none of this name, so none is drawn before the first that is asked for.
+    await page.goto(`${origin}/iframe.html?id=no--story&viewMode=story&globals=${globals}`);
+    await page.evaluate(async () => {
+      await globalThis.__STORYBOOK_PREVIEW__.ready();
+      // Every face at once: a story that is the first to use one draws as all others do. Faces of the system may be missing.
+      await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    });
+    return new StoryPage(page, viewport);
+  }
+
+  /** Draws a story and lets it play. */
+  async show(storyId: string): Promise<Played> {
+    const asksForSmallPhone = await this.page.evaluate(async (id) => {
+      const story = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
+      return story.storyGlobals?.viewport?.value === 'mobile1';
+    }, storyId);
+    await this.page.setViewportSize(asksForSmallPhone ? smallPhone : this.#viewport);
+    const heard = await this.page.evaluate(
+      ({ id, limit }) =>
+        new Promise<unknown>((resolve) => {
+          const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+          const failures: string[] = [];
+          const playFailures: string[] = [];
+          const told = ['name', 'message', 'title', 'description'];
+          const failed = (payload: unknown) => failures.push(JSON.stringify(payload, told));
+          const playFailed = (payload: unknown) => playFailures.push(JSON.stringify(payload, told));
+          const listeners = [
+            ['storyErrored', failed],
+            ['storyThrewException', failed],
+            ['storyMissing', failed],
+            ['playFunctionThrewException', playFailed],
+            ['unhandledErrorsWhilePlaying', playFailed],
+          ] as const;
+          const end = (payload: unknown) => {
+            channel.off('storyFinished', end);
+            for (const [event, listener] of listeners) channel.off(event, listener);
+            resolve({ payload, failures, playFailures });
+          };
+          for (const [event, listener] of listeners) channel.on(event, listener);
+          channel.on('storyFinished', end);
+          setTimeout(() => {
+            playFailures.push(`it was not at its end after ${limit} ms`);
+            end(null);
+          }, limit);
+          channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        }),
+      { id: storyId, limit: patience },
+    );
+    return { problems: problemsIn(heard), playFailure: playFailureIn(heard) };
+  }
+
+  /** The page as it is now, at its full height up to 4000 px: fonts there, animations at their end, no caret. */
+  async screenshot(): Promise<Buffer> {
+    const height = await this.page.evaluate(async () => {
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return Math.max(window.innerHeight, document.documentElement.scrollHeight);
+    });
+    const width = this.page.viewportSize()?.width ?? this.#viewport.width;
+    return this.page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
+      animations: 'disabled',
+      caret: 'hide',
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The first words of the first failure: an assertion may quote the whole document. */
+function playFailureIn(heard: unknown): string | null {
+  const [first] = list(field(heard, 'playFailures'));
+  return typeof first === 'string' ? first.slice(0, 200) : null;
+}
+
+function problemsIn(heard: unknown): readonly string[] {
+  const payload = field(heard, 'payload');
+  const failures = list(field(heard, 'failures')).map((failure) => String(failure).slice(0, 500));
+  const violations = list(field(payload, 'reporters'))
+    .filter((report) => field(report, 'type') === 'a11y')
+    .flatMap((report) => list(field(field(report, 'result'), 'violations')))
+    .map(
+      (violation) => `axe: ${String(field(violation, 'id'))}, ${String(field(violation, 'help'))}`,
+    );
+  return [...failures, ...violations];
+}
