@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: { executablePath },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // A journey without a network allows it; in the others nothing may stand between page and server.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     // Playwright's own ffmpeg is not on the machines that this runs on.

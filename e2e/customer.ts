@@ -18,8 +18,11 @@ export function pointerCustomer(page: Page): Customer {
     page,
     press: (target) => target.click(),
     type: (target, text) => target.fill(text),
-    // The visible part of a drawn radio is its label; the input itself may be covered by it.
-    choose: (target) => target.check({ force: true }),
+    // The visible part of a drawn radio is its label, which is pressed once it stands still: a sheet may still be rising.
+    async choose(target) {
+      await target.locator('xpath=ancestor::label[1]').click();
+      await expect(target).toBeChecked();
+    },
     async select(target, label) {
       await target.selectOption({ label });
     },
@@ -105,8 +108,18 @@ export function keyboardCustomer(page: Page): Customer {
     },
     async select(target, label) {
       await tabTo(page, target);
-      await page.keyboard.type(label);
-      await expect(target.locator('option:checked')).toHaveText(label);
+      // By arrows: the letters of Vietnamese words are no keys of the keyboard that types here. A select that we draw opens
+      // its list with the first of them, and Enter chooses there; any other changes with each.
+      const chosen = target.locator('option:checked');
+      for (let step = 0; step < 40; step += 1) {
+        const active = await page.evaluate(() =>
+          document.activeElement instanceof HTMLOptionElement ? document.activeElement.label : null,
+        );
+        if (active === label) await page.keyboard.press('Enter');
+        if (active === label || (active === null && (await chosen.innerText()) === label)) break;
+        await page.keyboard.press('ArrowDown');
+      }
+      await expect(chosen).toHaveText(label);
     },
   };
 }

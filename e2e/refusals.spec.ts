@@ -111,6 +111,40 @@ test.describe('money is refused or kept safe', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  test('an extension that is paid after its dialog was closed does not close the next one', async ({
+    page,
+    product,
+    sandbox,
+  }) => {
+    await sandbox.changeAccount('new-customer', { balance: 200_000 });
+    await signIn(page, product.origin, 'new-customer');
+    await page.goto('/');
+    const customer = pointerCustomer(page);
+    const portal = portalOf(page);
+    const pc = 'Máy gia hạn';
+    await createPc(customer, 'G1080', pc);
+    await chooseHours(customer, pc, '1');
+    await portal
+      .dialog(`Thuê máy “${pc}”`)
+      .getByRole('button', { name: /Thuê máy, trả/ })
+      .click();
+    const extend = portal.card(pc).getByRole('button', { name: 'Gia hạn' });
+    const dialog = portal.dialog(`Gia hạn máy “${pc}”`);
+    const hours = dialog.getByRole('spinbutton', { name: 'Số giờ' });
+    await extend.click();
+    await hours.fill('1');
+    await sandbox.inject({ operation: 'extendOrder', kind: 'fail', status: 502, times: 1 });
+    await dialog.getByRole('button', { name: /Gia hạn, trả 15\.000/ }).click();
+    await expect(dialog.getByText('Chưa nhận được trả lời của máy chủ.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(portal.notice('Gia hạn thành công')).toBeVisible();
+    await extend.click();
+    await hours.fill('2');
+    await expect(dialog.getByRole('button', { name: /Gia hạn, trả 30\.000/ })).toBeVisible();
+    await expect(page).toHaveURL(/[?&]extend=/);
+  });
+
   test('a payment that comes after the time-out is credited, and said', async ({
     page,
     product,

@@ -11,12 +11,15 @@ export interface OutboxMessage {
 export interface Fault {
   /** operationId of the call. */
   readonly operation: string;
-  readonly kind: 'fail' | 'stall' | 'break';
+  /** `garble`: a success whose JSON ends in the middle. */
+  readonly kind: 'fail' | 'stall' | 'break' | 'garble';
   /** How many calls it strikes. */
   readonly times: number;
   /** `before`: nothing is done; `after`: the work is done and its answer is lost. */
   readonly moment?: 'before' | 'after';
   readonly status?: number;
+  /** The words of a failure. */
+  readonly message?: string;
   /** How long a stalled call waits, ms. */
   readonly delayMs?: number;
 }
@@ -39,6 +42,17 @@ function isMessages(value: unknown): value is readonly OutboxMessage[] {
           (name) => name in message && typeof Reflect.get(message, name) === 'string',
         ),
     )
+  );
+}
+
+function isNamed(value: unknown): value is { readonly id: string; readonly name: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string'
   );
 }
 
@@ -76,6 +90,36 @@ export class Sandbox {
 
   async inject(fault: Fault): Promise<void> {
     await this.#call('POST', '/faults', fault);
+  }
+
+  /** Forgets the faults that have not struck. */
+  async clearFaults(): Promise<void> {
+    await this.#call('DELETE', '/faults');
+  }
+
+  /** Fills a cloud package, which then takes no rental and no start, or opens it again. */
+  async fillCloudPackage(name: string, isFull: boolean): Promise<void> {
+    const packages = await this.#call('GET', '/cloud-packages');
+    const found: unknown = Array.isArray(packages)
+      ? packages.find((one: unknown) => isNamed(one) && one.name === name)
+      : null;
+    if (!isNamed(found)) throw new Error(`There is no cloud package ${name}.`);
+    await this.#call('PATCH', `/cloud-packages/${found.id}`, { isFull });
+  }
+
+  /** The operator decides a pending request for additional hardware of this cloud machine. */
+  async decideHardware(cloudImageId: string, accept: boolean): Promise<void> {
+    await this.#call('POST', `/cloud-images/${cloudImageId}/hardware`, { accept });
+  }
+
+  /** The operator approves what this customer has sent to verify their identity. */
+  async approveIdentity(username: string): Promise<void> {
+    await this.#call('POST', `/identities/${username}/approve`);
+  }
+
+  /** The operator refuses it, for a reason in words. */
+  async refuseIdentity(username: string, reason: string): Promise<void> {
+    await this.#call('POST', `/identities/${username}/refuse`, { reason });
   }
 
   /** Messages sent to an address, newest first. */

@@ -3,7 +3,11 @@ import { type SignedIn, signInOverApi } from '../scripts/processes/session.ts';
 /** The built screens of the portal and the dialogs over them, for checks and pictures that visit them all. */
 export interface Screen {
   readonly name: string;
-  /** `{free}`, `{ready}`, `{pending}` stand for a seeded PC that is not rented, one that is ready, and an unpaid recharge. */
+  /**
+   * `{free}`, `{ready}`, `{pending}` stand for a seeded PC that is not rented, one that is ready, and an unpaid recharge;
+   * `{config}`, `{vps}` for a VPS configuration and an order of a VPS on rental; `{offer}`, `{cloud}`, `{running}` for a cloud
+   * package, a cloud machine and one that is running.
+   */
   readonly path: string;
   /** Who looks at it: a visitor, or a seeded customer. */
   readonly as: 'visitor' | 'demo' | 'new-customer';
@@ -19,15 +23,124 @@ export const screens: readonly Screen[] = [
   { name: 'pcs, empty', path: '/', as: 'new-customer' },
   { name: 'recharge history', path: '/payment-history', as: 'demo' },
   { name: 'recharge history, empty', path: '/payment-history', as: 'new-customer' },
+  { name: 'statement', path: '/payment-history?view=statement', as: 'demo' },
+  { name: 'vps', path: '/vps', as: 'demo' },
+  { name: 'vps orders', path: '/order-vps-management', as: 'demo' },
+  { name: 'vps orders, empty', path: '/order-vps-management', as: 'new-customer' },
+  { name: 'cloud catalogue', path: '/create-clouds', as: 'demo' },
+  { name: 'clouds', path: '/clouds', as: 'demo' },
+  { name: 'clouds, empty', path: '/clouds', as: 'new-customer' },
+  { name: 'cloud orders', path: '/order-cloud-management', as: 'demo' },
+  { name: 'cloud history', path: '/order-cloud-history?image_id={cloud}', as: 'demo' },
+  { name: 'pc orders', path: '/order-management', as: 'demo' },
+  { name: 'pc orders, nothing found', path: '/order-management?imageName=zzz', as: 'demo' },
+  { name: 'logs', path: '/log-management', as: 'demo' },
+  { name: 'user guides', path: '/user-guide-management', as: 'demo' },
   { name: 'api placeholder', path: '/api', as: 'demo' },
-  { name: 'not built yet', path: '/vps', as: 'demo' },
+  { name: 'identity verification', path: '/identity-verification', as: 'demo' },
   { name: 'not found', path: '/nowhere', as: 'demo' },
   { name: 'dialog, create a PC', path: '/?create=pc', as: 'demo', dialog: 'Tạo PC' },
   { name: 'dialog, rent', path: '/?rent={free}', as: 'demo', dialog: /^Thuê máy/ },
   { name: 'dialog, extend', path: '/?extend={ready}', as: 'demo', dialog: /^Gia hạn máy/ },
   { name: 'dialog, connect', path: '/?connect={ready}', as: 'demo', dialog: /^Kết nối tới/ },
   { name: 'dialog, reset', path: '/?reset={ready}', as: 'demo', dialog: /^Reset/ },
+  { name: 'dialog, new password', path: '/?password={ready}', as: 'demo', dialog: /mật khẩu/ },
   { name: 'dialog, delete', path: '/?delete={free}', as: 'demo', dialog: /^Xóa/ },
+  { name: 'dialog, internet route', path: '/?wan={ready}', as: 'demo', dialog: /internet/ },
+  { name: 'dialog, IP rotation', path: '/?rotation={ready}', as: 'demo', dialog: 'Xoay IP' },
+  { name: 'dialog, tunnel', path: '/?tunnel={ready}', as: 'demo', dialog: 'Tải tunnel' },
+  { name: 'dialog, Play', path: '/?play={ready}', as: 'demo', dialog: 'Play' },
+  { name: 'dialog, free times', path: '/?times={free}', as: 'demo', dialog: 'Giờ có máy trống' },
+  { name: 'dialog, no tunnel', path: '/?tunnel={free}', as: 'demo', dialog: /^Chưa tải được/ },
+  { name: 'dialog, expiry', path: '/?expiry=open', as: 'demo', dialog: 'Lịch hết hạn' },
+  {
+    name: 'dialog, expiry without machines',
+    path: '/clouds?expiry=open',
+    as: 'new-customer',
+    dialog: 'Lịch hết hạn',
+  },
+  { name: 'dialog, rent a VPS', path: '/vps?choose={config}', as: 'demo', dialog: /^Thuê VPS/ },
+  {
+    name: 'dialog, VPS actions',
+    path: '/order-vps-management?action={vps}',
+    as: 'demo',
+    dialog: /^Thao tác với/,
+  },
+  {
+    name: 'dialog, rent a cloud machine',
+    path: '/create-clouds?rent={offer}',
+    as: 'demo',
+    dialog: /^Thuê máy cloud/,
+  },
+  {
+    name: 'dialog, extend a cloud machine',
+    path: '/clouds?extend={cloud}',
+    as: 'demo',
+    dialog: /^Gia hạn máy/,
+  },
+  {
+    name: 'dialog, hardware',
+    path: '/clouds?hardware={cloud}',
+    as: 'demo',
+    dialog: /^Thêm phần cứng/,
+  },
+  {
+    name: 'dialog, back a cloud machine up',
+    path: '/clouds?backup={cloud}',
+    as: 'demo',
+    dialog: /^Sao lưu/,
+  },
+  { name: 'dialog, cloud Play', path: '/clouds?play={running}', as: 'demo', dialog: 'Play' },
+  {
+    name: 'dialog, cloud tunnel',
+    path: '/clouds?tunnel={running}',
+    as: 'demo',
+    dialog: /tunnel/,
+  },
+  {
+    name: 'dialog, VPS tunnel',
+    path: '/order-vps-management?tunnel={vps}',
+    as: 'demo',
+    dialog: /tunnel/,
+  },
+  {
+    name: 'dialog, cloud history',
+    path: '/order-cloud-management?history={cloud}',
+    as: 'demo',
+    dialog: /^Lịch sử của/,
+  },
+  {
+    name: 'dialog, order history',
+    path: '/order-management?history={order}',
+    as: 'demo',
+    dialog: 'Lịch sử thuê',
+  },
+  {
+    name: 'dialog, extend an order',
+    path: '/order-management?extend={ready}',
+    as: 'demo',
+    dialog: /^Gia hạn máy/,
+  },
+  { name: 'dialog, steps of a PC', path: '/?lifecycle={ready}', as: 'demo', dialog: /^Vòng đời/ },
+  {
+    name: 'dialog, steps of a cloud machine',
+    path: '/clouds?lifecycle={cloud}',
+    as: 'demo',
+    dialog: /^Vòng đời/,
+  },
+  {
+    name: 'dialog, steps of a top-up',
+    path: '/payment-history?lifecycle={pending}',
+    as: 'demo',
+    dialog: /^Vòng đời/,
+  },
+  {
+    name: 'dialog, activity',
+    path: '/log-management?activity=open',
+    as: 'demo',
+    dialog: 'Thông báo',
+  },
+  { name: 'dialog, runway', path: '/?runway=open', as: 'demo', dialog: 'Số dư đủ đến khi nào' },
   { name: 'dialog, top up', path: '/?recharge=new', as: 'demo', dialog: 'Nạp tiền' },
   {
     name: 'dialog, QR',
@@ -37,11 +150,32 @@ export const screens: readonly Screen[] = [
   },
 ];
 
+const confirmations = {
+  restart: ['{running}', /^Khởi động lại/],
+  shutdown: ['{running}', /^Tắt/],
+  restore: ['{cloud}', /^Khôi phục/],
+  'delete-vm': ['{cloud}', /^Delete máy ảo/],
+  delete: ['{cloud}', /^Xóa/],
+} as const;
+
+/** Questions before an act with a cloud machine, for pictures: the checks visit one of them, the others differ by their words. */
+export const cloudConfirmations: readonly Screen[] = Object.entries(confirmations).map(
+  ([name, [row, dialog]]) => ({
+    name: `dialog, ${name} cloud`,
+    path: `/clouds?${name}=${row}`,
+    as: 'demo',
+    dialog,
+  }),
+);
+
 interface Row {
   readonly _id: string;
   readonly is_installed?: number;
   readonly is_booting?: number;
   readonly is_succeeded?: number;
+  readonly is_running?: boolean;
+  /** The package of a cloud machine. */
+  readonly cloud?: { readonly _id: string };
 }
 
 function isRow(value: unknown): value is Row {
@@ -55,7 +189,7 @@ async function rowsOf(origin: string, session: SignedIn, path: string): Promise<
     headers: { authorization: `Bearer ${session.jwt}` },
   });
   const page: unknown = await answer.json();
-  const rows = typeof page === 'object' && page !== null && 'data' in page ? page.data : null;
+  const rows = typeof page === 'object' && page !== null && 'data' in page ? page.data : page;
   return Array.isArray(rows) ? rows.filter(isRow) : [];
 }
 
@@ -65,10 +199,22 @@ export async function addressOf(screen: Screen, origin: string): Promise<string>
   const session = await signInOverApi(origin, screen.as);
   const images = await rowsOf(origin, session, '/images?page=1');
   const recharges = await rowsOf(origin, session, '/recharges?page=1');
-  const found: Readonly<Record<string, Row | undefined>> = {
+  const [order] = await rowsOf(origin, session, '/orders?page=1&status=1');
+  const [config] = await rowsOf(origin, session, '/computer-configs');
+  const [vps] = await rowsOf(origin, session, '/orders-vps?page=1&status=on_rental');
+  const clouds = await rowsOf(origin, session, '/image-cloud?page=1');
+  // The newest one is of a package that is full.
+  const cloud = clouds[1];
+  const found: Readonly<Record<string, Pick<Row, '_id'> | undefined>> = {
     free: images.find((image) => image.is_installed === 0 && image.is_booting === 0),
     ready: images.find((image) => image.is_installed === 1),
     pending: recharges.find((recharge) => recharge.is_succeeded === 0),
+    config,
+    vps,
+    cloud,
+    running: clouds.find((image) => image.is_running === true),
+    offer: cloud?.cloud,
+    order,
   };
   return screen.path.replace(/\{(\w+)\}/, (_, name: string) => {
     const row = found[name];

@@ -5,6 +5,8 @@ import { signInOverApi, storedSession } from '../scripts/processes/session.ts';
 export async function signIn(page: Page, origin: string, username: string): Promise<void> {
   const session = await signInOverApi(origin, username);
   await page.addInitScript((stored) => {
+    // A blank page has no storage.
+    if (globalThis.origin === 'null') return;
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, storedSession(session));
 }

@@ -30,11 +30,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(product.origin);
   },
   sandbox: async ({ product }, provide) => {
-    await provide(new Sandbox(product.origin));
+    const sandbox = new Sandbox(product.origin);
+    await provide(sandbox);
+    // A fault that has not struck would strike the next journey.
+    await sandbox.clearFaults();
   },
   consoleFaults: async ({ page }, provide) => {
     const faults: string[] = [];
     const collect = (message: ConsoleMessage) => {
+      // Said by Playwright itself where the configuration keeps the worker away.
+      if (message.text().startsWith('Service Worker registration blocked')) return;
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
     };
     page.on('console', collect);

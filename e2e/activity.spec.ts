@@ -1,0 +1,96 @@
+import { signInOverApi } from '../scripts/processes/session.ts';
+import type { Customer } from './customer.ts';
+import type { Sandbox } from './sandbox.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { ways } from './ways.ts';
+
+/** A top-up that has just been asked for and paid at the bank, as if on another device. */
+async function topUpElsewhere(origin: string, sandbox: Sandbox): Promise<void> {
+  const { jwt } = await signInOverApi(origin, 'demo');
+  const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' };
+  const banks: unknown = await (await fetch(`${origin}/api/banks?money=50000`, { headers })).json();
+  const [bank]: readonly unknown[] = Array.isArray(banks) ? banks : [];
+  const asked: unknown = await (
+    await fetch(`${origin}/api/recharges/request`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ money: 50_000, bank_id: idOf(bank) }),
+    })
+  ).json();
+  await sandbox.pay(idOf(asked));
+}
+
+function idOf(record: unknown): string {
+  const id: unknown =
+    typeof record === 'object' && record !== null ? Reflect.get(record, '_id') : null;
+  if (typeof id !== 'string') throw new Error(`no record: ${JSON.stringify(record)}`);
+  return id;
+}
+
+/** Name of the bell when something is new. */
+const name = /^Thông báo, \d+ mới$/;
+
+/** The bell says that something is new; on a phone it is a row of the menu. */
+async function openNews(customer: Customer, isPhone: boolean): Promise<void> {
+  const { page } = customer;
+  if (isPhone) await customer.press(page.getByRole('button', { name: 'Menu' }).first());
+  await customer.press(page.getByRole('button', { name }));
+}
+
+for (const way of ways) {
+  test.describe(way.name, () => {
+    test.use(way.use);
+
+    test('what happened elsewhere is counted on the bell, shown behind it, and leads to its place', async ({
+      page,
+      product,
+      sandbox,
+    }) => {
+      const isPhone = way.name.includes('phone');
+      const customer = way.customer(page);
+      await signIn(page, product.origin, 'demo');
+      await page.goto('/log-management');
+      // On a phone the bell itself is out of sight.
+      const news = page.getByRole('banner').getByRole('button', { name, includeHidden: true });
+      // An event is only heard once the connection is there.
+      await expect(async () => {
+        await topUpElsewhere(product.origin, sandbox);
+        await expect(news).toBeAttached({ timeout: 5_000 });
+      }).toPass({ timeout: 60_000 });
+      await openNews(customer, isPhone);
+      const panel = page.getByRole('dialog', { name: 'Thông báo' });
+      await expect(panel).toContainText(/Nạp 50\.000.VNĐ thành công/);
+      await expect(panel).toContainText('Hôm nay');
+      await expect(page).toHaveURL(/activity=open/);
+
+      await page.reload();
+      await expect(panel).toContainText(/Nạp 50\.000.VNĐ thành công/);
+      await customer.press(panel.getByRole('link', { name: 'Xem lịch sử nạp' }).first());
+      await expect(page).toHaveURL(/\/payment-history$/);
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    });
+  });
+}
+
+test('a gap of the connection is a line with its end', async ({ page, context, product }) => {
+  await signIn(page, product.origin, 'demo');
+  await page.goto('/log-management');
+  await expect(page.getByRole('table')).toBeVisible();
+  const lost = page.getByRole('main').getByText('Mất kết nối với máy chủ.');
+  // Not before the connection is there can it be lost.
+  await page.waitForResponse((response) => response.url().includes('/socket.io/'));
+  const connection = '**/socket.io/**';
+  await context.route(connection, (route) => route.abort());
+  // What is under way ends with the network, what follows with the route: the page itself is online.
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(lost).toBeVisible({ timeout: 60_000 });
+  await context.unroute(connection);
+  await expect(lost).toBeHidden();
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog', { name: 'Thông báo' })).toContainText(
+    /Mất kết nối với máy chủ, có lại lúc \d\d:\d\d:\d\d/,
+  );
+});

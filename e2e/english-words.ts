@@ -1,0 +1,77 @@
+import type { Page, Response } from '@playwright/test';
+
+/** A letter that Vietnamese has and English has not. */
+const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;
+
+/** Names that stay as they are: the product, its currency beside the contract's Vietnamese, and the other language. */
+const names = ['Trạm', 'Tiếng Việt'];
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+/** What an answer says; nothing where it is none, or the page has gone on and dropped it. */
+async function read(response: Response): Promise<readonly string[]> {
+  if (!(response.headers()['content-type'] ?? '').includes('json')) return [];
+  try {
+    return stringsIn(await response.json());
+  } catch {
+    return [];
+  }
+}
+
+/** Collects every text that the server answers: names of machines, logs, guides. They are data, in whatever language. */
+export function collectData(page: Page): () => Promise<readonly string[]> {
+  const answers: Promise<readonly string[]>[] = [];
+  page.on('response', (response) => answers.push(read(response)));
+  return async () => {
+    const config: unknown = JSON.parse(
+      (await page.locator('#runtime-config').textContent()) ?? 'null',
+    );
+    const rendered = page.locator('#page-data');
+    const packages: unknown =
+      (await rendered.count()) === 0 ? null : JSON.parse((await rendered.textContent()) ?? 'null');
+    const said = [
+      ...(await Promise.all(answers)).flat(),
+      ...stringsIn(config),
+      ...stringsIn(packages),
+    ];
+    // A password at the end of a log is shown as dots: what stands before it is the log's.
+    return [...said, ...said.flatMap((text) => text.split(/: (?=\S+$)/)[0] ?? []), ...names];
+  };
+}
+
+/** What a page says, to the eye and to a screen reader, that is Vietnamese, is no data, and is not marked as Vietnamese. */
+export async function vietnameseOn(
+  page: Page,
+  data: readonly string[],
+): Promise<readonly string[]> {
+  const texts = await page.evaluate(() => {
+    const spoken = [
+      'alt',
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'placeholder',
+      'title',
+    ];
+    const said = [document.title];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('[lang="vi"], script, style, noscript, iframe') !== null) continue;
+      for (const name of spoken) said.push(element.getAttribute(name) ?? '');
+      for (const child of element.childNodes) {
+        if (child.nodeType === Node.TEXT_NODE) said.push(child.textContent ?? '');
+      }
+    }
+    return said;
+  });
+  const longestFirst = [...new Set(data)]
+    .filter((text) => vietnameseLetter.test(text))
+    .toSorted((one, other) => other.length - one.length);
+  const ours = texts.map((text) =>
+    longestFirst.reduce((rest, known) => rest.replaceAll(known, ''), text.normalize('NFC')),
+  );
+  return [...new Set(ours.filter((text) => vietnameseLetter.test(text)))];
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { portalOf } from '../portal.ts';
+import type { Act, Acts } from './act.ts';
+import { makeCloudMachine, type CloudMachine } from './world.ts';
+
+/** The server shows no sign of the lost call. */
+const unanswered = 'Máy chủ chưa nhận được yêu cầu, bạn thử lại';
+const lost = { network: unanswered, server: unanswered, garbled: unanswered } as const;
+
+/** A row of the machine's action menu. */
+async function chooseAction(page: Page, name: string, row: RegExp): Promise<void> {
+  await portalOf(page).card(name).getByRole('button', { name: 'Thao tác' }).click();
+  await page.getByRole('menuitem', { name: row }).click();
+}
+
+/** Something that is asked once more before it is done to a machine of its own. */
+function command(
+  machine: CloudMachine,
+  how: string,
+  { row, asks, press, done }: Record<'row' | 'asks' | 'done', RegExp> & { readonly press: string },
+): Act {
+  return {
+    how: `Clouds, menu of a card, ${how}, the question`,
+    async begin(world) {
+      await makeCloudMachine(world, machine);
+      return '/clouds';
+    },
+    reach: (page) => chooseAction(page, machine.name, row),
+    press: (page) => portalOf(page).dialog(asks).getByRole('button', { name: press, exact: true }),
+    closes: true,
+    said: lost,
+    looksAgain: true,
+    done: (page) => portalOf(page).notice(done),
+  };
+}
+
+/** What is done with cloud machines and costs nothing. */
+export const cloudActs = {
+  startCloudImage: {
+    how: 'Clouds, ‘Bật máy’ of a card',
+    async begin(world) {
+      await makeCloudMachine(world, { name: 'Máy bật' });
+      return '/clouds';
+    },
+    press: (page) => portalOf(page).card('Máy bật').getByRole('button', { name: 'Bật máy' }),
+    closes: true,
+    said: lost,
+    looksAgain: true,
+    done: (page) => portalOf(page).card('Máy bật').getByRole('timer'),
+  },
+  restartCloudImage: command({ name: 'Máy bật lại', running: true }, '‘Khởi động lại’', {
+    row: /^Khởi động lại/,
+    asks: /^Khởi động lại/,
+    press: 'Khởi động lại',
+    done: /khởi động lại/,
+  }),
+  shutdownCloudImage: {
+    ...command({ name: 'Máy tắt', running: true }, '‘Tắt máy’', {
+      row: /^Tắt máy/,
+      asks: /^Tắt/,
+      press: 'Tắt máy',
+      done: /đang tắt|đã tắt/,
+    }),
+    how: 'Clouds, ‘Tắt máy’ of a card, the question',
+    reach: async (page) => {
+      await portalOf(page).card('Máy tắt').getByRole('button', { name: 'Tắt máy' }).click();
+    },
+  },
+  backupCloudImage: {
+    ...command({ name: 'Máy lưu' }, '‘Sao lưu’', {
+      row: /^Sao lưu/,
+      asks: /^Sao lưu/,
+      press: 'Sao lưu',
+      done: /sao lưu/,
+    }),
+    how: 'Clouds, ‘Sao lưu’ of a card, the question',
+    reach: async (page) => {
+      await portalOf(page).card('Máy lưu').getByRole('button', { name: 'Sao lưu' }).click();
+    },
+  },
+  restoreCloudImage: command({ name: 'Máy về bản cũ', backedUp: true }, '‘Khôi phục’', {
+    row: /^Khôi phục/,
+    asks: /^Khôi phục/,
+    press: 'Khôi phục',
+    done: /khôi phục/,
+  }),
+  deleteCloudVm: command({ name: 'Máy bỏ máy ảo' }, '‘Delete máy ảo’', {
+    row: /^Delete máy ảo/,
+    asks: /^Delete máy ảo/,
+    press: 'Delete máy',
+    done: /Delete máy thành công|delete máy/i,
+  }),
+  deleteCloudImage: {
+    ...command({ name: 'Máy trả lại' }, '‘Xóa máy cloud’', {
+      row: /^Xóa máy cloud/,
+      asks: /^Xóa “/,
+      press: 'Xóa máy cloud',
+      done: /Xóa thành công/,
+    }),
+    count: (world) => world.count('/image-cloud'),
+    adds: -1,
+  },
+  addCloudHardware: {
+    how: 'Clouds, hardware dialog, a piece chosen, ‘Gửi yêu cầu’',
+    begin: async (world) =>
+      `/clouds?hardware=${await makeCloudMachine(world, { name: 'Máy thêm RAM' })}`,
+    reach: (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('checkbox', { name: /^\+32GB RAM/ })
+        .check({ force: true }),
+    press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Gửi yêu cầu' }),
+    said: {
+      network: 'Máy chủ chưa nhận được yêu cầu, bạn gửi lại.',
+      server: 'Máy chủ chưa nhận được yêu cầu, bạn gửi lại.',
+      garbled: 'Máy chủ chưa nhận được yêu cầu, bạn gửi lại.',
+    },
+    looksAgain: true,
+    done: (page) => portalOf(page).notice('Đã gửi yêu cầu thêm phần cứng'),
+  },
+  downloadCloudRdpFile: {
+    how: 'Clouds, ‘Remote Desktop’ of a card',
+    async begin(world) {
+      await makeCloudMachine(world, { name: 'Máy mở file', running: true });
+      return '/clouds';
+    },
+    press: (page) =>
+      portalOf(page).card('Máy mở file').getByRole('button', { name: 'Remote Desktop' }),
+    done: (page) => portalOf(page).notice(/Đã tải file Remote Desktop/),
+  },
+  getPlayTokenForCloud: {
+    how: 'Clouds, Play dialog, ‘Lấy token’',
+    begin: async (world) =>
+      `/clouds?play=${await makeCloudMachine(world, { name: 'Máy chơi', running: true })}`,
+    press: (page) => portalOf(page).dialog('Play').getByRole('button', { name: 'Lấy token' }),
+    done: (page) =>
+      portalOf(page)
+        .dialog('Play')
+        .getByRole('button', { name: /^Sao chép/ }),
+  },
+  chooseTunnelForCloud: {
+    how: 'Clouds, tunnel dialog, ‘Windows’',
+    begin: async (world) =>
+      `/clouds?tunnel=${await makeCloudMachine(world, { name: 'Máy tunnel', running: true })}`,
+    press: (page) =>
+      portalOf(page)
+        .dialog('Tải tunnel')
+        .getByRole('button', { name: /^Windows/ }),
+    done: (page) => portalOf(page).notice(/Đã tải tunnel cho/),
+  },
+} as const satisfies Acts;

@@ -1,0 +1,75 @@
+import type { Fault } from '../sandbox.ts';
+
+/** What can go wrong with a call, as a customer's day has it. */
+export type FaultName =
+  | 'network'
+  | 'stall'
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'server'
+  | 'garbled';
+
+/** One fault of the matrix: how the sandbox makes it, and what the customer must then read. */
+export interface MatrixFault {
+  readonly name: FaultName;
+  /** What docs/fault-matrix.md calls it. */
+  readonly title: string;
+  readonly plan: Omit<Fault, 'operation' | 'times'>;
+  /** The words that say what happened; null where nothing failed. */
+  readonly words: string | null;
+}
+
+/** How long a stalled answer stays away, ms: longer than a page takes to load on a busy machine and to say that it waits. */
+export const stallMs = 5000;
+
+/** A refusal speaks in the server's words. No two are alike, so that the words on screen are those of this fault. */
+function refusal(name: FaultName, title: string, status: number, message: string): MatrixFault {
+  return { name, title, plan: { kind: 'fail', status, message }, words: message };
+}
+
+/** The nine faults. */
+export const faults: Readonly<Record<FaultName, MatrixFault>> = {
+  network: {
+    name: 'network',
+    title: 'network lost',
+    plan: { kind: 'break' },
+    words: 'Mất kết nối với máy chủ',
+  },
+  stall: {
+    name: 'stall',
+    title: 'stall',
+    plan: { kind: 'stall', delayMs: stallMs },
+    words: null,
+  },
+  invalid: refusal('invalid', '400 with words', 400, 'Nội dung gửi lên chưa dùng được'),
+  unauthorized: refusal('unauthorized', '401', 401, 'Phiên đăng nhập này không còn dùng được'),
+  forbidden: refusal('forbidden', '403', 403, 'Tài khoản này chưa được làm việc đó'),
+  missing: refusal('missing', '404', 404, 'Không còn tìm thấy nội dung này'),
+  conflict: refusal('conflict', '409', 409, 'Trạng thái vừa thay đổi ở nơi khác'),
+  server: {
+    name: 'server',
+    title: '500 without words',
+    plan: { kind: 'fail', status: 500 },
+    words: 'Có lỗi xảy ra',
+  },
+  garbled: {
+    name: 'garbled',
+    title: 'broken JSON',
+    plan: { kind: 'garble' },
+    words: 'Câu trả lời của máy chủ bị hỏng',
+  },
+};
+
+/** Refusals that leave everything as it was, in the order in which one follows the other on one page. */
+export const refusals = [
+  faults.invalid,
+  faults.forbidden,
+  faults.missing,
+  faults.conflict,
+] as const;
+
+/** After these nobody knows whether the server did it. */
+export const losses = [faults.network, faults.server, faults.garbled] as const;

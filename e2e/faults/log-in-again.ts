@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../scripts/processes/session.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { faults } from './faults.ts';
+import { expect } from './test.ts';
+
+/**
+ * The token was refused in the middle of something: the customer reads why, is at the login, signs in and is where they were.
+ * @param username who they are
+ * @param path of the screen that they were on
+ * @param reason what they read at the login; null where a banner has told them before
+ */
+export async function logInAgain(
+  page: Page,
+  sandbox: Sandbox,
+  username: string,
+  path: string,
+  reason: string | null = faults.unauthorized.words,
+): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+  if (reason !== null) await expect(page.getByText(reason).first()).toBeVisible();
+  // Without a place the login leads to the first screen.
+  const from = new URL(page.url()).searchParams.get('from') ?? '/';
+  expect(from.split('?')[0]).toBe(path);
+  await sandbox.clearFaults();
+  // The operator's notification would lie over what is looked at.
+  await sandbox.inject({ operation: 'getNotification', kind: 'fail', status: 503, times: 3 });
+  await page.getByLabel('Tên đăng nhập').fill(username);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === from);
+  await sandbox.clearFaults();
+}

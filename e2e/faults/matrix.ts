@@ -1,0 +1,79 @@
+import { type OperationId, operationIds } from '@tram/api/operations';
+import { cloudActs } from './cloud-acts.ts';
+import { faults } from './faults.ts';
+import { openForms } from './open-acts.ts';
+import { otherActs } from './other-acts.ts';
+import { pays } from './pays.ts';
+import { pcActs } from './pc-acts.ts';
+import { reads } from './reads.ts';
+
+/** What an operation is to a customer, which decides what must hold after a fault. */
+export type Kind = 'reads' | 'acts' | 'pays' | 'opens' | 'silent' | 'uncalled';
+
+/** One row of the matrix. */
+export interface MatrixRow {
+  readonly kind: Kind;
+  /** How a customer reaches it; of one that no screen calls, why not. */
+  readonly how: string;
+}
+
+/** Operations that no screen calls, with the reason. `matrix.spec.ts` looks for them in the portal's sources. */
+const uncalled = {
+  listPackagesOfCategory: 'the packages are shown all together, from `listPackages`',
+  listCategories: 'a package names its own category; no screen groups by it',
+  createUserGuide: 'guides are the operator’s to write: the customer’s screen only lists them',
+  deleteUserGuide: 'guides are the operator’s to take away',
+} as const satisfies Partial<Readonly<Record<OperationId, string>>>;
+
+const silent = {
+  createLog: 'written by itself when an installer of a tunnel fails; nobody waits for it',
+} as const satisfies Partial<Readonly<Record<OperationId, string>>>;
+
+/** The two steps of one form, which have a test of their own. */
+const identity = {
+  requestOtp: { how: 'identity verification, the form filled, ‘Gửi mã OTP’ and ‘Gửi lại mã OTP’' },
+  submitIdentity: { how: 'identity verification, the mailed code, ‘Xác nhận’' },
+} as const satisfies Partial<Readonly<Record<OperationId, { readonly how: string }>>>;
+
+type Rows = readonly (readonly [string, MatrixRow])[];
+
+const rowsOf = (kind: Kind, table: Readonly<Record<string, { readonly how: string }>>): Rows =>
+  Object.entries(table).map(([operation, { how }]) => [operation, { kind, how }]);
+const sentences = (kind: Kind, table: Readonly<Record<string, string>>): Rows =>
+  Object.entries(table).map(([operation, how]) => [operation, { kind, how }]);
+
+/** Every row that there is, by its operation. One that stands in two tables, or in none, fails `matrix.spec.ts`. */
+export const rows: Rows = [
+  ...Object.entries(reads).map(([operation, { path }]): Rows[number] => [
+    operation,
+    { kind: 'reads', how: `\`${path}\`` },
+  ]),
+  ...rowsOf('acts', pcActs),
+  ...rowsOf('acts', cloudActs),
+  ...rowsOf('acts', otherActs),
+  ...rowsOf('acts', identity),
+  ...rowsOf('pays', pays),
+  ...rowsOf('opens', openForms),
+  ...sentences('silent', silent),
+  ...sentences('uncalled', uncalled),
+];
+
+/** The table of docs/fault-matrix.md, in the contract's order, formatted as the formatter would. */
+export function matrixTable(): string {
+  const cells = operationIds.flatMap((id) =>
+    rows
+      .filter(([operation]) => operation === id)
+      .map(([operation, { kind, how }]) => [`\`${operation}\``, kind, how]),
+  );
+  const head = ['operation', 'kind', 'how it is reached'];
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...cells].map((line) => line[column]?.length ?? 0)),
+  );
+  const line = (words: readonly string[]) =>
+    `| ${words.map((word, column) => word.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [line(head), rule, ...cells.map(line)].join('\n');
+}
+
+/** The names of the nine faults, as the page lists them. */
+export const faultTitles: readonly string[] = Object.values(faults).map(({ title }) => title);

@@ -1,0 +1,123 @@
+import { type Fields, recordsIn } from '../api-reads.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { addressOf } from '../screens.ts';
+import { signInOverApi } from '../../scripts/processes/session.ts';
+import { expect } from './test.ts';
+
+/** The product beside the page: what the server has, and what a test puts there before it begins. */
+export interface World {
+  readonly sandbox: Sandbox;
+  /** An address with its placeholders filled in (`e2e/screens.ts`). */
+  address(path: string): Promise<string>;
+  /** Calls the API as the customer of the test. @throws where it is refused */
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Fields>;
+  /** The rows of a list, its first page. */
+  rows(path: string): Promise<readonly Fields[]>;
+  /** How many rows a list has on all of its pages. */
+  count(path: string): Promise<number>;
+  balance(): Promise<number>;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The product as this customer reaches it. */
+export async function worldOf(
+  origin: string,
+  username: 'demo' | 'new-customer',
+  sandbox: Sandbox,
+): Promise<World> {
+  const { jwt } = await signInOverApi(origin, username);
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const call: World['call'] = async (...request) => {
+    const answer = await ask(...request);
+    if (!isFields(answer)) throw new Error(`${request[1]} answered no record.`);
+    return answer;
+  };
+  return {
+    sandbox,
+    call,
+    address: (path) => addressOf({ name: path, path, as: username }, origin),
+    async rows(path) {
+      const answer = await ask('GET', path);
+      if (Array.isArray(answer)) return answer.filter(isFields);
+      return isFields(answer) ? recordsIn(answer, 'data') : [];
+    },
+    async count(path) {
+      let count = 0;
+      for (let page = 1; ; page += 1) {
+        const list = await call('GET', `${path}${path.includes('?') ? '&' : '?'}page=${page}`);
+        count += recordsIn(list, 'data').length;
+        if (page >= Number(list['total_page'])) return count;
+      }
+    },
+    async balance() {
+      return Number((await call('GET', '/accounts/me'))['balance']);
+    },
+  };
+}
+
+/** Makes a PC that is not rented. */
+export async function makePc(world: World, name: string): Promise<string> {
+  const offer = (await world.rows('/packages')).find((one) => one['name'] === 'G1080');
+  const made = await world.call('POST', '/images', { name, id_package: offer?.['_id'] });
+  return String(made['_id']);
+}
+
+/** What a cloud machine of a test has to be. */
+export interface CloudMachine {
+  readonly name: string;
+  readonly running?: boolean;
+  readonly backedUp?: boolean;
+}
+
+/** Rents a cloud machine and leads it to where a test begins. @returns its id */
+export async function makeCloudMachine(
+  world: World,
+  { name, running = false, backedUp = false }: CloudMachine,
+): Promise<string> {
+  const offers = (await world.rows('/image-cloud?page=1')).flatMap((one) =>
+    recordsIn(one, 'cloud'),
+  );
+  const offer = offers.find((one) => one['name'] === 'Game Nặng');
+  const made = await world.call('POST', '/image-cloud', { cloud: offer?.['_id'], name });
+  const id = String(made['_id']);
+  const becomes = async (is: (machine: Fields) => boolean) => {
+    const found = async () =>
+      (await world.rows('/image-cloud?page=1')).some((one) => one['_id'] === id && is(one));
+    await expect.poll(found, { timeout: 60_000 }).toBe(true);
+  };
+  await becomes((one) => one['is_creating'] === false && one['response_data'] !== null);
+  if (backedUp) {
+    await world.call('GET', `/image-cloud/backup-vm/${id}`);
+    await becomes((one) => one['backup_response_data'] !== null && one['operation'] === null);
+  }
+  if (running) {
+    await world.call('GET', `/image-cloud/start/${id}`);
+    await becomes((one) => one['is_running'] === true && one['operation'] === null);
+  }
+  return id;
+}
+
+/** The PC that the seed has ready, as a request for one of its internet routes names it. */
+export async function routeRequest(world: World, kind: 'router' | 'router_xoay'): Promise<object> {
+  const pc = (await world.rows('/images?page=1')).find((one) => one['is_installed'] === 1);
+  const [ssh] = recordsIn(pc ?? {}, 'ssh');
+  const routes = ssh?.[kind];
+  const wan: unknown = Array.isArray(routes) ? routes[0] : undefined;
+  return {
+    int_ip_address: pc?.['int_ip_address'],
+    wan,
+    ssh_id: ssh?.['_id'],
+    image_id: pc?.['_id'],
+  };
+}

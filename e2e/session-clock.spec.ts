@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { signInOverApi } from '../scripts/processes/session.ts';
+import { cloudMachineId } from './cloud-machines.ts';
+import type { Customer } from './customer.ts';
+import { portalOf } from './portal.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { ways } from './ways.ts';
+
+/** A machine of the demo account with hours enough for a session of eight hours in each test. */
+const name = 'Valorant tối thứ sáu';
+
+/** How the machine stands by the server's record. */
+interface Standing {
+  readonly runs: boolean;
+  readonly isBusy: boolean;
+}
+
+/** The machine over the API: how it stands, and its start. */
+async function machineOf(origin: string) {
+  const { jwt } = await signInOverApi(origin, 'demo');
+  const id = await cloudMachineId(origin, 'demo', name);
+  const call = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`${origin}/api/image-cloud${path}`, {
+      headers: { authorization: `Bearer ${jwt}` },
+    });
+    return answer.json();
+  };
+  const standing = async (): Promise<Standing> => {
+    const page = await call('?page=1');
+    const rows: unknown = typeof page === 'object' && page !== null && 'data' in page && page.data;
+    const found: unknown = Array.isArray(rows)
+      ? rows.find((row: unknown) => Reflect.get(Object(row), '_id') === id)
+      : null;
+    return {
+      runs: Reflect.get(Object(found), 'is_running') === true,
+      isBusy: typeof Reflect.get(Object(found), 'operation') === 'string',
+    };
+  };
+  return {
+    id,
+    standing,
+    async start() {
+      if (!(await standing()).runs) await call(`/start/${id}`);
+      await expect.poll(standing).toEqual({ runs: true, isBusy: false });
+    },
+    async restart() {
+      if ((await standing()).runs) await call(`/shutdown-vm/${id}`);
+      await expect.poll(standing).toEqual({ runs: false, isBusy: false });
+      await this.start();
+    },
+  };
+}
+
+/** Opens what holds 'Đăng xuất' and presses it: the user's menu, on phones the drawer. */
+async function logOut(customer: Customer, page: Page): Promise<void> {
+  const drawer = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('banner').getByRole('button', { name: /Đỗ Quốc Bửu/ });
+  if (await drawer.isVisible()) {
+    await customer.press(drawer);
+    await customer.press(page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }));
+  } else {
+    await customer.press(menu);
+    await customer.press(page.getByRole('menuitem', { name: 'Đăng xuất' }));
+  }
+}
+
+for (const way of ways) {
+  test.describe(way.name, () => {
+    test.use(way.use);
+
+    test('a session is in sight everywhere, warns once, and is not forgotten by logging out', async ({
+      page,
+      product,
+      sandbox,
+      consoleFaults,
+    }) => {
+      const customer = way.customer(page);
+      const portal = portalOf(page);
+      const machine = await machineOf(product.origin);
+      const warning = portal.notice(/Máy cloud “Valorant tối thứ sáu” dự kiến tắt lúc/);
+      const mark = page
+        .getByRole('link', { name: /1 máy cloud đang chạy\s*phiên còn|Có máy cloud đang chạy/ })
+        .filter({ visible: true });
+      await machine.restart();
+      await signIn(page, product.origin, 'demo');
+
+      await test.step('the mark leads to the machine from any screen', async () => {
+        await page.goto('/log-management');
+        await expect(mark).toBeVisible();
+        await expect(warning).toBeHidden();
+        await customer.press(mark);
+        await expect(page).toHaveURL(/\/clouds$/);
+        await expect(portal.heading('Thuê cloud gaming/render')).toBeVisible();
+        await expect(portal.card(name)).toContainText('hết giờ của phiên');
+        await expect(portal.card(name)).toContainText('giờ, ước tính');
+      });
+
+      await test.step('its steps: where it is, what comes next', async () => {
+        const card = portal.card(name);
+        const fold = card.getByText('Chi tiết máy');
+        if (await fold.isVisible()) await customer.press(fold);
+        await customer.press(card.getByRole('button', { name: 'Xem các bước' }));
+        const dialog = portal.dialog(`Vòng đời của “${name}”`);
+        await expect(dialog.locator('[aria-current="step"]').first()).toContainText('Đang chạy');
+        await expect(dialog).toContainText('bạn tắt máy: Đã tắt');
+        await expect(page).toHaveURL(new RegExp(`lifecycle=${machine.id}`));
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      });
+
+      await test.step('half an hour before the end a notice says so, once', async () => {
+        // Away while the time moves: what an open page says then is not said again.
+        await page.goto('about:blank');
+        await sandbox.advance(8 * 60 - 28);
+        await page.goto('/payment-history');
+        await expect(warning).toBeVisible();
+        await page.reload();
+        await expect(mark).toBeVisible();
+        await expect(warning).toBeHidden();
+      });
+
+      await test.step('who looks late is told the most urgent one', async () => {
+        await page.goto('about:blank');
+        // Minutes are left in any case: the customer of a busy machine takes their time.
+        await sandbox.advance(14);
+        await page.goto('/');
+        await expect(warning).toBeVisible();
+        await expect(portal.notice(/phiên còn 1?\d phút, sau đó/)).toBeVisible();
+        // It stays until it is closed, and on a phone it lies over the foot of a sheet.
+        await customer.press(
+          page
+            .getByRole('region', { name: 'Thông báo' })
+            .getByRole('button', { name: /^Đóng/ })
+            .first(),
+        );
+        await expect(warning).toBeHidden();
+      });
+
+      await test.step('logging out names what goes on, and shuts it down first', async () => {
+        const question = portal.dialog('Đăng xuất bây giờ?');
+        await logOut(customer, page);
+        await expect(question).toContainText(`Máy cloud “${name}” vẫn chạy`);
+        await expect(question).toContainText('ước tính còn');
+        await customer.press(question.getByRole('button', { name: 'Ở lại' }));
+        await expect(question).toBeHidden();
+        expect((await machine.standing()).runs).toBe(true);
+        await logOut(customer, page);
+        await customer.press(question.getByRole('button', { name: 'Tắt máy rồi đăng xuất' }));
+        await expect(page).toHaveURL(/\/login$/);
+        await expect.poll(machine.standing).toEqual({ runs: false, isBusy: false });
+      });
+
+      expect(consoleFaults).toEqual([]);
+    });
+  });
+}
+
+test.describe('closing the tab', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('is asked about while a payment has no answer, and not before or after', async ({
+    page,
+    product,
+    sandbox,
+  }) => {
+    const portal = portalOf(page);
+    const asks = () =>
+      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await sandbox.changeAccount('demo', { balance: 5_000_000 });
+    const { id } = await machineOf(product.origin);
+    await signIn(page, product.origin, 'demo');
+    await page.goto(`/clouds?extend=${id}`);
+    const dialog = portal.dialog(/^Gia hạn máy/);
+    await expect(dialog).toBeVisible();
+    expect(await asks()).toBe(false);
+    await sandbox.inject({
+      operation: 'extendCloudImage',
+      kind: 'stall',
+      times: 1,
+      delayMs: 4000,
+    });
+    await dialog.getByRole('button', { name: /^Gia hạn, trả/ }).click();
+    await expect.poll(asks).toBe(true);
+    await expect(portal.notice('Gia hạn thành công')).toBeVisible();
+    expect(await asks()).toBe(false);
+  });
+});

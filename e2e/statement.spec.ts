@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { portalOf } from './portal.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { ways } from './ways.ts';
+
+/** The lines of a saved statement, each as its values. */
+function linesOf(file: string): readonly (readonly string[])[] {
+  return file
+    .slice(1)
+    .split('\r\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split(';'));
+}
+
+for (const way of ways) {
+  test.describe(way.name, () => {
+    test.use(way.use);
+
+    test('a customer reads all months of the statement and saves them as a file that adds up', async ({
+      page,
+      product,
+    }) => {
+      const customer = way.customer(page);
+      await signIn(page, product.origin, 'demo');
+      await page.goto('/payment-history');
+      await customer.press(page.getByRole('link', { name: 'Sao kê' }));
+      await expect(page).toHaveURL(/view=statement/);
+      const save = page.getByRole('button', { name: 'Tải CSV' });
+      await expect(save).toBeVisible();
+      await customer.select(page.getByLabel('Kỳ sao kê'), 'Tất cả các tháng');
+      await expect(page).toHaveURL(/month=all/);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Không có trong dữ liệu').first()).toBeVisible();
+      await expect(main).toContainText('cập nhật lúc');
+
+      const saving = page.waitForEvent('download');
+      await customer.press(save);
+      const download = await saving;
+      expect(download.suggestedFilename()).toBe('sao-ke-demo-all.csv');
+      const file = await readFile(await download.path(), 'utf8');
+      expect(file.startsWith('\uFEFF')).toBe(true);
+      const [, opening, ...lines] = linesOf(file);
+      const closing = lines.at(-1);
+      let balance = Number(opening?.[4]);
+      for (const [, , added, taken, after] of lines.slice(0, -1)) {
+        balance += Number(added) - Number(taken);
+        expect(Number(after)).toBe(balance);
+      }
+      expect(Number(closing?.[4])).toBe(balance);
+      const shown = await portalOf(page).balance.innerText();
+      expect(balance).toBe(Number(shown.replaceAll('.', '')));
+    });
+  });
+}
+
+test('on paper there is the statement alone, and a list that could not be read is said to be missing', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await signIn(page, product.origin, 'demo');
+  await sandbox.inject({ operation: 'listVpsOrders', kind: 'fail', times: 20, status: 500 });
+  await page.goto('/payment-history?view=statement&month=all');
+  const missing = page.getByRole('alert').filter({ hasText: 'Sao kê này chưa đầy đủ.' });
+  await expect(missing).toContainText('đơn VPS');
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const sheet = page.getByRole('region', { name: 'Sao kê tài khoản' });
+  await expect(sheet).toContainText('CHƯA ĐẦY ĐỦ');
+  await expect(sheet).toContainText('Tài khoản: demo');
+  await expect(sheet).toContainText('In lúc');
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main')).toBeHidden();
+  // More than a page of A4, each with the head of the table.
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.byteLength).toBeGreaterThan(0);
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { type Product, startProduct } from '../scripts/processes/product.ts';
+import { signInOverApi } from '../scripts/processes/session.ts';
+import { readList } from './api-reads.ts';
+import { askForRecharge } from './journey.ts';
+import { portalOf } from './portal.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test as base } from './test.ts';
+import { ways } from './ways.ts';
+
+/** How long a machine takes to be made: until the test moves the clock. */
+const provisioningMinutes = 60;
+
+const test = base.extend<object, { readonly product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
+    async ({}, provide) => {
+      const product = await startProduct({
+        env: {
+          TRAM_PROVISION_MS: String(provisioningMinutes * 60_000),
+          TRAM_RATE_LIMITS: '0',
+          TRAM_LOG_LEVEL: 'warn',
+        },
+      });
+      await provide(product);
+      await product.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The right to notify, and a list of the notifications that the page has made: the browser's own, which a test cannot see. */
+async function listenToNotifications(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    const made: Notification[] = [];
+    window.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        // One without words is the question whether the browser can make any; it is closed at once.
+        if (title !== '') made.push(this);
+      }
+    };
+    Reflect.set(window, 'madeNotifications', made);
+  });
+}
+
+/** Titles and texts of the notifications so far. */
+function notifications(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const made: unknown = Reflect.get(window, 'madeNotifications');
+    return Array.isArray(made)
+      ? made.map((one: unknown) =>
+          one instanceof Notification ? `${one.title} | ${one.body}` : String(one),
+        )
+      : [];
+  });
+}
+
+/** The customer presses the newest notification. */
+async function pressNotification(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const made: unknown = Reflect.get(window, 'madeNotifications');
+    const newest: unknown = Array.isArray(made) ? made.at(-1) : null;
+    if (newest instanceof Notification) newest.dispatchEvent(new Event('click'));
+  });
+}
+
+/** The tab goes out of sight, or comes back: headless browsers keep every tab in sight. */
+async function putInSight(page: Page, inSight: boolean): Promise<void> {
+  await page.evaluate((visible) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (visible ? 'visible' : 'hidden'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, inSight);
+}
+
+/** Rents a new PC over the API. @returns its name */
+async function rentPc(origin: string, name: string): Promise<string> {
+  const { jwt } = await signInOverApi(origin, 'demo');
+  const call = async (path: string, body: object): Promise<Response> => {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const packages = await readList(origin, 'demo', '/packages');
+  const offer = packages.find((one) => one['name'] === 'G1080');
+  await call('/images', { name, id_package: offer?.['_id'] });
+  const images = await readList(origin, 'demo', '/images?page=1');
+  const image = images.find((one) => one['name'] === name);
+  await call('/orders', { image: image?.['_id'], rental_period: 24, unit: 'hour' });
+  return name;
+}
+
+test('a package without a free machine says when one may be free, and tells when one is', async ({
+  page,
+  context,
+  product,
+  sandbox,
+}) => {
+  const portal = portalOf(page);
+  const dialog = portal.dialog('Tạo PC');
+  await signIn(page, product.origin, 'demo');
+  await listenToNotifications(page);
+  // As seeded: two machines, both rented, one of them for less than an hour more.
+  const offer = 'G4080';
+  await page.goto('/?create=open');
+  await dialog.getByRole('radio', { name: offer }).check({ force: true });
+  await expect(dialog.getByText(/Ước tính có máy trống lúc/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Báo cho tôi khi có máy trống' }).click();
+  await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+  await putInSight(page, false);
+  await sandbox.advance(provisioningMinutes);
+  // The way to the server is lost and found, as after a sleep.
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect
+    .poll(() => notifications(page))
+    .toEqual([`Gói ${offer} đang có máy trống | Máy trống có thể được người khác thuê trước.`]);
+});
+
+for (const [index, way] of ways.entries()) {
+  test.describe(way.name, () => {
+    test.use(way.use);
+
+    test('a customer in another tab is told that a PC is ready and a payment in', async ({
+      page,
+      product,
+      sandbox,
+      consoleFaults,
+    }) => {
+      const customer = way.customer(page);
+      const portal = portalOf(page);
+      const name = await rentPc(product.origin, `Máy chờ ${index + 1}`);
+      await listenToNotifications(page);
+      await signIn(page, product.origin, 'demo');
+      await page.goto('/');
+
+      await test.step('a PC that is being made', async () => {
+        const card = portal.card(name);
+        await customer.press(card.getByRole('button', { name: 'Báo cho tôi khi máy sẵn sàng' }));
+        await expect(portal.notice('Sẽ báo khi máy sẵn sàng')).toBeVisible();
+        await expect(card.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+        // A reload forgets nothing.
+        await page.reload();
+        await expect(card.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+        await putInSight(page, false);
+        await sandbox.advance(provisioningMinutes + 1);
+        await expect
+          .poll(() => notifications(page))
+          .toEqual(['PC bạn chờ đã sẵn sàng | Mở Trạm để kết nối.']);
+      });
+
+      await test.step('it is told once', async () => {
+        await putInSight(page, true);
+        await page.goto('/log-management');
+        await expect(portal.heading(/log/)).toBeVisible();
+        expect(await notifications(page)).toEqual([]);
+      });
+
+      await test.step('a top-up that is paid', async () => {
+        const id = await askForRecharge(customer, '50000');
+        const dialog = portal.dialog('Quét mã để chuyển khoản');
+        await customer.press(dialog.getByRole('button', { name: 'Báo cho tôi khi tiền về' }));
+        await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+        await putInSight(page, false);
+        await sandbox.pay(id);
+        await expect
+          .poll(() => notifications(page))
+          .toEqual(['Tiền nạp đã vào số dư | Mở Trạm để xem.']);
+        await putInSight(page, true);
+        await page.keyboard.press('Escape');
+        await expect(page).not.toHaveURL(/recharge=/);
+        await pressNotification(page);
+        await expect(page).toHaveURL(new RegExp(`/log-management\\?recharge=${id}$`));
+      });
+      expect(consoleFaults).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { addressOf } from './screens.ts';
+import { portalOf } from './portal.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+
+/** What a customer is told where something that an action needs is not there (specification, section 5). */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('without a loaded account nothing is extended or rented, and both say to sign in again', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.origin, 'demo');
+  await page.route('**/api/accounts/me', (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, message: 'Có lỗi xảy ra' } }),
+  );
+  const portal = portalOf(page);
+  for (const [path, title] of [
+    ['/?extend={ready}', /^Gia hạn máy/],
+    ['/?rent={free}', /^Thuê máy/],
+  ] as const) {
+    await page.goto(await addressOf({ name: path, path, as: 'demo' }, product.origin));
+    const dialog = portal.dialog(title);
+    await expect(dialog).toContainText('Vui lòng đăng nhập lại để sử dụng tính năng này');
+    await expect(dialog.getByRole('button', { name: /, trả/ })).toHaveCount(0);
+  }
+});
+
+test('a VPS without a tunnel API says whom to ask', async ({ page, product }) => {
+  await signIn(page, product.origin, 'demo');
+  // No server of the sandbox lacks it: the server's own answer, without.
+  await page.route('**/api/orders-vps?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/"api_tunnel":"[^"]*"/g, '"api_tunnel":null');
+    await route.fulfill({ response: answer, body });
+  });
+  const path = '/order-vps-management?action={vps}';
+  await page.goto(await addressOf({ name: path, path, as: 'demo' }, product.origin));
+  const portal = portalOf(page);
+  await portal
+    .dialog(/^Thao tác với/)
+    .getByRole('button', { name: /^Tải tunnel/ })
+    .click();
+  const alert = portal.dialog(/^Chưa tải được/);
+  await expect(alert).toHaveRole('alertdialog');
+  await expect(alert).toContainText('VPS Này chưa có API Tunnel, Hãy liên hệ Admin!');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
