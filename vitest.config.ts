@@ -5,16 +5,32 @@ import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Every story as a test, with axe in error mode. `VITE_STORY_THEME=dark` runs the same stories in the dark theme. */
+/**
+ * Every story as a test: drawn, played and looked at by axe in light, then its colours by axe in dark
+ * (`.storybook/dark-colours.ts`). `VITE_STORY_THEME=dark` draws and plays the same stories in the dark theme.
+ */
 export default defineConfig({
   optimizeDeps: {
     // A dependency found late reloads the page in the middle of a cold run and fails it.
     include: [
       '@tram/ui > @vanilla-extract/recipes/createRuntimeFn',
+      '@tram/ui > @ariakit/react/combobox',
       '@tram/ui > @ariakit/react/dialog',
       '@tram/ui > @ariakit/react/menu',
+      '@tram/ui > @ariakit/react/popover',
+      '@tram/ui > @ariakit/react/tooltip',
+      '@tram/ui > @tanstack/react-virtual',
+      '@tram/ui > @internationalized/date',
+      '@tram/ui > react-aria-components/Calendar',
+      '@tram/ui > react-aria-components/I18nProvider',
       '@tram/ui > dompurify',
+      '@tram/ui > signature_pad',
       '@tram/ui > uqr',
+      '@tram/portal > react-router-dom',
+      '@tram/portal > @tanstack/react-query',
+      '@tram/portal > @xstate/react',
+      '@tram/portal > xstate',
+      'axe-core',
       'react',
       'react-dom',
       'react-dom/client',
@@ -29,6 +45,9 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // Limits for a machine that is busy with everything else, not what a story takes.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

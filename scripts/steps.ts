@@ -11,11 +11,8 @@ export interface Step {
 
 /** What a vitest or Playwright run counted, read from its closing lines; null where it counted nothing. */
 function counted(output: string): string | null {
-  // The tools colour their words; the codes are not part of them.
-  // oxlint-disable-next-line no-control-regex -- an escape code begins with a control character
-  const plain = output.replaceAll(/\u001B\[[0-9;]*m/g, '');
-  const vitest = /Tests\s+(?:\d+ failed \| )?(\d+ passed)/.exec(plain);
-  const playwright = /^\s+(\d+ passed)/m.exec(plain);
+  const vitest = /Tests\s+(?:\d+ failed \| )?(\d+ passed)/.exec(output);
+  const playwright = /^\s+(\d+ passed)/m.exec(output);
   return vitest?.[1] ?? playwright?.[1] ?? null;
 }
 
@@ -31,7 +28,8 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   let passed = 0;
   async function lane(queue: Step[]): Promise<void> {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      const outcome = await run(step.command, { env: step.env ?? {} });
+      // Their words are kept, in logs too: without colours.
+      const outcome = await run(step.command, { env: { NO_COLOR: '1', ...step.env } });
       const count = counted(outcome.output);
       const facts = [seconds(outcome.duration), ...(count === null ? [] : [count])].join(', ');
       if (outcome.ok) {

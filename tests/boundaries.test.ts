@@ -50,11 +50,20 @@ const rooms: readonly Room[] = [
       (!startsWith(imported, 'react-router-dom', 'react-router') ||
         source.file === 'apps/portal/src/router.ts'),
   },
+  // The proof of reuse: what the portal has, and nothing that is the portal's.
+  ...['examples/cli', 'examples/vue'].map((folder) => ({
+    folder,
+    allows: (imported: Import) =>
+      !ofReact(imported) &&
+      (!ofOurs(imported) || startsWith(imported, '@tram/api', '@tram/machines')),
+  })),
   {
     folder: 'apps/server/src',
     allows: (imported, source) =>
       !ofReact(imported) &&
       !startsWith(imported, '@tram/ui', '@tram/portal', 'xstate') &&
+      // What may be done when is data for both sides; a server runs no lifecycle.
+      (!startsWith(imported, '@tram/machines') || imported.specifier.endsWith('/rules')) &&
       (!startsWith(imported, '@tram/api') ||
         imported.typeOnly ||
         dataOfApi.has(imported.specifier) ||
@@ -80,20 +89,27 @@ describe('the arrows of the architecture', () => {
     );
     expect(read).toContain('react-router-dom');
     expect(read).toContain('react');
+    const inVue = sourcesUnder('examples/vue').find(({ file }) => file.endsWith('App.vue'));
+    expect(inVue?.imports.map(({ specifier }) => specifier)).toContain('@tram/machines/session');
   });
 
   test('no package reaches into another by a relative path', () => {
-    const faults = ['packages', 'apps', 'openapi'].flatMap((folder) =>
-      sourcesUnder(folder).flatMap((source) => {
-        const room = source.file.split('/').slice(0, folder === 'openapi' ? 1 : 2);
-        return source.imports
-          .filter((imported) => imported.specifier.startsWith('.'))
-          .filter((imported) => {
-            const place = new URL(imported.specifier, `file:///${source.file}`).pathname.slice(1);
-            return !place.startsWith(`${room.join('/')}/`);
-          })
-          .map((imported) => `${source.file} imports ${imported.specifier}`);
-      }),
+    const faults = ['packages', 'apps', 'examples/cli', 'examples/vue', 'openapi'].flatMap(
+      (folder) =>
+        sourcesUnder(folder).flatMap((source) => {
+          const room = source.file.split('/').slice(0, folder === 'openapi' ? 1 : 2);
+          return source.imports
+            .filter((imported) => imported.specifier.startsWith('.'))
+            .filter((imported) => {
+              const place = new URL(imported.specifier, `file:///${source.file}`).pathname.slice(1);
+              // The repository's own way to pack and install belongs to no package; only their tests outside `src` use it.
+              const packs =
+                source.file.startsWith(`${room.join('/')}/tests/`) &&
+                place.startsWith('scripts/packed/');
+              return !packs && !place.startsWith(`${room.join('/')}/`);
+            })
+            .map((imported) => `${source.file} imports ${imported.specifier}`);
+        }),
     );
     expect(faults).toEqual([]);
   });
@@ -102,10 +118,22 @@ describe('the arrows of the architecture', () => {
 describe('what a package may hold', () => {
   test('no file hides its purpose behind a name that says nothing', () => {
     const vague = /(^|\/)(utils?|helpers?|common|misc|manager|lib)(\/|\.|$)/;
-    const faults = ['packages', 'apps', 'openapi', 'scripts', 'tests', 'e2e']
+    const faults = ['packages', 'apps', 'examples', 'openapi', 'scripts', 'tests', 'e2e']
       .flatMap(sourcesUnder)
       .map((source) => source.file)
       .filter((file) => vague.test(file));
+    expect(faults).toEqual([]);
+  });
+
+  test('the examples decide nothing themselves: no lifecycle, no call and no clock of their own', () => {
+    const faults = ['examples/cli', 'examples/vue']
+      .flatMap(sourcesUnder)
+      .filter(({ text }) =>
+        /\bcreateMachine\(|\bsetup\(\{|\bfetch\(|\bXMLHttpRequest\b|\bDate\.now\(|\bnew Date\(/.test(
+          text,
+        ),
+      )
+      .map(({ file }) => file);
     expect(faults).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ function* walk(folder: string): Generator<string> {
     if (skipped.has(entry.name)) continue;
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* walk(place);
-    else if (/\.(ts|tsx)$/.test(entry.name)) yield place;
+    else if (/\.(ts|tsx|vue)$/.test(entry.name)) yield place;
   }
 }
 

@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 /** Tests of the repository as a whole: who may import whom, and what a package may hold. */
 export default defineConfig({
   root: import.meta.dirname,
-  test: { name: 'repository', include: ['*.test.ts'] },
+  test: { name: 'repository', include: ['*.test.ts'], testTimeout: 60_000 },
   resolve: { alias: { '#root': path.join(import.meta.dirname, '..') } },
 });

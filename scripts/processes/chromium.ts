@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.ts';
 
-const usualPlaces = [
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,41 +12,61 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
+const shells = ['/usr/bin/chromium-headless-shell'];
 
-function found(): string | null {
-  const named = process.env['TRAM_CHROMIUM'];
-  if (named !== undefined && named !== '') return existsSync(named) ? named : null;
-  return usualPlaces.find((place) => existsSync(place)) ?? null;
+type Say = (line: string) => void;
+
+/** What `TRAM_CHROMIUM` names; null where it names nothing. @throws where there is no such file */
+function named(): string | null {
+  const file = process.env['TRAM_CHROMIUM'] ?? '';
+  if (file === '') return null;
+  if (!existsSync(file)) throw new Error(`TRAM_CHROMIUM names ${file}, but there is no such file.`);
+  return file;
+}
+
+const isDebianRoot = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Finds one of the executables, or installs Debian's package where that is possible; null where neither can be done. */
+async function foundOrInstalled(
+  places: readonly string[],
+  name: string,
+  say: Say,
+): Promise<string | null> {
+  const found = () => places.find((place) => existsSync(place)) ?? null;
+  const before = found();
+  if (before !== null || !isDebianRoot()) return before;
+  say(`${name}: none found; installing the Debian package (a minute or two)`);
+  await run(
+    `apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends ${name}`,
+  );
+  return found();
 }
 
 /**
- * Finds a Chromium, or installs Debian's package where that is possible, and says what it does.
+ * Finds a Chromium, or installs Debian's package where that is possible, and says what it does. `TRAM_CHROMIUM` names another.
  * @returns the path of the executable
  * @throws with one clear line where there is none and none can be installed
  */
-export async function chromium(say: (line: string) => void): Promise<string> {
-  const before = found();
-  if (before !== null) {
-    say(`browser: ${before}`);
-    return before;
-  }
-  const named = process.env['TRAM_CHROMIUM'];
-  if (named !== undefined && named !== '') {
-    throw new Error(`TRAM_CHROMIUM names ${named}, but there is no such file.`);
-  }
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0;
-  if (mayInstall && existsSync('/usr/bin/apt-get')) {
-    say('browser: none found; installing the Debian package chromium (a minute or two)');
-    const installed = await run(
-      'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium',
+export async function chromium(say: Say): Promise<string> {
+  const file = named() ?? (await foundOrInstalled(wholeBrowsers, 'chromium', say));
+  if (file === null) {
+    throw new Error(
+      'The browser tests need Chromium or Chrome: install it, or name its executable in TRAM_CHROMIUM.',
     );
-    const after = found();
-    if (after !== null) {
-      say(`browser: ${after} (installed in ${Math.round(installed.duration / 1000)} s)`);
-      return after;
-    }
   }
-  throw new Error(
-    'The browser tests need Chromium or Chrome: install it, or name its executable in TRAM_CHROMIUM.',
-  );
+  say(`browser: ${file}`);
+  return file;
+}
+
+/**
+ * Chromium without the browser's own windows, which tests need about half the processor for: the same engine, but letters are
+ * drawn with other edges, so pictures that are compared come from the whole browser. Where there is none, that one.
+ * @returns the path of the executable
+ */
+export async function headlessChromium(say: Say): Promise<string> {
+  const file = named() ?? (await foundOrInstalled(shells, 'chromium-headless-shell', say));
+  if (file === null) return chromium(say);
+  say(`browser of the tests: ${file}`);
+  return file;
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../root.ts';
+import { freePort } from './free-port.ts';
 import { childEnvironment } from './run.ts';
 
 export interface ProductOptions {
@@ -13,6 +13,8 @@ export interface ProductOptions {
   readonly dataDir?: string;
   /** A port to listen on; a free one is found where none is named. */
   readonly port?: number;
+  /** Ctrl-C is for who started it alone, who ends it in turn. @default false */
+  readonly ownGroup?: boolean;
 }
 
 export interface Product {
@@ -20,26 +22,15 @@ export interface Product {
   readonly origin: string;
   readonly port: number;
   readonly dataDir: string;
+  readonly pid: number | undefined;
+  /** Resolves when it has gone, for whatever reason. */
+  readonly ended: Promise<void>;
   /** Everything that the server has printed so far. */
   output(): string;
   /** Ends the server (SIGTERM by default) and waits until it has gone. The data stay where they are. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Ends the server and removes its data. */
   remove(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No free port.'));
-        else resolve(address.port);
-      });
-    });
-  });
 }
 
 /** How long a product may take from its start to `GET /healthz` answering 200, ms. */
@@ -66,6 +57,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         ...options.env,
       }),
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: options.ownGroup === true,
     },
   );
   let output = '';
@@ -79,6 +71,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     origin,
     port,
     dataDir,
+    pid: child.pid,
+    ended,
     output: () => output,
     async stop(signal = 'SIGTERM') {
       if (!over) child.kill(signal);

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A project outside the workspace in which packages are installed as their users get them. */
+export interface PackedProject {
+  readonly folder: string;
+  /** The tarball of each package, in the order in which they were given. */
+  readonly tarballs: readonly string[];
+}
+
+/**
+ * Packs packages of the workspace, which builds them, and installs them by npm into a new folder.
+ * @param packages their folders
+ * @param beside what else the project installs, for example `react@19.3.1`
+ */
+export function packedProject(
+  packages: readonly string[],
+  beside: readonly string[],
+): PackedProject {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tram-bare-'));
+  const tarballs = packages.map((each) => {
+    const before = readdirSync(folder);
+    run('pnpm', ['pack', '--pack-destination', folder], each);
+    const file = readdirSync(folder).find((entry) => !before.includes(entry));
+    if (file === undefined) throw new Error(`pnpm pack left nothing of ${each} in ${folder}`);
+    return path.join(folder, file);
+  });
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'bare', private: true, type: 'module' }),
+  );
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'];
+  run('npm', ['install', ...flags, ...tarballs, ...beside], folder);
+  return { folder, tarballs };
+}
+
+/** `name@version` as the workspace has it installed for one of its packages, so that npm takes the same. */
+export function installedIn(packageFolder: string, name: string): string {
+  const file = path.join(packageFolder, 'node_modules', name, 'package.json');
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
+    return `${name}@${String(manifest.version)}`;
+  throw new Error(`${name} has no version`);
+}
+
+/** Runs a program and gives what it printed; throws with all that it printed when it fails. */
+export function run(program: string, parameters: readonly string[], folder: string): string {
+  try {
+    return execFileSync(program, parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    if (!(error instanceof Error) || !('stdout' in error) || !('stderr' in error)) throw error;
+    throw new Error(
+      [error.message, String(error.stdout), String(error.stderr)].filter(Boolean).join('\n'),
+      { cause: error },
+    );
+  }
+}

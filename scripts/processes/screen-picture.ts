@@ -1,0 +1,46 @@
+import type { Browser, Page } from 'playwright';
+import { addressOf, type Screen } from '../../e2e/screens.ts';
+import { settled } from '../../e2e/settled.ts';
+import { signIn } from '../../e2e/sign-in.ts';
+
+/** How a screen is looked at. */
+export interface Sight {
+  /** Width of the window, px: 390 is a phone, 844 px high; all else a desktop, 900 px high. */
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  /** What a customer does first; the picture is then of the window alone. */
+  readonly act?: ((page: Page) => Promise<void>) | undefined;
+}
+
+/**
+ * Opens a screen of a started product as who looks at it, waits until it shows what it has to show, and keeps its picture as
+ * PNG: of the whole page, of the window alone where a dialog is open or something was done.
+ */
+export async function keepPicture(
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+  { width, colorScheme, act }: Sight,
+  file: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    colorScheme,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    if (screen.as !== 'visitor') await signIn(page, origin, screen.as);
+    await page.goto(`${origin}${await addressOf(screen, origin)}`);
+    await settled(page, screen);
+    await act?.(page);
+    await page.screenshot({
+      path: file,
+      fullPage: screen.dialog === undefined && act === undefined,
+    });
+  } finally {
+    await context.close();
+  }
+}

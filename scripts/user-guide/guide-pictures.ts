@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A picture of the user guide. */
+export interface GuidePicture {
+  /** Name of the picture and of the page that shows it. */
+  readonly name: string;
+  /** Name of what it begins with in `e2e/screens.ts`. */
+  readonly screen: string;
+  /** What a customer does there before it is taken. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+async function search(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Tìm lệnh', includeHidden: true })).toBeAttached();
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByRole('combobox', { name: 'Tìm lệnh' })).toBeFocused();
+  await page.keyboard.type('gia han');
+  await expect(page.getByRole('option', { name: /Gia hạn/ }).first()).toBeVisible();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Đỗ Quốc Bửu/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCSS(
+    'opacity',
+    '1',
+  );
+}
+
+/** What runs is looked up after the first screen. */
+async function seeMark(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: /máy cloud đang chạy/ }).first()).toBeVisible();
+}
+
+async function readToEnd(page: Page): Promise<void> {
+  await expect(page.getByRole('table').first()).toBeVisible();
+}
+
+/** The list has been kept once the worker has its files and a second visit has gone through it. */
+async function loseNetwork(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await page.reload();
+  await expect(page.getByText(/^Cập nhật lúc \d\d:\d\d$/)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Không có mạng\. Danh sách lúc/)).toBeVisible();
+}
+
+/** The pictures of `docs/user-guide/`, one a page. */
+export const guidePictures: readonly GuidePicture[] = [
+  { name: 'runway', screen: 'dialog, runway' },
+  { name: 'expiry', screen: 'dialog, expiry' },
+  { name: 'session-clock', screen: 'clouds', act: seeMark },
+  { name: 'leave-safely', screen: 'pcs', act: logOut },
+  { name: 'lifecycle', screen: 'dialog, steps of a PC' },
+  { name: 'statement', screen: 'statement', act: readToEnd },
+  { name: 'activity', screen: 'dialog, activity' },
+  { name: 'commands', screen: 'pcs', act: search },
+  { name: 'offline', screen: 'pc orders', act: loseNetwork },
+  { name: 'wishes', screen: 'dialog, create a PC' },
+];

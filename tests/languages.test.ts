@@ -1,0 +1,96 @@
+import ts from 'typescript-5';
+import { expect, test } from 'vitest';
+import { sourcesUnder, type Source } from './sources.ts';
+
+/** A letter that Vietnamese has and English has not. */
+const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;
+
+interface Text {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Every text of a source that could reach a screen: literals, parts of templates and words between tags; comments are none. */
+function textsOf({ file, text }: Source): readonly Text[] {
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const found: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    // A key is no word: a table of messages has the Vietnamese one at its left.
+    if (ts.isPropertyAssignment(node)) {
+      visit(node.initializer);
+      return;
+    }
+    const isText =
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node) ||
+      ts.isJsxText(node);
+    if (isText) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ line: line + 1, text: node.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function vietnameseIn(sources: readonly Source[]): readonly string[] {
+  return sources.flatMap((source) =>
+    textsOf(source)
+      .filter(({ text }) => vietnameseLetter.test(text.normalize('NFC')))
+      .map(({ line, text }) => `${source.file}:${line} ${JSON.stringify(text)}`),
+  );
+}
+
+const sources = ['apps/portal/src', 'packages/ui/src', 'packages/machines/src', 'packages/api/src']
+  .flatMap((folder) => sourcesUnder(folder))
+  .filter(({ file }) => !/\.test\.tsx?$|\.stories\.tsx$|\/testing\//.test(file));
+
+/** Where Vietnamese words belong: catalogues, and tables of words that a catalogue or a provider puts into another language. */
+const places: readonly RegExp[] = [
+  /\.vi\.ts$/,
+  /^packages\/ui\/src\/words\/vietnamese\//,
+  // React Aria's dictionary.
+  /^packages\/ui\/src\/date-field\/vietnameseStrings\.ts$/,
+  // Labels of the status sets, by which their English is found.
+  /^packages\/ui\/src\/status-badge\/status-sets(?:\.ts|\/[\w-]+\.ts)$/,
+  // Messages of the forms and of the error catalogue, by which their English is found.
+  /^packages\/machines\/src\/validation\/[\w-]+\.ts$/,
+  /^packages\/api\/src\/error-catalogue\.ts$/,
+  // Samples of stories and tests, and the contract's examples.
+  /\/(?:fixtures|[\w-]*sample[\w-]*)\.tsx?$/,
+  /\/fixtures\//,
+  /\/generated\//,
+  /^packages\/ui\/src\/keyboard\/stage\.tsx$/,
+];
+
+/** Texts that stay as they are in every language, each with its reason. */
+const names: Readonly<Record<string, string>> = {
+  'Tiếng Việt': 'the name of the language, for those who read it',
+  Trạm: 'the name of the product',
+  'Tầng 3, 12 Nguyễn Hữu Thọ, Quận 7, TP. Hồ Chí Minh': 'the address of the default operator',
+  VNĐ: 'the currency, by default; English passes its own',
+  đ: 'a letter that a search folds away',
+};
+
+function isName(found: string): boolean {
+  return Object.keys(names).some((name) => found.endsWith(` ${JSON.stringify(name)}`));
+}
+
+test('no Vietnamese stands outside the catalogues', () => {
+  const slipped = vietnameseIn(
+    sources.filter(({ file }) => !places.some((place) => place.test(file))),
+  );
+  expect(slipped.filter((found) => !isName(found))).toEqual([]);
+});
+
+test('no Vietnamese is left in English', () => {
+  const english = sources.filter(({ file }) =>
+    /\.en\.ts$|\/words\/english(?:\.ts|\/)|\/validation\/english\.ts$/.test(file),
+  );
+  expect(english.length).toBeGreaterThan(40);
+  expect(vietnameseIn(english)).toEqual([]);
+});
