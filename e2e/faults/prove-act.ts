@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Product } from '../../scripts/processes/product.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { signIn } from '../sign-in.ts';
+import type { Act, Acts } from './act.ts';
+import { faults, losses, pressStallMs, refusals, type MatrixFault } from './faults.ts';
+import { logInAgain } from './log-in-again.ts';
+import { expect, test } from './test.ts';
+import { worldOf } from './world.ts';
+
+/** Longer than the pause before a lifecycle looks again, ms. */
+const lookingPause = 3000;
+
+/** What shows that an answer is waited for: what was pressed in a dialog, or the veil over the page. */
+function waiting(page: Page): Locator {
+  const veil = page.getByRole('status').filter({ hasText: 'Đang tải…' });
+  return page.getByRole('dialog').locator('[aria-busy="true"]').or(veil).first();
+}
+
+/** Closes what was said before, so that what is said next is of the next try. */
+async function closeNotices(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Đóng thông báo' });
+  await expect(async () => {
+    for (const button of (await close.all()).toReversed()) await button.click({ timeout: 1000 });
+    await expect(close).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+/** What happened is said; where the lifecycle looks again and again before it says so, the page's time is moved on. */
+async function expectSaid(page: Page, act: Act, fault: MatrixFault): Promise<void> {
+  const words = act.said?.[fault.name] ?? fault.words ?? '';
+  const said = page.getByText(words).filter({ visible: true }).first();
+  if (act.looksAgain !== true) {
+    await expect(said).toBeVisible();
+    return;
+  }
+  await expect(async () => {
+    await page.clock.fastForward(lookingPause);
+    await expect(said).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: 20_000, intervals: [0] });
+}
+
+/** Nothing that was there is lost by a failure, and the button can be pressed again. */
+async function expectReady(page: Page, act: Act): Promise<void> {
+  // A tab that was opened for nothing is gone again.
+  await expect.poll(() => page.context().pages().length).toBe(1);
+  await closeNotices(page);
+  if (act.closes === true) await act.reach?.(page);
+  else await act.kept?.(page);
+  await expect(act.press(page)).toBeEnabled();
+  await expect(act.press(page)).not.toHaveAttribute('aria-busy', 'true');
+}
+
+/** The press that does it: it is waited for, and then it is done; a tab that it opens leads to its address. */
+async function expectDone(page: Page, act: Act): Promise<void> {
+  const opening = act.opens === undefined ? null : page.waitForEvent('popup');
+  await Promise.all([expect(waiting(page)).toBeVisible(), act.press(page).click()]);
+  await expect(act.done(page).first()).toBeVisible();
+  if (opening === null || act.opens === undefined) return;
+  const tab = await opening;
+  await expect.poll(() => tab.url()).toMatch(act.opens);
+  await tab.close();
+}
+
+interface Place {
+  readonly page: Page;
+  readonly product: Product;
+  readonly sandbox: Sandbox;
+}
+
+async function proveAct(
+  operation: string,
+  act: Act,
+  { page, product, sandbox }: Place,
+): Promise<void> {
+  await sandbox.changeAccount('demo', { balance: 100_000_000 });
+  const world = await worldOf(product.origin, 'demo', sandbox);
+  const address = await act.begin(world);
+  const before = (await act.count?.(world)) ?? 0;
+  const expectMore = async (more: number) => {
+    if (act.count !== undefined) expect(await act.count(world)).toBe(before + more);
+  };
+  const plan = (fault: MatrixFault) => sandbox.inject({ operation, times: 1000, ...fault.plan });
+  if (act.looksAgain === true) await page.clock.install();
+  await signIn(page, product.origin, 'demo');
+  await page.goto(address);
+  await act.reach?.(page);
+
+  for (const fault of [...refusals, ...losses]) {
+    await test.step(fault.title, async () => {
+      await plan(fault);
+      await act.press(page).click();
+      await expectSaid(page, act, fault);
+      await sandbox.clearFaults();
+      await expectReady(page, act);
+    });
+  }
+  await test.step(faults.unauthorized.title, async () => {
+    await plan(faults.unauthorized);
+    await act.press(page).click();
+    await logInAgain(page, sandbox, 'demo', new URL(address, product.origin).pathname);
+    await closeNotices(page);
+    await act.reach?.(page);
+    await expectMore(0);
+  });
+  await test.step(faults.stall.title, async () => {
+    await sandbox.inject({ operation, times: 1, ...faults.stall.plan, delayMs: pressStallMs });
+    await expectDone(page, act);
+    await expectMore(act.adds ?? 1);
+  });
+}
+
+/** One test an act: every fault of the matrix on one page, and then the act itself. */
+export function proveActs(acts: Acts): void {
+  const all: readonly (readonly [string, Act])[] = Object.entries(acts);
+  for (const [operation, act] of all) {
+    test(`${operation}: every fault is said, nothing is lost by it, and the next press does it`, async ({
+      page,
+      product,
+      sandbox,
+    }) => {
+      await proveAct(operation, act, { page, product, sandbox });
+    });
+  }
+}
