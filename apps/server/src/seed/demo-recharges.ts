@@ -58,19 +58,22 @@ const stories: readonly Story[] = [
   { ago: 4 * MINUTE, money: 300_000, status: 'pending' },
 ];
 
-/** How much the successful ones bring, VND. */
-export const rechargedInAll = stories
+/** How much the successful ones bring, without the first one, VND. */
+export const rechargedLater = stories
   .filter((story) => story.status === 'successful')
   .reduce((sum, story) => sum + story.money, 0);
 
-/** The recharges of the demo account: every status, over several pages. */
+/**
+ * The recharges of the demo account: every status, over several pages.
+ * @param first what it began with, VND: all that its rentals and its balance come to and the later ones do not bring
+ */
 export async function demoRecharges(
   unit: UnitOfWork,
   services: Pick<Services, 'clock'>,
-  accountId: string,
+  { accountId, first }: { readonly accountId: string; readonly first: number },
 ): Promise<PastEvent[]> {
   const receiving = await unit.transaction.select().from(banks).orderBy(asc(banks.rank));
-  return stories.flatMap((story, index) => {
+  return [...stories, paid(119, first)].flatMap((story, index) => {
     const bank = receiving[index % receiving.length];
     if (bank === undefined) return [];
     const at = new Date(unit.now.getTime() - story.ago);
