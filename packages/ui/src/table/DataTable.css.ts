@@ -18,7 +18,12 @@ export const frame = style({
   selectors: {
     '&:focus-visible': { outlineOffset: 2 },
     // In a wide place, too, columns may need more than there is: the table scrolls, never the page.
-    '&[tabindex]': { overflowX: 'auto', overscrollBehaviorX: 'contain' },
+    '&[tabindex]': {
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      // What takes the focus is not left below a column that stays.
+      scrollPaddingInline: '8rem',
+    },
   },
   '@container': { [narrow]: { overflowX: 'auto', overscrollBehaviorX: 'contain' } },
 });
@@ -93,9 +98,20 @@ export const headCell = recipe({
   variants: {
     align: { start: {}, end: { textAlign: 'end' } },
     stuck: {
-      true: {
+      none: {},
+      start: {
         selectors: { [inScrollingFrame]: { left: 0, zIndex: layer.stickyHead + 1 } },
         '@container': { [narrow]: { left: 0, zIndex: layer.stickyHead + 1 } },
+      },
+      end: {
+        selectors: {
+          [inScrollingFrame]: {
+            right: 0,
+            zIndex: layer.stickyHead + 1,
+            boxShadow: `inset 1px 0 0 ${color.line}`,
+          },
+        },
+        '@container': { [narrow]: { right: 0, zIndex: layer.stickyHead + 1 } },
       },
     },
     /** A button is in it, with the space of its own. */
@@ -182,7 +198,8 @@ export const cell = recipe({
     strong: { true: { fontWeight: fontWeight.strong } },
     middle: { true: { verticalAlign: 'middle' } },
     stuck: {
-      true: {
+      none: {},
+      start: {
         selectors: {
           [inScrollingFrame]: {
             position: 'sticky',
@@ -193,6 +210,17 @@ export const cell = recipe({
         },
         // Before it is known whether it scrolls.
         '@container': { [narrow]: { position: 'sticky', left: 0, zIndex: 1 } },
+      },
+      end: {
+        selectors: {
+          [inScrollingFrame]: {
+            position: 'sticky',
+            right: 0,
+            zIndex: 1,
+            boxShadow: `inset 1px 0 0 ${color.line}`,
+          },
+        },
+        '@container': { [narrow]: { position: 'sticky', right: 0, zIndex: 1 } },
       },
     },
   },

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
+import type { TableColumn } from './columns.ts';
 import { DataTable, type TableSort } from './DataTable.tsx';
 import {
   manyOrders,
@@ -114,6 +115,46 @@ export const Narrow: Story = {
     const frameEdge = frame.getBoundingClientRect().left;
     await expect(Math.round(first.getBoundingClientRect().left - frameEdge)).toBe(1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const pinnedColumns: readonly TableColumn<SampleOrder>[] = [
+  ...orderColumns,
+  {
+    id: 'action',
+    header: 'Thao tác',
+    cell: ({ name }) => (
+      <Button size="xs" aria-label={`Mở ${name}`}>
+        Mở
+      </Button>
+    ),
+    middle: true,
+    pinned: true,
+  },
+];
+
+/** What can be done with a row stays in sight, however many columns stand before it. */
+export const PinnedAction: Story = {
+  render: () => (
+    <div style={{ maxWidth: 700 }}>
+      <DataTable
+        caption="Đơn thuê PC"
+        columns={pinnedColumns}
+        card={orderCard}
+        rows={sampleOrders}
+        rowKey={orderId}
+        empty={empty}
+      />
+    </div>
+  ),
+  async play({ canvas }) {
+    if (canvas.queryByRole('table') === null) return;
+    const frame = await canvas.findByRole('group', { name: 'Đơn thuê PC' });
+    const edge = () => frame.getBoundingClientRect().right;
+    const button = canvas.getByRole('button', { name: 'Mở Render Tết 2027' });
+    await expect(button.getBoundingClientRect().right).toBeLessThan(edge());
+    frame.scrollLeft = 300;
+    await expect(button.getBoundingClientRect().right).toBeLessThan(edge());
   },
 };
 

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
 import { IconChevronUp } from '../icon/generated/IconChevronUp.ts';
 import { IconSelector } from '../icon/generated/IconSelector.ts';
-import type { TableColumn } from './columns.ts';
+import { stuckEdge, type TableColumn } from './columns.ts';
 import { headCell, headSub, sortButton, sortIcon } from './DataTable.css.ts';
 import { pressedSort, type TableSort } from './sort.ts';
 
@@ -23,7 +23,8 @@ export function TableHead<Row>({
   return (
     <thead>
       <tr aria-rowindex={rowIndex}>
-        {columns.map(({ id, header, subHeader, align = 'start', sortable = false }, index) => {
+        {columns.map((column, index) => {
+          const { id, header, subHeader, align = 'start', sortable = false, pinned } = column;
           const direction = sort?.column === id ? sort.direction : undefined;
           const canSort = sortable && onSortChange !== undefined;
           const SortIcon = direction === undefined ? IconSelector : icons[direction];
@@ -37,7 +38,7 @@ export function TableHead<Row>({
             <th
               key={id}
               scope="col"
-              className={headCell({ align, stuck: index === 0, pressed: canSort })}
+              className={headCell({ align, stuck: stuckEdge(index, pinned), pressed: canSort })}
               aria-sort={canSort ? direction : undefined}
             >
               {canSort ? (

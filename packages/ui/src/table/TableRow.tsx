@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import type { TableColumn } from './columns.ts';
+import { stuckEdge, type TableColumn } from './columns.ts';
 import { besideValue, cell, row as rowStyle, sub, withButton } from './DataTable.css.ts';
 
 /** One row of a table. */
@@ -21,7 +21,7 @@ export function TableRow<Row>({
   return (
     <tr ref={measure} data-index={index} aria-rowindex={rowIndex} className={rowStyle}>
       {columns.map((column, place) => (
-        <Cell key={column.id} row={row} column={column} isFirst={place === 0} />
+        <Cell key={column.id} row={row} column={column} place={place} />
       ))}
     </tr>
   );
@@ -30,14 +30,16 @@ export function TableRow<Row>({
 function Cell<Row>({
   row,
   column,
-  isFirst,
+  place,
 }: {
   readonly row: Row;
   readonly column: TableColumn<Row>;
-  readonly isFirst: boolean;
+  /** Among the columns, from 0. */
+  readonly place: number;
 }) {
   const { align = 'start', wraps = false, strong = false, middle = false } = column;
-  const className = cell({ align, wraps, strong, middle, stuck: isFirst });
+  const stuck = stuckEdge(place, column.pinned);
+  const className = cell({ align, wraps, strong, middle, stuck });
   const value = column.cell(row);
   const content = (
     <>
@@ -52,7 +54,7 @@ function Cell<Row>({
       {column.sub !== undefined && <span className={sub}>{column.sub(row)}</span>}
     </>
   );
-  if (isFirst) {
+  if (place === 0) {
     return (
       <th scope="row" className={className}>
         {content}

@@ -20,6 +20,11 @@ export interface TableColumn<Row> {
   readonly strong?: boolean;
   /** A button stands in the middle of its row; words at the top. @default false */
   readonly middle?: boolean;
+  /**
+   * Stays in sight at the end where the table scrolls sideways, as the first column does at its start: for the last column, with the
+   * buttons of the rows. @default false
+   */
+  readonly pinned?: boolean;
   /** Rows can be put in its order: its head is a button when the table has `onSortChange`. @default false */
   readonly sortable?: boolean;
 }
@@ -46,4 +51,13 @@ export interface TableCard<Row> {
   readonly details?: readonly CardFact<Row>[];
   /** Buttons at the foot. */
   readonly actions?: (row: Row) => ReactNode;
+}
+
+/** At which edge of a scrolling frame a column stays. */
+export type StuckEdge = 'none' | 'start' | 'end';
+
+/** The first column always stays, because it names the row; another only where it is pinned. */
+export function stuckEdge(place: number, pinned: boolean | undefined): StuckEdge {
+  if (place === 0) return 'start';
+  return pinned === true ? 'end' : 'none';
 }

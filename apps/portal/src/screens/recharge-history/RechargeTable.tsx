@@ -11,6 +11,7 @@ import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { useOpenRecharge, type OpenRecharge } from '../../features/recharge/use-open-recharge.ts';
+import { stacked } from './RechargeTable.css.ts';
 import { rechargeHistoryWords } from './words.vi.ts';
 
 type Words = (typeof rechargeHistoryWords)['vi'];
@@ -77,17 +78,24 @@ interface Actions {
 }
 
 /** The way back to the QR code of a recharge that still waits for its money, and to its steps. */
-function resume(row: Recharge, words: Words, { open, onLifecycle }: Actions): ReactNode {
+function resume(
+  row: Recharge,
+  words: Words,
+  { open, onLifecycle }: Actions,
+  size: 'xs' | 's',
+): ReactNode {
   return isPending(row) ? (
     <>
       <Button
+        size={size}
         aria-label={words.resumeLabel(formatMoney(row.money), row.content)}
         onClick={() => open({ id: row._id })}
       >
         {words.resume}
-      </Button>{' '}
+      </Button>
       <Button
         theme="tertiary"
+        size={size}
         aria-label={words.stepsLabel(formatMoney(row.money), row.content)}
         onClick={() => onLifecycle(row._id)}
       >
@@ -124,8 +132,9 @@ function columnsOf(words: Words, actions: Actions): readonly TableColumn<Recharg
     {
       id: 'action',
       header: names.action,
-      cell: (row) => resume(row, words, actions),
+      cell: (row) => <div className={stacked}>{resume(row, words, actions, 'xs')}</div>,
       middle: true,
+      pinned: true,
     },
   ];
 }
@@ -145,6 +154,6 @@ function cardOf(words: Words, actions: Actions): TableCard<Recharge> {
       { label: words.columns.accountNumber, value: (row) => accountNumber(row, words) },
       { label: words.columns.accountHolder, value: (row) => accountHolder(row, words) },
     ],
-    actions: (row) => resume(row, words, actions),
+    actions: (row) => resume(row, words, actions, 's'),
   };
 }

@@ -19,10 +19,16 @@ export type RowWords = (typeof vpsOrdersWords)['vi'] & Pick<(typeof vpsWords)['v
 /** Opens what can be done with an order. */
 export type OnAction = (order: VpsOrder) => void;
 
-/** Where it is reached, or that there is nothing yet. */
+/** Where it is reached, or that there is nothing yet, or nothing in an answer that is kept on the device. */
 export function shownAddress(order: VpsOrder, words: RowWords): ReactNode {
   const address = addressOf(order);
-  return address === null ? words.notYet : <Mono>{address}</Mono>;
+  return address ? <Mono>{address}</Mono> : shownUser(address, words);
+}
+
+/** Who logs in, as the address is told. */
+export function shownUser(user: string | null, words: RowWords): string {
+  if (user === '') return words.notKept;
+  return user ?? words.notYet;
 }
 
 /** The one button of a row; only while it is on rental (specification, section 2). */
@@ -62,7 +68,7 @@ export function vpsOrderColumns(
       id: 'user',
       header: columns.user,
       subHeader: columns.password,
-      cell: ({ vps }) => vps.user ?? words.notYet,
+      cell: ({ vps }) => shownUser(vps.user, words),
       sub: ({ vps }) => <SecretField label={columns.password} value={vps.pass} copyable={false} />,
     },
     {
@@ -100,6 +106,7 @@ export function vpsOrderColumns(
       header: columns.action,
       cell: (order) => actionButton(order, words, onAction, 'xs'),
       middle: true,
+      pinned: true,
     },
   ];
 }
