@@ -72,3 +72,8 @@ export function faceOf<Data>(
   if (isEmpty(data) && !reading.isPlaceholderData) return { name: 'empty', data, since };
   return { name: 'ready', data, previous: reading.isPlaceholderData, since };
 }
+
+/** Whether a list has nothing to show: its empty face then carries the button that fills it, and the head of the screen none. */
+export function isEmptyFace(face: Face<unknown>): boolean {
+  return face.name === 'empty' || (face.name === 'stale' && face.empty);
+}

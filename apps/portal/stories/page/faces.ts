@@ -1,5 +1,5 @@
 import type { OperationId } from '@tram/api/operations';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import type { PlainAnswer, StoryAnswer, StoryAnswers } from './answers.ts';
 
 export interface ListScreen {
@@ -17,6 +17,14 @@ export interface ListScreen {
 export interface FaceStory {
   readonly args: { readonly answers: StoryAnswers };
   readonly play: () => Promise<void>;
+}
+
+/** What can be pressed inside the page says its own name once: the way on is not offered twice. */
+async function expectOneWayOn(): Promise<void> {
+  const main = within(screen.getByRole('main'));
+  const pressed = [...main.queryAllByRole('button'), ...main.queryAllByRole('link')];
+  const names = pressed.map(({ textContent }) => textContent.trim()).filter(Boolean);
+  await expect(names).toEqual([...new Set(names)]);
 }
 
 const refused = { status: 500, message: 'Có lỗi xảy ra' } as const;
@@ -47,6 +55,7 @@ export function facesOf({
       args: answering(empty),
       async play() {
         await expect(await screen.findByText('Không có dữ liệu')).toBeVisible();
+        await expectOneWayOn();
       },
     },
     failed: {

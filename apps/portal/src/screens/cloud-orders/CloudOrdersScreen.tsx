@@ -8,6 +8,7 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { isEmptyFace } from '../../data/face.ts';
 import { pageOf, pageSearch } from '../../data/page-parameter.ts';
 import { callQuery } from '../../data/queries.ts';
 import { noRows, useFace } from '../../data/use-face.ts';
@@ -66,9 +67,10 @@ export function CloudOrdersScreen() {
       {words.create}
     </LinkButton>
   );
+  const isNew = page === 1 && isEmptyFace(face);
   return (
     <>
-      <PageHead title={words.title} action={create}>
+      <PageHead title={words.title} action={isNew ? undefined : create}>
         {words.lead}
       </PageHead>
       <FiveFaces

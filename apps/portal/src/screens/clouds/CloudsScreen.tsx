@@ -8,6 +8,7 @@ import { PageHead } from '@tram/ui/page-head';
 import { SkeletonCards } from '@tram/ui/skeleton';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { isEmptyFace } from '../../data/face.ts';
 import { callQuery } from '../../data/queries.ts';
 import { searchWithPages, shownPages } from '../../data/shown-pages.ts';
 import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
@@ -83,7 +84,10 @@ export function CloudsScreen() {
   );
   return (
     <>
-      <PageHead title={words.title} action={<ExpiryEntry>{create}</ExpiryEntry>}>
+      <PageHead
+        title={words.title}
+        action={<ExpiryEntry>{isEmptyFace(face) ? null : create}</ExpiryEntry>}
+      >
         {words.lead}
       </PageHead>
       <FiveFaces

@@ -8,6 +8,7 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { DataTable } from '@tram/ui/table';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { isEmptyFace } from '../../data/face.ts';
 import { noRows, useFace } from '../../data/use-face.ts';
 import { useDialogAddress } from '../../features/dialog-address/use-dialog-address.ts';
 import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
@@ -39,22 +40,26 @@ export function PcOrdersScreen() {
     }),
     [open],
   );
-  const rent = (
-    <LinkButton size="m" icon={<IconPlus />} render={<Link to="/" />}>
+  const rent = (theme: 'primary' | 'secondary') => (
+    <LinkButton size="m" theme={theme} icon={<IconPlus />} render={<Link to="/" />}>
       {words.rent}
     </LinkButton>
   );
   const isFiltered = Object.keys(filters.values).length > 0;
+  const isNew = page === 1 && !isFiltered && isEmptyFace(face);
   return (
     <>
-      <PageHead title={words.title} action={rent}>
+      <PageHead title={words.title} action={isNew ? undefined : rent('secondary')}>
         {words.lead}
       </PageHead>
       <OrderFilters {...filters} />
       <FiveFaces
         face={face}
         skeleton={<SkeletonTable columns={11} lines={3} />}
-        empty={emptyList({ text: words.empty, action: rent }, isFiltered ? filters.clear : null)}
+        empty={emptyList(
+          { text: words.empty, action: rent('primary') },
+          isFiltered ? filters.clear : null,
+        )}
         failed={words.failed}
       >
         {(answer, { previous }) => (

@@ -8,6 +8,7 @@ import { SkeletonCards } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { isEmptyFace } from '../../data/face.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
 import {
@@ -106,7 +107,10 @@ export function PcsScreen() {
   const hasList = 'data' in face && face.data.rows.length > 0;
   return (
     <>
-      <PageHead title={words.title} action={<ExpiryEntry>{createButton}</ExpiryEntry>}>
+      <PageHead
+        title={words.title}
+        action={<ExpiryEntry>{isEmptyFace(face) ? null : createButton}</ExpiryEntry>}
+      >
         {words.lead}
       </PageHead>
       <FiveFaces

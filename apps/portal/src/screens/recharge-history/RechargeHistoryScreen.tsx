@@ -6,9 +6,12 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { TabLinks } from '@tram/ui/tab-links';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
+import { isEmptyFace } from '../../data/face.ts';
+import { pageOf } from '../../data/page-parameter.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { RechargeList } from './RechargeList.tsx';
+import { useRecharges } from './use-recharges.ts';
 import { isStatement, statementSearch } from './view-parameter.ts';
 import { rechargeHistoryWords } from './words.vi.ts';
 
@@ -27,14 +30,19 @@ export function RechargeHistoryScreen() {
   const openRecharge = useOpenRecharge();
   const [parameters] = useSearchParams();
   const showsStatement = isStatement(parameters);
+  const recharges = useRecharges(pageOf(parameters), !showsStatement);
+  // The empty list has this button itself.
+  const isNew = !showsStatement && pageOf(parameters) === 1 && isEmptyFace(recharges);
   return (
     <>
       <PageHead
         title={words.title}
         action={
-          <Button theme="primary" size="m" icon={<IconPlus />} onClick={() => openRecharge()}>
-            {words.recharge}
-          </Button>
+          isNew ? undefined : (
+            <Button theme="primary" size="m" icon={<IconPlus />} onClick={() => openRecharge()}>
+              {words.recharge}
+            </Button>
+          )
         }
       >
         {words.lead}
@@ -61,7 +69,7 @@ export function RechargeHistoryScreen() {
           <StatementView />
         </Suspense>
       ) : (
-        <RechargeList />
+        <RechargeList face={recharges} />
       )}
     </>
   );

@@ -6,11 +6,8 @@ import { LinkButton } from '@tram/ui/link-button';
 import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
-import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { pageOf, pageSearch } from '../../data/page-parameter.ts';
-import { callQuery } from '../../data/queries.ts';
-import { noRows, useFace } from '../../data/use-face.ts';
 import {
   useDialogAddress,
   useDialogOpening,
@@ -21,6 +18,7 @@ import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
 import { Link, useSearchParams } from '../../router.ts';
 import { RechargeTable } from './RechargeTable.tsx';
+import type { RechargesFace } from './use-recharges.ts';
 import { rechargeHistoryWords } from './words.vi.ts';
 
 const RechargeLifecycleDialog = lazy(() =>
@@ -52,14 +50,12 @@ function Lifecycle({
 }
 
 /** The recharges of the page that the address names. */
-export function RechargeList() {
+export function RechargeList({ face }: { readonly face: RechargesFace }) {
   const words = useWords(rechargeHistoryWords);
-  const services = useServices();
   const openRecharge = useOpenRecharge();
   const address = useDialogAddress(dialogs);
   const [parameters] = useSearchParams();
   const page = pageOf(parameters);
-  const face = useFace(callQuery(services, 'listRecharges', { query: { page } }), noRows);
   const empty =
     page === 1
       ? {
