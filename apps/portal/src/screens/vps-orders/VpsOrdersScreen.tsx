@@ -4,12 +4,15 @@ import { Button } from '@tram/ui/button';
 import { IconDownload } from '@tram/ui/icon/IconDownload';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
+import { useMediaQuery } from '@tram/ui/media-query';
 import { PageHead } from '@tram/ui/page-head';
 import { Pagination } from '@tram/ui/pagination';
+import { media } from '@tram/ui/scale';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import { DataTable } from '@tram/ui/table';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { isEmptyFace } from '../../data/face.ts';
 import { noRows, useFace } from '../../data/use-face.ts';
 import { useDialogAddress } from '../../features/dialog-address/use-dialog-address.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
@@ -25,6 +28,7 @@ import { vpsOrderFilters, vpsOrdersQuery } from './order-filters.ts';
 import { useExport } from './use-export.ts';
 import { VpsOrderDialogs, vpsOrderDialogs } from './VpsOrderDialogs.tsx';
 import { VpsOrderFilters } from './VpsOrderFilters.tsx';
+import { foot } from './VpsOrdersScreen.css.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 
 const noOrders: readonly VpsOrder[] = [];
@@ -42,10 +46,25 @@ export function VpsOrdersScreen() {
   const file = useExport(filters.values);
   const face = useFace(vpsOrdersQuery(services, page, filters.values), noRows);
   const isFiltered = Object.keys(filters.values).length > 0;
-  const rent = (
-    <LinkButton size="m" icon={<IconPlus />} render={<Link to="/vps" />}>
+  const isNew = page === 1 && !isFiltered && isEmptyFace(face);
+  const rent = (theme: 'primary' | 'secondary') => (
+    <LinkButton size="m" theme={theme} icon={<IconPlus />} render={<Link to="/vps" />}>
       {words.rent}
     </LinkButton>
+  );
+  // A phone's head has no room for a third button: there it stands below the list.
+  const isPhone = useMediaQuery(media.phone);
+  const exportButton = (
+    <Button
+      size="m"
+      width="phone"
+      icon={<IconDownload />}
+      busy={file.isRunning}
+      busyLabel={words.exporting}
+      onClick={file.save}
+    >
+      {words.export}
+    </Button>
   );
   const open = (order: VpsOrder) => address.open('action', order._id);
   return (
@@ -54,16 +73,8 @@ export function VpsOrdersScreen() {
         title={words.title}
         action={
           <ExpiryEntry>
-            <Button
-              size="m"
-              icon={<IconDownload />}
-              busy={file.isRunning}
-              busyLabel={words.exporting}
-              onClick={file.save}
-            >
-              {words.export}
-            </Button>
-            {rent}
+            {isPhone || isNew ? null : exportButton}
+            {isNew ? null : rent('secondary')}
           </ExpiryEntry>
         }
       >
@@ -73,7 +84,10 @@ export function VpsOrdersScreen() {
       <FiveFaces
         face={face}
         skeleton={<SkeletonTable columns={9} />}
-        empty={emptyList({ text: words.empty, action: rent }, isFiltered ? filters.clear : null)}
+        empty={emptyList(
+          { text: words.empty, action: rent('primary') },
+          isFiltered ? filters.clear : null,
+        )}
         failed={words.failed}
       >
         {(answer, { previous }) => (
@@ -89,6 +103,7 @@ export function VpsOrdersScreen() {
               empty={null}
             />
             <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
+            {isPhone && <div className={foot}>{exportButton}</div>}
           </>
         )}
       </FiveFaces>
