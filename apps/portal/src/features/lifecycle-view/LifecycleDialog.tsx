@@ -65,7 +65,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
       // What is read stands first; the first control would be far below.
       initialFocus={closing}
       footer={
-        <Button ref={closing} size="m" theme="primary" onClick={onClose}>
+        <Button ref={closing} size="m" onClick={onClose}>
           {words.close}
         </Button>
       }

@@ -111,7 +111,7 @@ function useActions(
         end: (
           <Button
             size="m"
-            theme="tertiary"
+            theme="critical"
             icon={<IconTrash />}
             disabled={view.refusals.delete !== null}
             onClick={() => open('delete')}
