@@ -1,6 +1,6 @@
 /**
- * `npm run user-guide:pictures`: takes the pictures of `docs/user-guide/` (`user-guide/guide-pictures.ts`) on the started product, light,
- * 1440 px wide. Words after `--` choose some by name: `npm run user-guide:pictures -- runway`.
+ * `npm run user-guide:pictures`: takes the pictures of `docs/user-guide/` and that of the README (`user-guide/guide-pictures.ts`) on the
+ * started product, light, 1440 px wide. Words after `--` choose some by name: `npm run user-guide:pictures -- runway`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -22,11 +22,10 @@ const words = process.argv.slice(2);
 const wanted = guidePictures
   .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
   .map((picture) => [picture, screenOf(picture)] as const);
-const folder = path.join(root, 'docs/user-guide/pictures');
-mkdirSync(folder, { recursive: true });
 await withProduct(async (browser, origin) => {
-  for (const [{ name, act }, screen] of wanted) {
-    const file = path.join(folder, `${name}.png`);
+  for (const [{ name, folder = 'docs/user-guide/pictures', act }, screen] of wanted) {
+    const file = path.join(root, folder, `${name}.png`);
+    mkdirSync(path.dirname(file), { recursive: true });
     await keepPicture(browser, origin, screen, { width: 1440, colorScheme: 'light', act }, file);
     console.log(path.relative(root, file));
   }

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A picture of the user guide. */
+/** A picture of the user guide, or the one of the README. */
 export interface GuidePicture {
   /** Name of the picture and of the page that shows it. */
   readonly name: string;
+  /** @default 'docs/user-guide/pictures' */
+  readonly folder?: 'docs/pictures';
   /** Name of what it begins with in `e2e/screens.ts`. */
   readonly screen: string;
   /** What a customer does there before it is taken. */
@@ -49,8 +51,9 @@ async function loseNetwork(page: Page): Promise<void> {
   await expect(page.getByText(/^Không có mạng\. Danh sách lúc/)).toBeVisible();
 }
 
-/** The pictures of `docs/user-guide/`, one a page. */
+/** The pictures of `docs/user-guide/`, one a page, and that of the README. */
 export const guidePictures: readonly GuidePicture[] = [
+  { name: 'pcs', folder: 'docs/pictures', screen: 'pcs', act: seeMark },
   { name: 'runway', screen: 'dialog, runway' },
   { name: 'expiry', screen: 'dialog, expiry' },
   { name: 'session-clock', screen: 'clouds', act: seeMark },
