@@ -1,8 +1,11 @@
 import '@tram/ui/styles';
 import type { Preview } from '@storybook/react-vite';
+import { KitWordsProvider, type KitWords } from '@tram/ui/words';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { languageNames, languages, type Language } from '../apps/portal/src/boot/language.ts';
+import { kitWordsIn, storyLanguage } from './language.ts';
 import { modes } from './modes.ts';
 import { standStill } from './still.ts';
 
@@ -22,18 +25,26 @@ const DocumentationPage = lazy(async () => {
   return { default: page };
 });
 
-function ThemedDocument({
-  theme,
-  children,
-}: {
+interface StoryDocumentProps {
   readonly theme: Theme;
+  readonly language: Language;
+  /** The kit's, in that language. */
+  readonly words: KitWords | null;
   readonly children: ReactNode;
-}) {
+}
+
+/** What a page gives to everything on it: its theme, its language, and the kit's words. */
+function StoryDocument({ theme, language, words, children }: StoryDocumentProps) {
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-    document.documentElement.lang = 'vi';
-  }, [theme]);
-  return children;
+    document.documentElement.lang = language;
+  }, [theme, language]);
+  return <KitWordsProvider words={words}>{children}</KitWordsProvider>;
+}
+
+/** What is loaded before a story is drawn. */
+interface Loaded {
+  readonly kitWords?: KitWords | null;
 }
 
 /** Set by Storybook's own plugin in test runs: there nobody watches while the theme changes. */
@@ -46,9 +57,18 @@ const preview: Preview = {
       description: 'Giao diện',
       toolbar: { title: 'Theme', icon: 'contrast', items: [...themes], dynamicTitle: true },
     },
+    language: {
+      description: 'Ngôn ngữ',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: languages.map((value) => ({ value, title: languageNames[value] })),
+        dynamicTitle: true,
+      },
+    },
   },
   // A run may choose the theme that its stories are drawn, played and checked in: `VITE_STORY_THEME=dark`.
-  initialGlobals: { theme: themeOf(import.meta.env['VITE_STORY_THEME']) },
+  initialGlobals: { theme: themeOf(import.meta.env['VITE_STORY_THEME']), language: 'vi' },
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes },
@@ -73,6 +93,11 @@ const preview: Preview = {
       },
     },
   },
+  loaders: [
+    async ({ globals }): Promise<Loaded> => ({
+      kitWords: await kitWordsIn(storyLanguage(globals)),
+    }),
+  ],
   beforeEach: standStill,
   // What is played and checked in light is checked for its colours in dark too, before the next story.
   async afterEach({ globals, viewMode }) {
@@ -82,11 +107,18 @@ const preview: Preview = {
     }
   },
   decorators: [
-    (Story, { globals }) => (
-      <ThemedDocument theme={themeOf(globals['theme'])}>
-        <Story />
-      </ThemedDocument>
-    ),
+    (Story, { globals, loaded }) => {
+      const { kitWords = null }: Loaded = loaded;
+      return (
+        <StoryDocument
+          theme={themeOf(globals['theme'])}
+          language={storyLanguage(globals)}
+          words={kitWords}
+        >
+          <Story />
+        </StoryDocument>
+      );
+    },
   ],
 };
 

@@ -40,6 +40,7 @@ const files: readonly Stories[] = globSync('src/*/*.stories.tsx', { cwd: root })
 /** Nothing in them is written by a customer or an operator: short words of the kit, numbers, drawings. */
 const withoutLongWords: Readonly<Record<string, string>> = {
   DateTime: 'a moment has one form',
+  English: 'its words are those of another language',
   IconButton: 'it has no words on the screen',
   KitWordsProvider: 'it draws nothing itself',
   LoadingOverlay: 'its only words are the kit’s',

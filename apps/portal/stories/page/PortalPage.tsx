@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { LookAgainReason, Realtime } from '@tram/api/realtime';
+import type { LookAgainReason, Realtime, RealtimeStatus } from '@tram/api/realtime';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { App } from '../../src/app/App.tsx';
 import { createServices, type Services } from '../../src/app/services.ts';
 import { createMemoryRouter, RouterProvider } from '../../src/router.ts';
 import { createRoutes } from '../../src/routes.tsx';
 import { serverTime, type StoryAnswers } from './answers.ts';
+import { storySpeech } from './story-speech.ts';
 
 export interface PortalPageProps {
   /** Where the customer is, with its query. */
@@ -14,6 +15,8 @@ export interface PortalPageProps {
   readonly answers?: StoryAnswers;
   /** Who looks. @default 'customer' */
   readonly visitor?: 'customer' | 'guest';
+  /** The real-time connection; `lost` is one that does not come about. @default 'quiet' */
+  readonly connection?: 'quiet' | 'lost';
 }
 
 /** Nothing is ever told to a listener. */
@@ -40,8 +43,24 @@ function quietRealtime(): Realtime {
   };
 }
 
-function openPage({ path, visitor = 'customer' }: PortalPageProps) {
-  const realtime = quietRealtime();
+/** A connection that was never there: it tries, and says so. */
+function lostRealtime(): Realtime {
+  const listeners = new Set<(status: RealtimeStatus) => void>();
+  return {
+    ...quietRealtime(),
+    connect() {
+      for (const listener of listeners) listener('reconnecting');
+    },
+    status: () => 'reconnecting',
+    onStatus(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function openPage({ path, visitor = 'customer', connection = 'quiet' }: PortalPageProps) {
+  const realtime = connection === 'lost' ? lostRealtime() : quietRealtime();
   const created = createServices(defaultRuntimeConfig, {
     session: { storage: null, events: null },
     boot: undefined,
@@ -73,7 +92,7 @@ function openPage({ path, visitor = 'customer' }: PortalPageProps) {
 export function PortalPage(props: PortalPageProps) {
   const [{ services, router }] = useState(() => openPage(props));
   return (
-    <App services={services}>
+    <App services={services} spoken={storySpeech.spoken}>
       <RouterProvider router={router} />
     </App>
   );

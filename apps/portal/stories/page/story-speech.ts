@@ -1,0 +1,15 @@
+import { speak } from '../../src/app/speak.ts';
+import type { Spoken } from '../../src/app/spoken.ts';
+import { speech } from '../../src/app/words.ts';
+import { languageOf } from '../../src/boot/language.ts';
+
+/** What the page of the story speaks, its words here before it is drawn: the language of Storybook's toolbar. */
+export const storySpeech: { spoken: Spoken } = { spoken: { language: 'vi', kit: null } };
+
+/** Speaks the chosen language. A page that stands already changes as it does at a customer's own choice. */
+export async function speakAsChosen({
+  language,
+}: Readonly<Record<string, unknown>>): Promise<void> {
+  storySpeech.spoken = await speak(languageOf(typeof language === 'string' ? language : null, []));
+  speech.show?.(storySpeech.spoken);
+}
