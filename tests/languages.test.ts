@@ -5,6 +5,14 @@ import { sourcesUnder, type Source } from './sources.ts';
 /** A letter that Vietnamese has and English has not. */
 const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;
 
+/** Vietnamese words of the screens that have no such letter, as in _Xem log_, _Trang sau_, _Xoay IP_. */
+const plainWord = /\b(?:danh|giao|khi|thao|theo|trang|trong|xem|xoay|xong)\b/iu;
+
+function isVietnamese(text: string): boolean {
+  const composed = text.normalize('NFC');
+  return vietnameseLetter.test(composed) || plainWord.test(composed);
+}
+
 interface Text {
   readonly line: number;
   readonly text: string;
@@ -40,7 +48,7 @@ function textsOf({ file, text }: Source): readonly Text[] {
 function vietnameseIn(sources: readonly Source[]): readonly string[] {
   return sources.flatMap((source) =>
     textsOf(source)
-      .filter(({ text }) => vietnameseLetter.test(text.normalize('NFC')))
+      .filter(({ text }) => isVietnamese(text))
       .map(({ line, text }) => `${source.file}:${line} ${JSON.stringify(text)}`),
   );
 }
