@@ -40,6 +40,7 @@ export const States: Story = {
           },
           { label: 'Mật khẩu', value: <SecretField label="Mật khẩu" value="x" copyable={false} /> },
           { label: 'Token', value: <SecretField label="Token" value={null} /> },
+          { label: 'Mật khẩu cũ', value: <SecretField label="Mật khẩu cũ" value="" /> },
           { label: 'GPU', value: 'RTX 4090 24GB' },
         ]}
       />
@@ -47,6 +48,7 @@ export const States: Story = {
   ),
   async play({ canvas }) {
     await expect(canvas.getByText('Chưa có')).toBeVisible();
+    await expect(canvas.getByText('Không lưu trên thiết bị này')).toBeVisible();
     // A row with a secret is no taller than its neighbours.
     const rows = canvas.getAllByRole('definition').map((row) => row.parentElement?.offsetHeight);
     await expect(new Set(rows).size).toBe(1);

@@ -11,7 +11,7 @@ import { buttons, dots, missing, secret, value as valueStyle } from './SecretFie
 export interface SecretFieldProps {
   /** What it is, in the names of its buttons: 'mật khẩu RDP'. The visible label stands beside it, in a `SpecList`. */
   readonly label: string;
-  /** The secret; null or empty while there is none ('Chưa có'). */
+  /** The secret; null while there is none ('Chưa có'), empty where there is one that is not here ('Không lưu trên thiết bị này'). */
   readonly value: string | null;
   /** Without it there is only the eye. @default true */
   readonly copyable?: boolean;
@@ -29,7 +29,7 @@ export function SecretField({ label, value, copyable = true }: SecretFieldProps)
   const [isShown, setIsShown] = useState(false);
   const shownElement = useRef<HTMLSpanElement>(null);
   if (value === null || value === '') {
-    return <span className={missing}>{words.missing}</span>;
+    return <span className={missing}>{value === null ? words.missing : words.notKept}</span>;
   }
   return (
     <span className={secret}>

@@ -245,6 +245,8 @@ export interface KitWords {
     readonly hidden: string;
     /** There is no value yet. */
     readonly missing: string;
+    /** There is one, and it is not here. */
+    readonly notKept: string;
   };
   readonly qrPanel: {
     /** Name of the picture. */

@@ -210,9 +210,8 @@ test.each(ids)(
   'what is kept of %s is of the contract’s form: no field is missing on screen',
   (one) => {
     const kept = new Set(paths(keptAnswer(one, answers[one])));
-    // What is blank has no inside any more.
-    const blank =
-      /\/(?:response_data|backup_response_data|resource_cloud|router|router_xoay|wan_selected)\//;
+    // What is left out has no inside any more.
+    const blank = /\/(?:resource_cloud|router|router_xoay|wan_selected)\//;
     expect(paths(answers[one]).filter((path) => !kept.has(path) && !blank.test(path))).toEqual([]);
   },
 );
@@ -221,6 +220,27 @@ test('a machine keeps what its lists tell: its name, its state, its end', () => 
   expect(keptAnswer('listImages', answers.listImages)).toMatchObject({
     data: [{ name: 'Render Tết', is_installed: 1, estimate_used: at, package: { name: 'G4090' } }],
     total_page: 1,
+  });
+});
+
+test('that there is a password, an address or a user is kept, and that there is none', () => {
+  expect(keptAnswer('listImages', answers.listImages)).toMatchObject({ data: [{ passRdp: '' }] });
+  expect(keptAnswer('listImages', page({ ...image, passRdp: null }))).toMatchObject({
+    data: [{ passRdp: null }],
+  });
+  expect(keptAnswer('listOrders', page({ ...order, ip: null }))).toMatchObject({
+    data: [{ remote_ext_ip: '', ip: null, user_remote: '', passRdp: '' }],
+  });
+  expect(keptAnswer('listVpsOrders', answers.listVpsOrders)).toMatchObject({
+    data: [{ vps: { user: '', pass: '', ssh: '', ip_remote: '' } }],
+  });
+  const [making, made] = [
+    { ...cloudImage, response_data: null, backup_response_data: null },
+    cloudImage,
+  ].map((one) => keptAnswer('listCloudImages', page(one)));
+  expect(making).toMatchObject({ data: [{ response_data: null, backup_response_data: null }] });
+  expect(made).toMatchObject({
+    data: [{ response_data: { username: '', password: '' }, backup_response_data: { id: '' } }],
   });
 });
 

@@ -1,7 +1,8 @@
 /**
  * What is kept on the customer's device of each record, field by field: a list of what stays, so that a field which the contract
  * gets tomorrow is dropped until somebody decides otherwise. What could open a machine or tells who somebody is (passwords,
- * addresses, tunnels, tokens, account numbers, phone numbers) is blank. That a tunnel exists is kept, the tunnel is not.
+ * addresses, tunnels, tokens, account numbers, phone numbers) is blank. That there is a password, an address or a tunnel is kept: ''
+ * stands in its place, which screens show as what is not kept on this device; null is what the record does not have.
  */
 import type {
   CloudImage,
@@ -35,9 +36,9 @@ export function keptPackage(record: Package): Package {
   };
 }
 
-/** Something in place of a tunnel's address: there is one, and it is not here. */
-function keptTunnel(address: string | null): string | null {
-  return address === null ? null : '';
+/** Something in place of what is blank: there is one, and it is not here. */
+function blank(value: string | null): '' | null {
+  return value === null ? null : '';
 }
 
 /** A PC without its password, token, addresses and routes. */
@@ -47,7 +48,7 @@ export function keptImage(record: Image): Image {
     _id: record._id,
     name: record.name,
     computer_name: record.computer_name,
-    passRdp: null,
+    passRdp: blank(record.passRdp),
     estimate_used: record.estimate_used,
     unit: record.unit,
     booting_since: record.booting_since,
@@ -63,7 +64,7 @@ export function keptImage(record: Image): Image {
         ? null
         : {
             _id: ssh._id,
-            api_tunnel: keptTunnel(ssh.api_tunnel),
+            api_tunnel: blank(ssh.api_tunnel),
             router: [],
             router_xoay: [],
             wan_selected: [],
@@ -78,9 +79,9 @@ export function keptOrder(record: Order): Order {
   const { image } = record;
   return {
     _id: record._id,
-    remote_ext_ip: null,
-    ip: null,
-    user_remote: null,
+    remote_ext_ip: blank(record.remote_ext_ip),
+    ip: blank(record.ip),
+    user_remote: blank(record.user_remote),
     image: {
       _id: image._id,
       name: image.name,
@@ -90,7 +91,7 @@ export function keptOrder(record: Order): Order {
         price_per_month: image.package.price_per_month,
       },
     },
-    passRdp: null,
+    passRdp: blank(record.passRdp),
     rental_period: record.rental_period,
     unit: record.unit,
     time_boot: record.time_boot,
@@ -117,12 +118,12 @@ export function keptVpsOrder(record: VpsOrder): VpsOrder {
     total_price: record.total_price,
     vps: {
       _id: vps._id,
-      user: null,
-      pass: null,
-      ssh: null,
-      ip_remote: null,
+      user: blank(vps.user),
+      pass: blank(vps.pass),
+      ssh: blank(vps.ssh),
+      ip_remote: blank(vps.ip_remote),
       int_ip: null,
-      api_tunnel: keptTunnel(vps.api_tunnel),
+      api_tunnel: blank(vps.api_tunnel),
       os: vps.os,
       config: {
         config_name: vps.config.config_name,
@@ -182,8 +183,8 @@ export function keptCloudImage(record: CloudImage): CloudImage {
     discount: record.discount,
     hardwares: record.hardwares.map(keptHardware),
     accepted_add_hardwares: record.accepted_add_hardwares,
-    response_data: null,
-    backup_response_data: null,
+    response_data: record.response_data === null ? null : { username: '', password: '' },
+    backup_response_data: record.backup_response_data === null ? null : { id: '' },
     resource_cloud: null,
     account: { username: '' },
   };

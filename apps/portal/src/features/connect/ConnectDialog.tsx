@@ -35,7 +35,8 @@ function Credentials({
   readonly renewal: 'running' | 'done' | null;
 }) {
   const words = useWords(connectWords);
-  const password = image.passRdp ?? order.passRdp;
+  // A card that was kept on the device has no password; the order has been read just now.
+  const password = image.passRdp === '' ? order.passRdp : (image.passRdp ?? order.passRdp);
   const [first] = useState(password);
   const end = timeOf(order.end_time);
   return (

@@ -42,6 +42,10 @@ test.each([
   ['a PC without a user', pc(null, 'x')],
   ['a PC without a password', pc('x', null)],
   ['a cloud machine without both', cloud(null)],
+  [
+    'a cloud machine of an answer that is kept on the device',
+    cloud({ username: '', password: '' }),
+  ],
 ])('%s has no token', async (_, target) => {
   expect(await target.getToken()).toBeNull();
 });

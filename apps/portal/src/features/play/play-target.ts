@@ -28,7 +28,8 @@ interface RemoteUser {
 }
 
 function credentialsOf({ user, password }: RemoteUser): PlayCredentials | null {
-  if (user === null || password === null) return null;
+  // Empty: in an answer that is kept on the device.
+  if (user === null || user === '' || password === null || password === '') return null;
   return { basicauth_username: user, basicauth_password: password };
 }
 

@@ -10,6 +10,11 @@ import type { cloudsWords } from './words.vi.ts';
 
 type Words = (typeof cloudsWords)['vi']['card'];
 
+/** What is known of something; in an answer that is kept on the device, that it is not. */
+function known(value: string, words: Words) {
+  return value === '' ? words.notKept : <Mono>{value}</Mono>;
+}
+
 /** Additional hardware and what became of the request, once there has been one. */
 function hardwareSpecs(image: CloudImage, words: Words): readonly MachineSpec[] {
   if (image.accepted_add_hardwares === 1 && image.hardwares.length === 0) return [];
@@ -52,7 +57,7 @@ export function cloudSpecs(
   return [
     {
       label: words.account,
-      value: user === null ? words.noMachine : <Mono>{user.username}</Mono>,
+      value: user === null ? words.noMachine : known(user.username, words),
       front: true,
     },
     {
@@ -73,8 +78,8 @@ export function cloudSpecs(
     ...hardwareSpecs(image, words),
     {
       label: words.backup,
-      value: backup === null ? words.noBackup : <Mono>{backup.id}</Mono>,
-      wide: true,
+      value: backup === null ? words.noBackup : known(backup.id, words),
+      wide: backup !== null,
     },
     { label: words.id, value: <Mono>{image._id}</Mono>, wide: true },
   ];

@@ -26,6 +26,7 @@ export const words: Words = {
     noHardware: 'None',
     backup: 'Backup',
     noBackup: 'None yet',
+    notKept: 'Not kept on this device',
     id: 'Machine ID',
     created: 'Created',
     lifecycle: 'Lifecycle',

@@ -39,6 +39,8 @@ const vietnamese = {
     noHardware: 'Không có',
     backup: 'Bản sao lưu',
     noBackup: 'Chưa có',
+    /** There is one, but not in the answer that is kept for the time without a network. */
+    notKept: 'Không lưu trên thiết bị này',
     id: 'Mã máy',
     created: 'Tạo lúc',
     lifecycle: 'Vòng đời máy',

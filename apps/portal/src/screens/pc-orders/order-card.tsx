@@ -10,7 +10,13 @@ import { StatusBadge } from '@tram/ui/status-badge';
 import { rentalStatuses } from '@tram/ui/status-sets';
 import type { TableCard } from '@tram/ui/table';
 import { formatMoney } from '../../app/format-money.ts';
-import { addressOf, isRenting, type OrderActions, type OrderWords } from './order-columns.tsx';
+import {
+  addressOf,
+  isRenting,
+  userOf,
+  type OrderActions,
+  type OrderWords,
+} from './order-columns.tsx';
 
 /** `09:40 20/11`: the whole moment stands under 'Chi tiết'. */
 function shortMoment(at: string | null, words: OrderWords): string {
@@ -43,7 +49,7 @@ export function orderCard(
         value: (order) => <SecretField label={columns.password} value={order.passRdp} />,
       },
       { label: columns.local, value: (order) => addressOf(order.ip, words) },
-      { label: columns.userRemote, value: (order) => order.user_remote ?? words.notYet },
+      { label: columns.userRemote, value: (order) => userOf(order.user_remote, words) },
       { label: columns.order, value: (order) => <Mono>{order._id}</Mono> },
       { label: columns.image, value: (order) => <Mono>{order.image._id}</Mono> },
       {

@@ -21,9 +21,15 @@ export interface OrderActions {
 
 export type OrderWords = (typeof pcOrdersWords)['vi'];
 
-/** An address, or that there is none yet. */
+/** An address, or that there is none yet, or none in an answer that is kept on the device. */
 export function addressOf(address: string | null, words: OrderWords): ReactNode {
-  return address === null ? words.notYet : <Mono>{address}</Mono>;
+  return address ? <Mono>{address}</Mono> : userOf(address, words);
+}
+
+/** A user, as an address is told. */
+export function userOf(user: string | null, words: OrderWords): string {
+  if (user === '') return words.notKept;
+  return user ?? words.notYet;
 }
 
 /** Whether the order can be extended: only while it is renting (interpretations, "Status values"). */
@@ -52,7 +58,7 @@ export function orderColumns(
       cell: (order) => addressOf(order.ip, words),
       sub: (order) => <Mono>{shortId(order.image._id)}</Mono>,
     },
-    { id: 'user', header: columns.user, cell: (order) => order.user_remote ?? words.notYet },
+    { id: 'user', header: columns.user, cell: (order) => userOf(order.user_remote, words) },
     {
       id: 'name',
       header: columns.name,

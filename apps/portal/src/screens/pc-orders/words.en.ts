@@ -41,6 +41,7 @@ export const words: Words = {
     discount: 'Discount',
   },
   notYet: 'None yet',
+  notKept: 'Not kept on this device',
   hours: (hours) => (hours === 1 ? '1 hour' : `${hours} hours`),
   discount: (percent) => (percent === 0 ? 'None' : `${percent}% off`),
   prices: (hour, day, month) => `${hour}/hour, ${day}/day, ${month}/month`,

@@ -41,6 +41,8 @@ const vietnamese = {
   },
   /** Not there before the machine is. */
   notYet: 'Chưa có',
+  /** There is one, but not in the answer that is kept for the time without a network. */
+  notKept: 'Không lưu trên thiết bị này',
   /** @param hours in all */
   hours: (hours: number) => `${hours} giờ`,
   /** @param percent 0 to 100 */

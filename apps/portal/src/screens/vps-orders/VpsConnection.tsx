@@ -48,6 +48,13 @@ export function VpsConnection({ order, onTunnel }: VpsConnectionProps) {
       </Notice>
     );
   }
+  if (vps.user === '') {
+    return (
+      <Notice tone="neutral" lead={dialog.notKept.lead}>
+        {dialog.notKept.detail}
+      </Notice>
+    );
+  }
   const isWindows = vps.os === 'window server';
   return (
     <section className={part}>

@@ -6,7 +6,13 @@ import { StatusBadge } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import type { TableCard } from '@tram/ui/table';
 import { formatMoney } from '../../app/format-money.ts';
-import { actionButton, shownAddress, type OnAction, type RowWords } from './order-columns.tsx';
+import {
+  actionButton,
+  shownAddress,
+  shownUser,
+  type OnAction,
+  type RowWords,
+} from './order-columns.tsx';
 import { isBeingMade } from './order-standing.ts';
 
 function day(at: string): string {
@@ -30,7 +36,7 @@ export function vpsOrderCard(words: RowWords, onAction: OnAction): TableCard<Vps
       { label: columns.address, value: (order) => shownAddress(order, words) },
     ],
     details: [
-      { label: columns.user, value: ({ vps }) => vps.user ?? words.notYet },
+      { label: columns.user, value: ({ vps }) => shownUser(vps.user, words) },
       {
         label: columns.password,
         value: ({ vps }) => <SecretField label={columns.password} value={vps.pass} />,

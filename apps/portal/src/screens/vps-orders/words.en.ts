@@ -36,6 +36,7 @@ export const words: Words = {
     action: 'Actions',
   },
   notYet: 'None yet',
+  notKept: 'Not kept on this device',
   beingMade: 'Being created',
   monthsOf: (months) => (months === 1 ? '1 month' : `${months} months`),
   discount: (percent) => (percent === 0 ? 'None' : `${percent}% off`),
@@ -63,6 +64,10 @@ export const words: Words = {
     beingMade: {
       lead: 'The VPS is being created.',
       detail: 'Address, user, password and downloads are here as soon as it is ready.',
+    },
+    notKept: {
+      lead: 'How to connect is not kept on this device.',
+      detail: 'Connect to a network and reload to see it.',
     },
     ended: 'This VPS order has ended.',
     extend: 'Extend',

@@ -37,6 +37,8 @@ const vietnamese = {
   },
   /** Not there before the server is. */
   notYet: 'Chưa có',
+  /** There is one, but not in the answer that is kept for the time without a network. */
+  notKept: 'Không lưu trên thiết bị này',
   beingMade: 'Đang tạo máy',
   /** @param months rented in all */
   monthsOf: (months: number) => `${months} tháng`,
@@ -69,6 +71,10 @@ const vietnamese = {
     beingMade: {
       lead: 'VPS đang được tạo.',
       detail: 'Địa chỉ, user, mật khẩu và các file tải về có ngay khi máy sẵn sàng.',
+    },
+    notKept: {
+      lead: 'Thông tin kết nối không lưu trên thiết bị này.',
+      detail: 'Bạn kết nối mạng rồi tải lại để xem.',
     },
     ended: 'Đơn VPS này đã kết thúc.',
     extend: 'Gia hạn',

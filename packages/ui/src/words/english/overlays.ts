@@ -43,6 +43,7 @@ export const overlayWords: Pick<KitWords, Groups> = {
     hide: (label) => `Hide ${inSentence(label)}`,
     hidden: 'hidden',
     missing: 'None yet',
+    notKept: 'Not kept on this device',
   },
   qrPanel: {
     picture: 'QR code for the transfer',

@@ -9,5 +9,6 @@ export const secretFieldWords: WordGroup<'secretField'> = {
     hide: (label) => `Ẩn ${inSentence(label)}`,
     hidden: 'đã ẩn',
     missing: 'Chưa có',
+    notKept: 'Không lưu trên thiết bị này',
   },
 };
