@@ -29,9 +29,14 @@ export const region = recipe({
         top: 'auto',
         bottom: 'calc(12px + env(safe-area-inset-bottom))',
         selectors: {
-          // Above the bottom bar of 60 px, where there is one; a sheet's footer is as high.
-          'body:has([data-bottom-bar], [role$="dialog"]) &': {
+          // Above the bottom bar of 60 px, where there is one.
+          'body:has([data-bottom-bar]) &': {
             bottom: 'calc(76px + env(safe-area-inset-bottom))',
+          },
+          // Over a sheet at the top: its buttons are at its foot, however high that is.
+          'body:has([role$="dialog"]) &': {
+            top: 'calc(12px + env(safe-area-inset-top))',
+            bottom: 'auto',
           },
         },
       },

@@ -17,7 +17,7 @@ export {
 export interface ToastRegionProps {
   /** From `createToastQueue()`. */
   readonly queue: ToastQueue;
-  /** Corner of the screen; on phones the toasts always take the full width at the bottom. @default 'bottom-left' */
+  /** Corner of the screen; phones have the full width at the bottom, at the top while a sheet is open. @default 'bottom-left' */
   readonly position?: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
 }
 
