@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openDialog, press, pressIn, showsDialog } from './page/acts.ts';
 import { facesOf } from './page/faces.ts';
 import { PortalPage } from './page/PortalPage.tsx';
@@ -27,6 +27,27 @@ export const Stale: Story = faces.stale;
 export const CreateDialog: Story = {
   args: { path: '/?create=pc' },
   play: showsDialog('Tạo PC'),
+};
+
+/** The server's words, in English those for who listens: what has no English is marked as Vietnamese. */
+export const CreateRefused: Story = {
+  args: {
+    path: '/?create=pc',
+    answers: {
+      createImage: { status: 409, message: 'Đêm nay kho máy đóng cửa để kiểm kê' },
+    },
+  },
+  globals: { language: 'en' },
+  async play() {
+    const inside = within(await openDialog('Create PC'));
+    const [offer] = inside.getAllByRole('radio');
+    await userEvent.click(offer ?? inside.getByRole('radio'));
+    await userEvent.type(inside.getByRole('textbox', { name: 'PC name' }), 'Render Tết');
+    await pressIn('Create PC', 'Create PC');
+    await expect(await inside.findByText('The PC was not created.')).toBeVisible();
+    const refusal = inside.getByText('Đêm nay kho máy đóng cửa để kiểm kê');
+    await expect(refusal.closest('[lang]')).toHaveAttribute('lang', 'vi');
+  },
 };
 
 export const RentDialog: Story = {

@@ -7,6 +7,7 @@ import { Form } from '@tram/ui/form';
 import { Notice } from '@tram/ui/notice';
 import { TextField } from '@tram/ui/text-field';
 import { useForm, useFormState, type FormStore } from '@tram/ui/use-form';
+import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
@@ -32,6 +33,17 @@ export interface CreatePcDialogProps {
 interface Fields {
   readonly packageId: string;
   readonly name: string;
+}
+
+/** Why there is no PC: nobody has answered, in our words, or the server has refused it in its own. */
+function CreationNotice({ error }: { readonly error: string }) {
+  const words = useWords(pcCreationWords);
+  const isUnknown = error === words.unknown.hint;
+  return (
+    <Notice tone="invalid" announce="alert" lead={isUnknown ? words.unknown.lead : words.refused}>
+      {isUnknown ? error : <Message>{error}</Message>}
+    </Notice>
+  );
 }
 
 function CreationForm({
@@ -64,15 +76,7 @@ function CreationForm({
         maxLength={60}
         readOnly={submitting}
       />
-      {error !== undefined && error !== null && (
-        <Notice
-          tone="invalid"
-          announce="alert"
-          lead={error === words.unknown.hint ? words.unknown.lead : words.refused}
-        >
-          {error}
-        </Notice>
-      )}
+      {error !== undefined && error !== null && <CreationNotice error={error} />}
     </Form>
   );
 }
