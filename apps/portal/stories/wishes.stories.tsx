@@ -79,6 +79,9 @@ export const TakenPackage: Story = {
     const inside = within(await openDialog('Giờ có máy trống'));
     await expect(inside.getByText(/Ước tính có máy trống lúc 18:05 20\/11\/2026/)).toBeVisible();
     await expect(
+      inside.getByText(/Theo giờ hết của các máy đang thuê, cập nhật lúc \d\d:\d\d\./),
+    ).toBeVisible();
+    await expect(
       inside.getByRole('button', { name: 'Báo cho tôi khi có máy trống' }),
     ).toBeVisible();
   },
@@ -117,10 +120,43 @@ export const TakenRental: Story = {
     path: `/?rent=${idle._id}`,
     answers: {
       listImages: listOf(readNow({ ...idle, package: { ...offer, orders_end_time: ends } })),
+      listPackages: taken(...ends),
     },
   },
   async play() {
     const inside = within(await openDialog(/^Thuê máy/));
     await expect(inside.getByText(/Ước tính có máy trống lúc 18:05 20\/11\/2026/)).toBeVisible();
+  },
+};
+
+/** The times could not be read: said, with the way to read them again. */
+export const TimesFailed: Story = {
+  args: {
+    path: `/?times=${idle._id}`,
+    answers: {
+      listImages: listOf(readNow(idle)),
+      listPackages: { status: 500, message: 'Có lỗi xảy ra' },
+    },
+  },
+  async play() {
+    const inside = within(await openDialog('Giờ có máy trống'));
+    await expect(inside.getByText('Chưa xem được giờ máy trống')).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Tải lại' })).toBeVisible();
+  },
+};
+
+/** They cannot be read again: what was read stays, below a notice with its time. */
+export const TimesStale: Story = {
+  args: {
+    path: `/?times=${idle._id}`,
+    answers: {
+      listImages: listOf(readNow(idle)),
+      listPackages: [taken(...ends), { status: 500, message: 'Có lỗi xảy ra' }],
+    },
+  },
+  async play() {
+    const inside = within(await openDialog('Giờ có máy trống'));
+    await expect(await inside.findByText(/^Mất kết nối, cập nhật lúc/)).toBeVisible();
+    await expect(inside.getByText(/Ước tính có máy trống lúc 18:05/)).toBeVisible();
   },
 };

@@ -1,25 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Package } from '@tram/api/types';
 import { freeSlot } from '@tram/machines/rules';
 import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { callQuery } from '../../data/queries.ts';
+import { clockTime } from '../faces/clock-time.ts';
 import { useNow } from '../rental/use-now.ts';
 import { NotifyMe } from '../wishes/NotifyMe.tsx';
 import { momentInWords } from './moment-in-words.ts';
 import { freeTimesWords } from './words.vi.ts';
 
 export interface TakenNoticeProps {
+  /** As it was known where this is shown: until the packages have been read. */
   readonly offer: Package;
 }
 
-/** That no machine of a package is free, when one may be by what is known, and the way to be told of it. */
-export function TakenNotice({ offer }: TakenNoticeProps) {
+/**
+ * That no machine of a package is free, when one may be by what is known and when that was read, and the way to be told of
+ * it. Nothing once the packages say that one is free.
+ */
+export function TakenNotice({ offer: known }: TakenNoticeProps) {
   const words = useWords(freeTimesWords);
-  const { clock } = useServices();
-  const slot = freeSlot(offer, useNow(clock));
+  const services = useServices();
+  const { data: packages, dataUpdatedAt } = useQuery(callQuery(services, 'listPackages', {}));
+  const offer = packages?.find(({ _id }) => _id === known._id) ?? known;
+  const slot = freeSlot(offer, useNow(services.clock));
+  if (slot.kind === 'free') return null;
   return (
     <Notice tone="caution" lead={words.taken} action={<NotifyMe kind="package" id={offer._id} />}>
       {slot.kind === 'expected' ? words.expected(momentInWords(slot.at)) : words.takenDetail}
+      {packages !== undefined && ` ${words.readAt(clockTime(dataUpdatedAt, services.clock))}`}
     </Notice>
   );
 }

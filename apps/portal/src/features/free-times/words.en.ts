@@ -9,6 +9,7 @@ export const words: Words = {
   taken: 'No machine is free.',
   expected: (moment) => `Estimated to be free at ${moment}, unless whoever rents it extends.`,
   takenDetail: 'One may become free when a current rental ends.',
+  readAt: (time) => `By the ends of the current rentals, updated at ${time}.`,
   ends: 'Current rentals end at',
   machine: (number) => `Machine ${number}`,
   mayChange: 'It may be later if the rental is extended.',

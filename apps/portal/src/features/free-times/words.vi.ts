@@ -11,6 +11,8 @@ const vietnamese = {
   expected: (moment: string) =>
     `Ước tính có máy trống lúc ${moment}, nếu khách đang thuê không gia hạn.`,
   takenDetail: 'Máy có thể trống khi khách đang thuê hết giờ.',
+  /** Where it is from. @param time '14:25' */
+  readAt: (time: string) => `Theo giờ hết của các máy đang thuê, cập nhật lúc ${time}.`,
   ends: 'Máy đang thuê sẽ hết giờ lúc',
   /** @param number from 1 */
   machine: (number: number) => `Máy ${number}`,
