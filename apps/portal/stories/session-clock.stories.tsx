@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CloudImage } from '@tram/api/types';
 import { runningCloudImage } from '@tram/machines/cloud-image/fixtures';
+import { readyImage } from '@tram/machines/pc-image/fixtures';
 import { HOUR, MINUTE } from '@tram/machines/rules';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openDialog, press, pressIn, reads } from './page/acts.ts';
 import { serverTime } from './page/answers.ts';
 import { PortalPage } from './page/PortalPage.tsx';
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Mark: Story = {
   async play() {
     const mark = await screen.findByRole('link', { name: /1 máy cloud đang chạy/ });
-    await expect(mark).toHaveTextContent('phiên còn');
+    await expect(mark).toHaveTextContent('phiên còn khoảng');
     await expect(mark).toHaveAttribute('href', '/clouds');
   },
 };
@@ -85,6 +86,7 @@ export const Leaving: Story = {
     await press(/Đỗ Quốc Bửu/);
     (await screen.findByRole('menuitem', { name: 'Đăng xuất' })).click();
     const inside = within(await openDialog('Đăng xuất bây giờ?'));
+    await expect(inside.getByText(/^Theo máy chủ, lúc \d\d:27 /)).toBeVisible();
     await expect(inside.getByText(/^Máy cloud “.*” vẫn chạy$/)).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Ở lại' })).toHaveFocus();
   },
@@ -103,5 +105,51 @@ export const ShutDownRefused: Story = {
     await pressIn('Đăng xuất bây giờ?', 'Tắt máy rồi đăng xuất');
     const inside = within(await openDialog('Đăng xuất bây giờ?'));
     await expect(await inside.findByText(/Máy đang bận/)).toBeVisible();
+  },
+};
+
+/** Nothing runs and nothing waits: no mark, and a customer who logs out is asked nothing. */
+export const NothingGoesOn: Story = {
+  args: { answers: { listCloudImages: listOf(), listRecharges: listOf() } },
+  async play() {
+    await press(/Đỗ Quốc Bửu/);
+    await expect(screen.queryByRole('link', { name: /máy cloud đang chạy/ })).toBeNull();
+    (await screen.findByRole('menuitem', { name: 'Đăng xuất' })).click();
+    await expect(await screen.findByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+  },
+};
+
+/** Neither machines nor top-ups can be read: nothing is guessed, and nobody is kept inside. */
+export const NothingIsKnown: Story = {
+  ...NothingGoesOn,
+  args: {
+    answers: {
+      listCloudImages: { status: 500, message: 'Có lỗi xảy ra' },
+      listRecharges: { status: 500, message: 'Có lỗi xảy ra' },
+    },
+  },
+};
+
+/** A payment has no answer yet: it is charged once, whoever is signed in. */
+export const LeavingWithAPayment: Story = {
+  args: {
+    path: `/?extend=${readyImage._id}`,
+    answers: {
+      listImages: listOf(readNow(readyImage)),
+      listCloudImages: listOf(),
+      listRecharges: listOf(),
+      extendOrder: 'never',
+    },
+  },
+  async play() {
+    const dialog = within(await openDialog(/^Gia hạn máy/));
+    await userEvent.type(dialog.getByRole('spinbutton', { name: 'Số giờ' }), '1');
+    await pressIn(/^Gia hạn máy/, /^Gia hạn, trả/);
+    await userEvent.keyboard('{Escape}');
+    await press(/Đỗ Quốc Bửu/);
+    (await screen.findByRole('menuitem', { name: 'Đăng xuất' })).click();
+    const inside = within(await openDialog('Đăng xuất bây giờ?'));
+    await expect(inside.getByText('Một khoản thanh toán chưa có trả lời')).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Tắt máy rồi đăng xuất' })).toBeNull();
   },
 };

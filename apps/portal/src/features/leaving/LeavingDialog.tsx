@@ -69,6 +69,8 @@ function keyOf(ongoing: Ongoing, index: number): string {
 export interface LeavingDialogProps {
   readonly open: boolean;
   readonly leaving: Leaving;
+  /** When that was found, ms of server time: what is left is reckoned by it. */
+  readonly askedAt: number;
   /** The machines are being shut down. */
   readonly busy: boolean;
   /** Why they could not be; null for nothing. */
@@ -81,7 +83,7 @@ export interface LeavingDialogProps {
 
 /** Asks before a logout while something goes on: what it is, what it uses up, and that nothing has to be feared for. */
 export function LeavingDialog(props: LeavingDialogProps) {
-  const { open, leaving, busy, refused, onStay, onShutDown, onLogOut, onClosed } = props;
+  const { open, leaving, askedAt, busy, refused, onStay, onShutDown, onLogOut, onClosed } = props;
   const words = useWords(leavingWords);
   const stay = useRef<HTMLButtonElement>(null);
   const canShutDown = leaving.shutDownFirst.length > 0;
@@ -118,7 +120,7 @@ export function LeavingDialog(props: LeavingDialogProps) {
         </>
       }
     >
-      <p>{words.lead}</p>
+      <p>{words.lead(dateTimeParts(askedAt)?.time.slice(0, 5) ?? '')}</p>
       <ul className={things} aria-label={words.list}>
         {leaving.says.map(({ thing: one }, index) => {
           const ThingIcon = icons[one.kind];

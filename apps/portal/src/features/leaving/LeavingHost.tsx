@@ -17,6 +17,8 @@ type Refused = Extract<ShutDownStart, { taken: false }>;
 /** One question. */
 interface Question {
   readonly leaving: Leaving;
+  /** When it was asked, ms of server time. */
+  readonly askedAt: number;
   readonly step: 'asked' | 'shutting-down' | 'closing';
   readonly refused: Refused | null;
 }
@@ -35,21 +37,22 @@ export function LeavingHost({ images }: { readonly images: readonly CloudImage[]
 
   const ask = useEffectEvent(async () => {
     const leaving = leavingOf('log-out', await readOngoing(services, images));
-    if (leaving.asks) setQuestion({ leaving, step: 'asked', refused: null });
+    const askedAt = services.clock.now();
+    if (leaving.asks) setQuestion({ leaving, askedAt, step: 'asked', refused: null });
     else sessionEnd.logOut();
   });
   useEffect(() => leavingDeskOf(services).attach(() => void ask()), [services]);
 
-  async function shutDownFirst({ leaving }: Question): Promise<void> {
+  async function shutDownFirst(asked: Question): Promise<void> {
     decision.current += 1;
     const mine = decision.current;
-    setQuestion({ leaving, step: 'shutting-down', refused: null });
+    setQuestion({ ...asked, step: 'shutting-down', refused: null });
     const { shutDown } = await importChunk(() => import('./shut-down.ts'));
-    const wanted = images.filter(({ _id }) => leaving.shutDownFirst.includes(_id));
+    const wanted = images.filter(({ _id }) => asked.leaving.shutDownFirst.includes(_id));
     const start = await shutDown(services, wanted);
     if (decision.current !== mine) return;
     if (start.taken) sessionEnd.logOut();
-    else setQuestion({ leaving, step: 'asked', refused: start });
+    else setQuestion({ ...asked, step: 'asked', refused: start });
   }
 
   if (question === null) return null;
@@ -58,6 +61,7 @@ export function LeavingHost({ images }: { readonly images: readonly CloudImage[]
       <LeavingDialog
         open={question.step !== 'closing'}
         leaving={question.leaving}
+        askedAt={question.askedAt}
         busy={question.step === 'shutting-down'}
         refused={question.refused}
         onStay={() => {

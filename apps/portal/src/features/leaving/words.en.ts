@@ -4,7 +4,7 @@ import type { LeavingWords } from './words.vi.ts';
 export const words: LeavingWords = {
   time: { day: 'd', hour: 'h', minute: 'min' },
   title: 'Log out now?',
-  lead: 'This is still going on:',
+  lead: (time) => `By the server, at ${time} this is still going on:`,
   list: 'Still going on',
   cloud: {
     title: (name) => `Cloud machine “${name}” keeps running`,

@@ -4,7 +4,8 @@ import { defineWords } from '../../app/words.ts';
 const vietnamese = {
   time: { day: 'ngày', hour: 'giờ', minute: 'phút' },
   title: 'Đăng xuất bây giờ?',
-  lead: 'Những việc sau vẫn đang diễn ra:',
+  /** @param time HH:mm when it was asked */
+  lead: (time: string) => `Theo máy chủ, lúc ${time} những việc sau vẫn đang diễn ra:`,
   list: 'Đang diễn ra',
   cloud: {
     /** @param name of the machine */

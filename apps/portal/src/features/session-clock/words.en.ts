@@ -20,8 +20,8 @@ export const words: SessionClockWords = {
     label: 'Running cloud machines',
     running: (count) =>
       `${plural(count, 'cloud machine', 'cloud machines')} ${count === 1 ? 'is' : 'are'} running`,
-    left: (left) => `session has ${left} left`,
-    firstLeft: (left) => `first session has ${left} left`,
+    left: (left) => `session has about ${left} left`,
+    firstLeft: (left) => `first session has about ${left} left`,
     dot: 'A cloud machine is running',
   },
   warning: {

@@ -17,10 +17,10 @@ const vietnamese = {
     label: 'Máy cloud đang chạy',
     /** @param count of machines that run */
     running: (count: number) => `${count} máy cloud đang chạy`,
-    /** @param left '1 giờ 12 phút', of the session that ends first */
-    left: (left: string) => `phiên còn ${left}`,
+    /** An estimate: hours and days may end it sooner. @param left '1 giờ 12 phút', of the session that ends first */
+    left: (left: string) => `phiên còn khoảng ${left}`,
     /** Of several: the one that ends first. */
-    firstLeft: (left: string) => `phiên sớm nhất còn ${left}`,
+    firstLeft: (left: string) => `phiên sớm nhất còn khoảng ${left}`,
     /** On the picture of the menu's item. */
     dot: 'Có máy cloud đang chạy',
   },
