@@ -49,3 +49,41 @@ export const OnPhone: Story = {
     await openDialog('Thông báo');
   },
 };
+
+/** The log is on its way. */
+export const Loading: Story = {
+  args: { answers: { listLogs: 'never' } },
+  async play() {
+    const panel = within(await openDialog('Thông báo'));
+    await expect(
+      panel.getByRole('progressbar', { name: 'Đang đọc log và lịch sử nạp tiền' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Neither source could be read: it says which, and not that nothing happened. */
+export const Failed: Story = {
+  args: {
+    answers: {
+      listLogs: { status: 500, message: 'Có lỗi xảy ra' },
+      listRecharges: { status: 500, message: 'Có lỗi xảy ra' },
+    },
+  },
+  async play() {
+    const panel = within(await openDialog('Thông báo'));
+    await expect(await panel.findByText('Chưa đọc được log, lịch sử nạp tiền.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Đọc lại' })).toBeVisible();
+    await expect(panel.queryByText(/^Thao tác của bạn, tiền nạp/)).toBeNull();
+  },
+};
+
+/** It cannot be read again: what was read stays, with its time, and says that it may not be all. */
+export const Stale: Story = {
+  args: { answers: { listLogs: ['example', { status: 500, message: 'Có lỗi xảy ra' }] } },
+  async play() {
+    const panel = within(await openDialog('Thông báo'));
+    await expect(await panel.findByText('Chưa đọc được log.')).toBeVisible();
+    await expect(panel.getByText(/cập nhật lúc \d\d:\d\d:\d\d/)).toBeVisible();
+    await expect(panel.getByText(/là ••••••••$/)).toBeVisible();
+  },
+};

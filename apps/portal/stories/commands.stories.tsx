@@ -59,3 +59,20 @@ export const Phone: Story = {
     await openDialog('Tìm lệnh');
   },
 };
+
+/** The machines are on their way, or could not be read: the places are there all the same. */
+export const WithoutMachines: Story = {
+  args: {
+    answers: {
+      listImages: 'never',
+      listVpsOrders: { status: 500, message: 'Có lỗi xảy ra' },
+      listCloudImages: { status: 500, message: 'Có lỗi xảy ra' },
+    },
+  },
+  async play() {
+    await open();
+    await expect(screen.getByRole('option', { name: 'Quản lý đơn PC' })).toBeVisible();
+    await userEvent.type(screen.getByRole('combobox'), 'reset');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  },
+};

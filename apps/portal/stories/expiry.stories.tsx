@@ -110,3 +110,29 @@ export const Failed: Story = {
     ).toBeGreaterThan(0);
   },
 };
+
+/** A list is on its way: the dialog comes with all of them. */
+export const Loading: Story = {
+  args: { answers: { listVpsOrders: 'never' } },
+  async play() {
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Nothing can be read again: the ends stay, with the time that they are of. */
+export const Stale: Story = {
+  args: {
+    answers: {
+      listImages: ['example', refused],
+      listOrders: ['example', refused],
+      listVpsOrders: ['example', refused],
+      listCloudImages: ['example', refused],
+    },
+  },
+  async play() {
+    const inside = within(await openDialog(dialog));
+    await expect(inside.getByText(/^Cập nhật lúc \d\d:\d\d$/)).toBeVisible();
+    await expect(inside.getAllByRole('link', { name: /^Gia hạn/ }).length).toBeGreaterThan(0);
+  },
+};

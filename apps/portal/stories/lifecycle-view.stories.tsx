@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stoppedCloudImage } from '@tram/machines/cloud-image/fixtures';
 import { waitingImage } from '@tram/machines/pc-image/fixtures';
 import { MINUTE } from '@tram/machines/rules';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { examples } from 'virtual:contract-examples';
 import { openDialog, reads } from './page/acts.ts';
 import { serverTime } from './page/answers.ts';
@@ -110,5 +110,36 @@ export const TopUp: Story = {
   async play() {
     const inside = within(await openDialog(/^Vòng đời của lệnh nạp/));
     await expect(inside.getAllByText('Chờ chuyển khoản').length).toBeGreaterThan(0);
+  },
+};
+
+/** A status that this version does not know: said, and no step is marked as the present one. */
+export const UnknownPlace: Story = {
+  args: {
+    path: `/payment-history?lifecycle=${String(Reflect.get(Object(pending), '_id'))}`,
+    answers: { listRecharges: listOf({ ...Object(pending), is_succeeded: 9 }) },
+  },
+  async play() {
+    const inside = within(await openDialog(/^Vòng đời của lệnh nạp/));
+    await expect(inside.getByText('Chưa biết máy đang ở bước nào')).toBeVisible();
+    await expect(inside.queryByText('Tiếp theo')).toBeNull();
+  },
+};
+
+/** The list is on its way: there is no machine to tell of yet. */
+export const Loading: Story = {
+  args: { answers: { listImages: 'never' } },
+  async play() {
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The list could not be read: the page says so, with the way to read it again. */
+export const Failed: Story = {
+  args: { answers: { listImages: { status: 500, message: 'Có lỗi xảy ra' } } },
+  async play() {
+    await expect(await screen.findByRole('button', { name: 'Tải lại' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

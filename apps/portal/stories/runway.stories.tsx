@@ -126,3 +126,30 @@ export const Failed: Story = {
     await expect(inside.getByRole('button', { name: 'Tải lại' })).toBeVisible();
   },
 };
+
+/** A list is on its way: the panel comes with the whole answer, and the bar says nothing before. */
+export const Loading: Story = {
+  args: { answers: { listVpsOrders: 'never' } },
+  async play() {
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByText(/^(?:đủ đến|thiếu) /)).toBeNull();
+  },
+};
+
+/** Nothing can be read again: the estimate stays, with the time that it is of. */
+export const Stale: Story = {
+  args: {
+    answers: {
+      listImages: ['example', refused],
+      listOrders: ['example', refused],
+      listVpsOrders: ['example', refused],
+      listCloudImages: ['example', refused],
+    },
+  },
+  async play() {
+    const inside = within(await openDialog(panel));
+    await expect(inside.getByText(/^Ước tính .*, cập nhật lúc \d\d:\d\d$/)).toBeVisible();
+    await expect(inside.getByText('Giữ được mọi máy đến khoảng')).toBeVisible();
+  },
+};
