@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { DataTable, type TableSort } from '../../src/table/DataTable.tsx';
 import {
   manyOrders,
@@ -24,7 +24,7 @@ export function KitTable() {
       rowKey={rowKey}
       empty="Không có dữ liệu"
       sort={sort}
-      onSortChange={setSort}
+      onSortChange={(next) => startTransition(() => setSort(next))}
     />
   );
 }

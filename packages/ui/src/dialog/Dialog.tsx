@@ -1,5 +1,5 @@
 import * as Ariakit from '@ariakit/react/dialog';
-import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { useDeferredValue, useId, useState, type ReactNode, type RefObject } from 'react';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -79,9 +79,11 @@ export function Dialog({
   const words = useKitWords(dialogWords);
   const subtitleId = useId();
   const hydrated = useHydrated();
+  // What opened it is drawn first, and the dialog in pieces that a key can come between. It closes at once.
+  const mayOpen = useDeferredValue(open);
   const [bodyElement, setBodyElement] = useState<HTMLDivElement | null>(null);
   const store = Ariakit.useDialogStore({
-    open,
+    open: open && mayOpen,
     setOpen(next) {
       if (!next) onClose();
     },

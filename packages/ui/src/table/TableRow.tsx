@@ -1,9 +1,8 @@
-import type { RefCallback } from 'react';
+import { memo, type RefCallback } from 'react';
 import { stuckEdge, type TableColumn } from './columns.ts';
 import { besideValue, cell, row as rowStyle, sub, withButton } from './DataTable.css.ts';
 
-/** One row of a table. */
-export function TableRow<Row>({
+function PlainRow<Row>({
   row,
   columns,
   index,
@@ -26,6 +25,13 @@ export function TableRow<Row>({
     </tr>
   );
 }
+
+/**
+ * One row of a table. What happens beside the table, a dialog that opens over it, draws no row anew: a row changes with its
+ * data and the columns alone.
+ */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` forgets that a component is generic; it takes and draws the same
+export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 function Cell<Row>({
   row,
