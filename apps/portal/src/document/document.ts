@@ -76,6 +76,8 @@ export function renderDocument(page: PageDocument): string {
     `<link rel="icon" href="${escapeText(config.logo ?? assets.icon)}">`,
     `<link rel="apple-touch-icon" href="${escapeText(config.logo ?? touchIconPath)}">`,
     `<link rel="manifest" href="${manifestPath}">`,
+    // What stands in the middle of its page would move with each piece of it: the first picture waits for the last line (HTML, link type `expect`).
+    `<link rel="expect" href="#${rootId}" blocking="render">`,
     '</head>',
     '<body>',
     `<div id="${rootId}">${page.body}</div>`,
