@@ -16,6 +16,15 @@ function counted(output: string): string | null {
   return vitest?.[1] ?? playwright?.[1] ?? null;
 }
 
+/** The journeys that passed at their second try only, by the names in Playwright's closing lines. */
+function atSecondTry(output: string): readonly string[] {
+  const block = /^ {2}\d+ flaky\n((?: {4}.*\n)+)/m.exec(output)?.[1] ?? '';
+  return block
+    .split('\n')
+    .map((line) => line.replaceAll('─', '').trim())
+    .filter((line) => line !== '');
+}
+
 /**
  * Runs the steps, as many at a time as the machine has cores (at most two: each may use more than one itself),
  * prints a line for each as it ends and the whole output of each that fails.
@@ -35,6 +44,8 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
       if (outcome.ok) {
         passed += 1;
         console.log(`ok      ${step.name} (${facts})`);
+        for (const name of atSecondTry(outcome.output))
+          console.log(`        at the second try: ${name}`);
       } else {
         failed.push(step.name);
         console.log(`FAILED  ${step.name} (${facts})\n${outcome.output}\n`);

@@ -76,7 +76,13 @@ const steps: readonly Step[] = [
     env,
   },
   ...checkSteps,
-  { name: 'journeys in the browser', command: 'playwright test --reporter=dot', env, alone: true },
+  {
+    name: 'journeys in the browser',
+    command: 'playwright test --reporter=dot',
+    // Playwright asks its workers for colours: beside NO_COLOR each of them would warn of it.
+    env: { ...env, NO_COLOR: '' },
+    alone: true,
+  },
 ];
 
 const chosen = process.argv.slice(2).map((word) => word.toLowerCase());
