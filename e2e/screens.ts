@@ -1,4 +1,5 @@
 import { type SignedIn, signInOverApi } from '../scripts/processes/session.ts';
+import { waitingRecharge } from './waiting-recharge.ts';
 
 /** The built screens of the portal and the dialogs over them, for checks and pictures that visit them all. */
 export interface Screen {
@@ -172,7 +173,6 @@ interface Row {
   readonly _id: string;
   readonly is_installed?: number;
   readonly is_booting?: number;
-  readonly is_succeeded?: number;
   readonly is_running?: boolean;
   /** The package of a cloud machine. */
   readonly cloud?: { readonly _id: string };
@@ -198,7 +198,6 @@ export async function addressOf(screen: Screen, origin: string): Promise<string>
   if (!screen.path.includes('{')) return screen.path;
   const session = await signInOverApi(origin, screen.as);
   const images = await rowsOf(origin, session, '/images?page=1');
-  const recharges = await rowsOf(origin, session, '/recharges?page=1');
   const [order] = await rowsOf(origin, session, '/orders?page=1&status=1');
   const [config] = await rowsOf(origin, session, '/computer-configs');
   const [vps] = await rowsOf(origin, session, '/orders-vps?page=1&status=on_rental');
@@ -208,7 +207,9 @@ export async function addressOf(screen: Screen, origin: string): Promise<string>
   const found: Readonly<Record<string, Pick<Row, '_id'> | undefined>> = {
     free: images.find((image) => image.is_installed === 0 && image.is_booting === 0),
     ready: images.find((image) => image.is_installed === 1),
-    pending: recharges.find((recharge) => recharge.is_succeeded === 0),
+    ...(screen.path.includes('{pending}')
+      ? { pending: { _id: await waitingRecharge(origin, screen.as) } }
+      : {}),
     config,
     vps,
     cloud,

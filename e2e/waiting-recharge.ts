@@ -1,0 +1,21 @@
+import { readList } from './api-reads.ts';
+import { topUpElsewhere } from './top-up.ts';
+
+/** What a look at a waiting recharge takes at most, ms. */
+const lookMs = 5 * 60_000;
+
+/**
+ * A recharge that goes on waiting while it is looked at. The seeded one times out after a quarter of an hour of the server's
+ * time; where none is left, one is asked for.
+ * @returns its id
+ */
+export async function waitingRecharge(origin: string, username: string): Promise<string> {
+  const { headers } = await fetch(`${origin}/login`);
+  const end = Date.parse(headers.get('date') ?? '') + lookMs;
+  const recharges = await readList(origin, username, '/recharges?page=1');
+  const waiting = recharges.find(
+    (one) => one['is_succeeded'] === 0 && Date.parse(String(one['expiresAt'])) > end,
+  );
+  if (waiting !== undefined) return String(waiting['_id']);
+  return (await topUpElsewhere(origin, username)).id;
+}
