@@ -112,6 +112,7 @@ export const RentDialog: Story = {
   async play() {
     await openDialog(/^Rent “/);
     await userEvent.type(await screen.findByRole('spinbutton', { name: 'Number of hours' }), '3');
+    await expect(screen.getByRole('button', { name: '3 hours' })).toBeVisible();
     await expect(await screen.findByRole('button', { name: /^Rent, pay .*VND$/ })).toBeVisible();
   },
 };

@@ -14,8 +14,8 @@ import { alone, frame, key, middle, number, unit as unitClass } from './NumberSt
 
 export interface NumberStepperProps
   extends FieldWordsProps, FieldValueProps<number | null>, OwnInputProps {
-  /** After the number, and in the chips: 'giờ', 'tháng'. */
-  readonly unit?: string;
+  /** After the number, and in the chips: 'giờ', 'tháng'. A function in a language where it changes with the number. */
+  readonly unit?: string | ((count: number) => string);
   /** The keys stop here; a number typed below it is the form's to refuse. @default 1 */
   readonly min?: number;
   /** The keys stop here. @default 9999 */
@@ -82,8 +82,9 @@ export function NumberStepper({
     { id, describedBy, issue, inForm },
   );
   const boxClass = issue === undefined ? box : `${box} ${boxStatus[issue.status]}`;
+  const unitOf = (amount: number) => (typeof unit === 'function' ? unit(amount) : unit);
   const withUnit = (amount: number): string =>
-    unit === undefined ? String(amount) : `${amount} ${unit}`;
+    unit === undefined ? String(amount) : `${amount} ${unitOf(amount)}`;
 
   function change(by: number): void {
     if (!disabled) setValue(Math.min(max, Math.max(min, (value ?? 0) + by)));
@@ -152,7 +153,7 @@ export function NumberStepper({
             />
             {unit !== undefined && (
               <span aria-hidden="true" className={unitClass}>
-                {unit}
+                {unitOf(value ?? 0)}
               </span>
             )}
           </span>

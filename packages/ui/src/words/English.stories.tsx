@@ -55,7 +55,12 @@ export const Fields: Story = {
         <PasswordField label="Password" autoComplete="current-password" />
         <TextField label="Note" required={false} />
         <MoneyField label="Amount" defaultValue={500_000} usualAmounts={[100_000, 500_000]} />
-        <NumberStepper label="Number of days" unit="days" defaultValue={3} usualValues={[1, 7]} />
+        <NumberStepper
+          label="Number of days"
+          unit={(count) => (count === 1 ? 'day' : 'days')}
+          defaultValue={3}
+          usualValues={[1, 7]}
+        />
         <OtpField label="OTP code" hint="Six digits." defaultValue="407182" busy />
         <Combobox
           label="Receiving bank"
@@ -71,6 +76,8 @@ export const Fields: Story = {
     await expect(document.documentElement).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Increase number of days' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 day' })).toBeVisible();
+    await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuetext', '3 days');
     await expect(canvas.getByText('13 of 200 characters')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear receiving bank' })).toBeVisible();
   },
@@ -137,6 +144,7 @@ export const Calendar: Story = {
     await waitFor(() =>
       expect(within(calendar).getByRole('button', { name: 'Clear date' })).toBeVisible(),
     );
+    await expect(within(calendar).getByLabelText('Month')).toHaveDisplayValue('Nov');
   },
 };
 
@@ -152,9 +160,11 @@ export const RefusedForm: Story = {
 
 const dialog = (
   <Dialog open title="Connect to “Render 2027”" onClose={nothing}>
-    <CopyField label="IP address" value="103.140.38.21:33907" mono />
-    <SecretField label="RDP password" value="tR8m-kQ27x0Z" />
-    <SecretField label="VNC password" value={null} />
+    <Column width={427}>
+      <CopyField label="IP address" value="103.140.38.21:33907" mono />
+      <SecretField label="RDP password" value="tR8m-kQ27x0Z" />
+      <SecretField label="VNC password" value={null} />
+    </Column>
   </Dialog>
 );
 

@@ -47,7 +47,7 @@ test.each([
   [englishWords.copy.copyNamed('IP address'), 'Copy IP address'],
   [englishWords.errorSummary.left(1), '1 field to correct'],
   [englishWords.errorSummary.left(3), '3 fields to correct'],
-  [englishWords.dateField.monthNamed(11), 'November'],
+  [englishWords.dateField.monthNamed(11), 'Nov'],
   [
     englishWords.fileField.limits({ kinds: undefined, size: '10 MB', count: 3 }),
     'Up to 10 MB each, at most 3 files',

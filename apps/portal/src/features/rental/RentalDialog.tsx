@@ -248,7 +248,7 @@ function OpenRentalDialog({
         <NumberStepper
           label={words.period(unit)}
           aside={words.atLeast(unit)}
-          unit={unit}
+          unit={(count) => words.unitOf(count, unit)}
           value={rental.period}
           onValueChange={rental.choosePeriod}
           usualValues={usualPeriods[rental.unit]}

@@ -1,11 +1,12 @@
 import type { Words } from './words.vi.ts';
 
-const span = (period: number, unit: string): string =>
-  period === 1 ? `1 ${unit}` : `${period} ${unit}s`;
+const unitOf = (count: number, unit: string): string => (count === 1 ? unit : `${unit}s`);
+const span = (period: number, unit: string): string => `${period} ${unitOf(period, unit)}`;
 
 /** English. */
 export const words: Words = {
   units: { hour: 'hour', day: 'day', month: 'month' },
+  unitOf,
   unitLabels: { hour: 'Hour', day: 'Day', month: 'Month' },
   span,
   rent: {

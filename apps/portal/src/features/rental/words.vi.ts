@@ -5,6 +5,8 @@ const units: Readonly<Record<RentalUnit, string>> = { hour: 'giờ', day: 'ngày
 
 const vietnamese = {
   units,
+  /** @param _count how many @param unit 'giờ', 'ngày', 'tháng' */
+  unitOf: (_count: number, unit: string) => unit,
   unitLabels: { hour: 'Giờ', day: 'Ngày', month: 'Tháng' } satisfies Record<RentalUnit, string>,
   /** A length of time. @param period how many @param unit 'giờ', 'ngày', 'tháng' */
   span: (period: number, unit: string) => `${period} ${unit}`,

@@ -1,13 +1,14 @@
 import type { Words } from './words.vi.ts';
 
-const span = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
+const month = (count: number): string => (count === 1 ? 'month' : 'months');
+const span = (months: number): string => `${months} ${month(months)}`;
 
 /** English. */
 export const words: Words = {
   systems: { 'window server': 'Windows Server', ubuntu: 'Ubuntu' },
   about: (config, system) => `${config} (${system})`,
   months: 'Number of months',
-  month: 'months',
+  month,
   atLeast: 'At least 1 month',
   cost: {
     line: (months, price) => `${span(months)} × ${price}`,

@@ -11,7 +11,8 @@ const vietnamese = {
   about: (config: string, system: string) => `${config} (${system})`,
   /** Length of a rental. */
   months: 'Số tháng',
-  month: 'tháng',
+  /** @param _count how many */
+  month: (_count: number) => 'tháng',
   atLeast: 'Ít nhất 1 tháng',
   cost: {
     /** @param months how many @param price a sum with its unit */

@@ -90,7 +90,7 @@ export function Calculator({ packages }: { readonly packages: readonly Package[]
           />
           <NumberStepper
             label={words.period}
-            unit={words.unitsSmall[unit]}
+            unit={(count) => words.unitOf(count, words.unitsSmall[unit])}
             max={longest}
             value={period}
             onValueChange={setPeriod}

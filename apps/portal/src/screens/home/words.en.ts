@@ -1,5 +1,8 @@
 import type { Words } from './words.vi.ts';
 
+const unitOf = (count: number, unit: string): string =>
+  count === 1 ? unit.replace(/s$/, '') : unit;
+
 /** English. */
 export const words: Words = {
   navigation: 'On this page',
@@ -37,8 +40,8 @@ export const words: Words = {
     unitsSmall: { hour: 'hours', day: 'days', month: 'months' },
     total: 'Total',
     currency: 'VND',
-    formula: (period, unit, price) =>
-      `${period} ${period === 1 ? unit.replace(/s$/, '') : unit} × ${price}`,
+    unitOf,
+    formula: (period, unit, price) => `${period} ${unitOf(period, unit)} × ${price}`,
     enterPeriod: 'Enter the rental time',
     sameDay: (start, end) => `${start} → ${end}`,
     thisYear: (time, day) => `until ${time} ${day}`,

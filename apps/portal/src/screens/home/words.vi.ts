@@ -35,6 +35,8 @@ const vietnamese = {
     period: 'Thời gian',
     units: { hour: 'Giờ', day: 'Ngày', month: 'Tháng' },
     unitsSmall: { hour: 'giờ', day: 'ngày', month: 'tháng' },
+    /** @param _count how many @param unit 'giờ', 'ngày', 'tháng' */
+    unitOf: (_count: number, unit: string) => unit,
     total: 'Tổng tiền',
     currency: 'VNĐ',
     formula: (period: number, unit: string, price: string) => `${period} ${unit} × ${price}`,

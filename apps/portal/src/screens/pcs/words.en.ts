@@ -30,7 +30,7 @@ export const words: Words = {
     perDay: 'VND/day',
     perMonth: 'VND/month',
     prices: 'Prices',
-    foldedPrices: 'Prices, machine ID, creation date',
+    foldedPrices: 'Prices, ID, created',
   },
   display: {
     left: 'Time left',

@@ -1,19 +1,20 @@
 import { inSentence } from './in-sentence.ts';
 import type { KitWords } from '../KitWords.ts';
 
+/** Short: the choice of a month is as wide as _Tháng 11_. */
 const months = [
-  'January',
-  'February',
-  'March',
-  'April',
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
   'May',
   'June',
   'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec',
 ] as const;
 
 /** English of fields with a date. The order stays day, month, year, as everywhere in the product: that of `en-GB`. */
