@@ -1,5 +1,6 @@
 import ts from 'typescript-5';
 import { expect, test } from 'vitest';
+import { words as messages } from '../apps/portal/src/app/message-words.en.ts';
 import { sourcesUnder, type Source } from './sources.ts';
 
 /** A letter that Vietnamese has and English has not. */
@@ -101,4 +102,42 @@ test('no Vietnamese is left in English', () => {
   );
   expect(english.length).toBeGreaterThan(40);
   expect(vietnameseIn(english)).toEqual([]);
+});
+
+/** Where the reference server keeps sentences for customers apart from the refusals that say them. */
+const tablesOfServer = /\/(?:permission|operation-words|error-answer)\.ts$/;
+
+/** Refusals that no customer of the portal meets. */
+const notOfPortal = /\.test\.ts$|sandbox|\/(?:bank|logs|seed|testing|user-guides)\//;
+
+/** A sentence as it may be said: a value in it is any number. */
+function sentenceOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => `3${literal.text}`)].join('');
+}
+
+/** What the server refuses with, and what its tables of sentences say. */
+function sentencesOf({ file, text }: Source): readonly string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isRefusal = ts.isNewExpression(node) && node.expression.getText() === 'Refusal';
+    const said = isRefusal ? node.arguments?.[1] : tablesOfServer.test(file) ? node : undefined;
+    const sentence = said === undefined ? null : sentenceOf(said);
+    // A part of a sentence begins small.
+    if (sentence !== null && /^\p{Lu}/u.test(sentence) && isVietnamese(sentence))
+      found.push(sentence);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test('what the reference server says to a customer is understood in English', () => {
+  const sentences = sourcesUnder('apps/server/src')
+    .filter(({ file }) => !notOfPortal.test(file))
+    .flatMap(sentencesOf);
+  expect(sentences.length).toBeGreaterThan(100);
+  expect(sentences.filter((sentence) => isVietnamese(messages.say(sentence)))).toEqual([]);
 });

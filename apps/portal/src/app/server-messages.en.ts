@@ -1,4 +1,7 @@
-/** What the reference server answers most often to what a customer did. A value in it is a group, used by its number. */
+import { identityMessages } from './identity-messages.en.ts';
+import { machineMessages } from './machine-messages.en.ts';
+
+/** What the reference server answers to what a customer did. A value in it is a group, used by its number. */
 const refusals: readonly (readonly [RegExp, string])[] = [
   [/^Sai tên đăng nhập hoặc mật khẩu$/u, 'Wrong username or password'],
   [/^Tài khoản của bạn đã bị khóa\..*$/u, 'Your account is locked. Contact support to learn more'],
@@ -53,10 +56,74 @@ const refusals: readonly (readonly [RegExp, string])[] = [
     'No machine of package $1 is free, choose another package or try again later',
   ],
   [/^Không tìm thấy.*$/u, 'It was not found, reload the page'],
+  // Whatever stands in them.
+  [/^Tài khoản của bạn đã bị khóa.*$/u, 'Your account is locked. Contact support to learn more'],
+  [/^Bạn đã thử quá nhiều lần.*$/u, 'Too many tries, try again later'],
+  [/^Bạn thao tác quá nhanh.*$/u, 'Too many actions at once, try again later'],
+  [/^Số dư thiếu.*$/u, 'Your balance is too low. Top up to go on, or choose a shorter time.'],
+  [/^Tên đăng nhập gồm 3 đến 20 ký tự.*$/u, 'A username has 3 to 20 letters, digits, dots, - or _'],
+  [/^Họ và tên không được để trống$/u, 'Enter your full name'],
+  [/^Mật khẩu không được để trống$/u, 'Enter your password'],
+  [/^.+ không được để trống$/u, 'A field is empty'],
+  [
+    /^(?:Yêu cầu|Dữ liệu gửi lên|Trường .+) (?:không hợp lệ|không được hỗ trợ)$/u,
+    'This is not taken, check what you entered',
+  ],
+  [/^Thao tác này không được hỗ trợ$/u, 'This is not possible'],
+  [/^Yêu cầu mất quá nhiều thời gian.*$/u, 'It took too long, please try again'],
+  [/^Dữ liệu vừa thay đổi.*$/u, 'Something has changed, reload the page and try again'],
+  [/^Dữ liệu gửi lên quá lớn$/u, 'What was sent is too large'],
+  [/^Định dạng dữ liệu gửi lên.*$/u, 'This kind of data is not taken'],
+  [/^Yêu cầu quá dài.*$/u, 'The request is too long, make it shorter and try again'],
+  [
+    /^Yêu cầu này đã được gửi trước đó.*$/u,
+    'This was sent before with other content. Reload the page and try again.',
+  ],
+  [/^Hệ thống đang khởi động.*$/u, 'The system is starting, try again in a moment'],
+  [
+    /^Liên kết này đã hết hạn\..*$/u,
+    'This link has expired. Reload the page of the contract and open it again.',
+  ],
+  [
+    /^Liên kết phải là địa chỉ web.*$/u,
+    'The link must be a web address that begins with http:// or https://',
+  ],
+  [/^Ngày không hợp lệ.*$/u, 'This is not a date'],
+  [/^Thời gian thuê phải là số nguyên.*$/u, 'The rental time must be a whole number, at least 1'],
+  [
+    /^Thời gian thuê tối đa là 5 năm.*$/u,
+    'The rental time is at most 5 years, choose a shorter one',
+  ],
+  [
+    /^Số tháng thuê phải là số nguyên.*cộng không quá (\d+) tháng$/u,
+    'The months must be a whole number from 1, at most $1 in all',
+  ],
+  // Top-ups.
+  [/^Nạp ([\d.]+)\s*VNĐ thành công$/u, 'Top-up of $1 VND successful'],
+  [/^Khoản chuyển .+ đến sau khi.*$/u, 'A late transfer has been added to your balance'],
+  [
+    /^Giao dịch nạp .+ đã hết thời gian chờ\..*$/u,
+    'A top-up has timed out. A transfer that you made is credited when the bank confirms it.',
+  ],
+  [
+    /^Giao dịch đã thành công nên.*$/u,
+    'The top-up was successful and cannot be cancelled any more',
+  ],
+  [/^Giao dịch đã hết thời gian nên.*$/u, 'The top-up has timed out and need not be cancelled'],
+  [
+    /^Ngân hàng này không nhận số tiền.*$/u,
+    'This bank does not take that amount, choose another bank',
+  ],
+  [
+    /^Bạn đang có (\d+) yêu cầu nạp tiền.*$/u,
+    'You have $1 top-ups that wait for payment. Pay or cancel one, then try again.',
+  ],
 ];
 
 /** The English of a refusal of the server; null for one that is not known, which is shown as it came. */
 export function englishRefusal(message: string): string | null {
-  const found = refusals.find(([pattern]) => pattern.test(message));
+  const found = [...refusals, ...machineMessages, ...identityMessages].find(([pattern]) =>
+    pattern.test(message),
+  );
   return found === undefined ? null : message.replace(found[0], found[1]);
 }

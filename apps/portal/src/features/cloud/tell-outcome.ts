@@ -1,4 +1,6 @@
+import { messageWords } from '../../app/message-words.vi.ts';
 import type { Services } from '../../app/services.ts';
+import { currentWords } from '../../app/words.ts';
 import type { CloudOutcome } from './cloud-lifecycles.ts';
 import type { cloudWords } from './words.vi.ts';
 
@@ -26,7 +28,11 @@ function tellRefused(
       // Section 8: in a confirm dialog, which the screen opens by the view.
       return;
     case 'vm-deletion-failed':
-      notify('inValid', words.failed.deleteVm, message === null ? {} : { detail: message });
+      notify(
+        'inValid',
+        words.failed.deleteVm,
+        message === null ? {} : { detail: currentWords(messageWords).say(message) },
+      );
       return;
     case 'unanswered':
       notify('inValid', words.failed[action], { detail: words.unanswered });
