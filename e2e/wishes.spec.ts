@@ -1,33 +1,16 @@
 import type { Page } from '@playwright/test';
-import { type Product, startProduct } from '../scripts/processes/product.ts';
 import { signInOverApi } from '../scripts/processes/session.ts';
 import { readList } from './api-reads.ts';
 import { askForRecharge } from './journey.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
-import { expect, test as base } from './test.ts';
+import { expect, test } from './test.ts';
 import { ways } from './ways.ts';
 
 /** How long a machine takes to be made: until the test moves the clock. */
 const provisioningMinutes = 60;
 
-const test = base.extend<object, { readonly product: Product }>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
-    async ({}, provide) => {
-      const product = await startProduct({
-        env: {
-          TRAM_PROVISION_MS: String(provisioningMinutes * 60_000),
-          TRAM_RATE_LIMITS: '0',
-          TRAM_LOG_LEVEL: 'warn',
-        },
-      });
-      await provide(product);
-      await product.remove();
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ productEnvironment: { TRAM_PROVISION_MS: String(provisioningMinutes * 60_000) } });
 
 /** The right to notify, and a list of the notifications that the page has made: the browser's own, which a test cannot see. */
 async function listenToNotifications(page: Page): Promise<void> {

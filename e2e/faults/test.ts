@@ -1,4 +1,3 @@
-import { type Product, startProduct } from '../../scripts/processes/product.ts';
 import { expect, test as base } from '../test.ts';
 
 /** What the browser itself writes about an answer that is an error or that never came. */
@@ -8,31 +7,19 @@ const networkLine = /^Failed to load resource: (?:net::ERR_|the server responded
 const english =
   /\b(?:error|errors|failed|failure|fetch|network|timeout|unexpected|undefined|null|NaN|object|token is|forbidden|unauthorized|not found|conflict|bad request|server error|try again)\b/i;
 
-interface WorkerFixtures {
-  readonly product: Product;
-}
-
 interface MatrixFixtures {
   /** After every test of the matrix: no fault is left, and the page is none that a customer should not see. */
   readonly soundPage: void;
 }
 
 /** The test of the fault matrix: a product of its own, whose machines are made at once and whose faults are cleared. */
-export const test = base.extend<MatrixFixtures, WorkerFixtures>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
-    async ({}, provide) => {
-      const product = await startProduct({
-        env: {
-          TRAM_PROVISION_MS: '400',
-          TRAM_RATE_LIMITS: '0',
-          TRAM_LOG_LEVEL: 'fatal',
-          // What a test has made does not push the seed off the first page.
-          TRAM_PAGE_SIZE: '100',
-        },
-      });
-      await provide(product);
-      await product.remove();
+export const test = base.extend<MatrixFixtures>({
+  productEnvironment: [
+    {
+      TRAM_PROVISION_MS: '400',
+      TRAM_LOG_LEVEL: 'fatal',
+      // What a test has made does not push the seed off the first page.
+      TRAM_PAGE_SIZE: '100',
     },
     { scope: 'worker' },
   ],
