@@ -13,7 +13,7 @@ const lookingPause = 3000;
 
 /** What shows that an answer is waited for: what was pressed in a dialog, or the veil over the page. */
 function waiting(page: Page): Locator {
-  const veil = page.getByRole('status').filter({ hasText: 'Đang tải…' });
+  const veil = page.getByRole('status').getByText('Đang tải…');
   return page.getByRole('dialog').locator('[aria-busy="true"]').or(veil).first();
 }
 
@@ -21,7 +21,9 @@ function waiting(page: Page): Locator {
 async function closeNotices(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Đóng thông báo' });
   await expect(async () => {
-    for (const button of (await close.all()).toReversed()) await button.click({ timeout: 1000 });
+    for (const button of (await close.all()).toReversed()) {
+      await button.dispatchEvent('click', {}, { timeout: 1000 });
+    }
     await expect(close).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 20_000 });
 }
