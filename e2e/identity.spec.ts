@@ -16,6 +16,8 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
+test.use({ ownProduct: 'the identity of demo is verified' });
+
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 const desktop = { viewport: { width: 1440, height: 900 } };
 

@@ -7,6 +7,9 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { ways } from './ways.ts';
 
+/** It moves the server's time on by days. */
+test.use({ ownProduct: 'days have passed' });
+
 /** A machine of the demo account with hours enough for a session of eight hours in each test. */
 const name = 'Valorant tối thứ sáu';
 

@@ -8,16 +8,16 @@ type Environment = Readonly<Record<string, string>>;
 interface WorkerFixtures {
   /** Settings of this file's product, over those that all have: `test.use({ productEnvironment: … })`. */
   readonly productEnvironment: Environment;
-  /** Starts the product of a file when its first test asks for it, and removes the one before. */
-  readonly productOf: (file: string) => Promise<Product>;
+  /**
+   * Why this file's tests share no product with the files after them, which would meet what these leave: an account that is
+   * verified, a day that has passed. `test.use({ ownProduct: … })`; null for the files that share one.
+   */
+  readonly ownProduct: string | null;
+  /** The started product: one a worker, so that journeys can move its clock and break its calls. */
+  readonly product: Product;
 }
 
 interface TestFixtures {
-  /**
-   * The started product: one a file, so that journeys can move its clock, break its calls and spend its money, and no other
-   * file's journey meets what they left.
-   */
-  readonly product: Product;
   readonly sandbox: Sandbox;
   /** Console errors and warnings of the page so far, without those that a test says it expects. */
   readonly consoleFaults: string[];
@@ -32,29 +32,16 @@ const usualEnvironment: Environment = {
 /** Playwright's `test` with the product, its sandbox and a console that must stay quiet. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   productEnvironment: [{}, { option: true, scope: 'worker' }],
-  productOf: [
+  // Playwright starts a worker, and with it a product, for each value of a worker's option.
+  ownProduct: [null, { option: true, scope: 'worker' }],
+  product: [
     async ({ productEnvironment }, provide) => {
-      const env = { ...usualEnvironment, ...productEnvironment };
-      const started = new Map<string, Product>();
-      const removeAll = async () => {
-        for (const product of started.values()) await product.remove();
-        started.clear();
-      };
-      await provide(async (file) => {
-        const known = started.get(file);
-        if (known !== undefined) return known;
-        await removeAll();
-        const product = await startProduct({ env });
-        started.set(file, product);
-        return product;
-      });
-      await removeAll();
+      const product = await startProduct({ env: { ...usualEnvironment, ...productEnvironment } });
+      await provide(product);
+      await product.remove();
     },
     { scope: 'worker' },
   ],
-  product: async ({ productOf }, provide, { file }) => {
-    await provide(await productOf(file));
-  },
   baseURL: async ({ product }, provide) => {
     await provide(product.origin);
   },
