@@ -10,7 +10,9 @@ import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
 import { IconScreenShare } from '@tram/ui/icon/IconScreenShare';
 import { IconTrash } from '@tram/ui/icon/IconTrash';
 import { MachineCard, type MachineCardProps } from '@tram/ui/machine-card';
+import { useMediaQuery } from '@tram/ui/media-query';
 import { Mono } from '@tram/ui/mono';
+import { media } from '@tram/ui/scale';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { pcImageStatuses } from '@tram/ui/status-sets';
@@ -53,14 +55,16 @@ function MoreActions({
 }) {
   const words = useWords(pcsWords);
   const [asked, setAsked] = useState(false);
+  // On a phone it is one of two halves (art direction, section 7).
+  const theme = useMediaQuery(media.phone) ? 'secondary' : 'tertiary';
   const button = (
-    <Button theme="tertiary" size="m" iconEnd={<IconChevronDown size={16} />}>
+    <Button theme={theme} size="m" iconEnd={<IconChevronDown size={16} />}>
       {words.actions.more}
     </Button>
   );
   const closed = (
     <Button
-      theme="tertiary"
+      theme={theme}
       size="m"
       iconEnd={<IconChevronDown size={16} />}
       aria-haspopup="menu"
@@ -216,7 +220,7 @@ export function PcCard({ image, number, onDialog }: PcCardProps) {
       }
       display={<PcDisplay image={image} view={view} />}
       summary={`${offer.gpu} · ${offer.cpu}`}
-      foldHint={words.card.foldedPrices}
+      foldHint={view.status === 'notRented' ? words.card.folded : words.card.foldedPrices}
       specs={[
         { label: words.card.cpu, value: offer.cpu, wide: true },
         { label: words.card.gpu, value: offer.gpu },

@@ -31,6 +31,7 @@ export const words: Words = {
     perMonth: 'VND/month',
     prices: 'Prices',
     foldedPrices: 'Prices, ID, created',
+    folded: 'ID, created',
   },
   display: {
     left: 'Time left',

@@ -30,6 +30,8 @@ const vietnamese = {
     perMonth: 'VNĐ/tháng',
     prices: 'Giá thuê',
     foldedPrices: 'Giá, mã máy, ngày tạo',
+    /** Where the prices stand above already. */
+    folded: 'Mã máy, ngày tạo',
   },
   display: {
     left: 'Còn lại',
