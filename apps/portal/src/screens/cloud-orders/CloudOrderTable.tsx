@@ -137,7 +137,8 @@ function cardOf(
     ],
     actions: (row) => (
       <Button
-        icon={<IconHistory size={16} />}
+        size="m"
+        icon={<IconHistory />}
         aria-label={words.historyLabel(row.name)}
         onClick={() => onHistory(row)}
       >

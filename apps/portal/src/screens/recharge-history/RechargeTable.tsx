@@ -82,7 +82,7 @@ function resume(
   row: Recharge,
   words: Words,
   { open, onLifecycle }: Actions,
-  size: 'xs' | 's',
+  size: 'xs' | 'm',
 ): ReactNode {
   return isPending(row) ? (
     <>
@@ -154,6 +154,6 @@ function cardOf(words: Words, actions: Actions): TableCard<Recharge> {
       { label: words.columns.accountNumber, value: (row) => accountNumber(row, words) },
       { label: words.columns.accountHolder, value: (row) => accountHolder(row, words) },
     ],
-    actions: (row) => resume(row, words, actions, 's'),
+    actions: (row) => resume(row, words, actions, 'm'),
   };
 }

@@ -70,6 +70,7 @@ export function vpsOrderColumns(
       subHeader: columns.password,
       cell: ({ vps }) => shownUser(vps.user, words),
       sub: ({ vps }) => <SecretField label={columns.password} value={vps.pass} copyable={false} />,
+      wraps: true,
     },
     {
       id: 'config',
