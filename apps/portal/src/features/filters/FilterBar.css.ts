@@ -23,6 +23,9 @@ export const fields = style({
   minWidth: 0,
 });
 
+/** A pair of fields in one row with the others. */
+export const pair = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
+
 /** One field alone, as wide as what is typed into it. */
 export const single = style({
   maxWidth: '30rem',

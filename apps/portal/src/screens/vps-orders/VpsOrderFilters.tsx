@@ -2,6 +2,7 @@ import { DateRangeField } from '@tram/ui/date-range-field';
 import { useStatusLabel } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import { useWords } from '../../app/words.ts';
+import { pair } from '../../features/filters/FilterBar.css.ts';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
 import { FilterSearchField } from '../../features/filters/FilterSearchField.tsx';
 import type { ActiveFilters } from '../../features/filters/use-filters.ts';
@@ -36,15 +37,17 @@ export function VpsOrderFilters({ values, change, clear }: ActiveFilters<typeof 
         value={values.config_name}
         onChange={(name) => change({ config_name: name })}
       />
-      <DateRangeField
-        label={words.start}
-        // Each end says by itself what it is, and stands in line with the other filters.
-        hideLabel
-        fromLabel={words.from}
-        toLabel={words.to}
-        value={[values.fromDate ?? '', values.toDate ?? '']}
-        onValueChange={([fromDate, toDate]) => change({ fromDate, toDate })}
-      />
+      <div className={pair}>
+        <DateRangeField
+          label={words.start}
+          // Each end says by itself what it is, and stands in line with the other filters.
+          hideLabel
+          fromLabel={words.from}
+          toLabel={words.to}
+          value={[values.fromDate ?? '', values.toDate ?? '']}
+          onValueChange={([fromDate, toDate]) => change({ fromDate, toDate })}
+        />
+      </div>
     </FilterBar>
   );
 }
