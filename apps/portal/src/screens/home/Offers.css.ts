@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
@@ -37,6 +37,9 @@ export const art = style({
   marginBottom: space[24],
   color: color.text3,
 });
+
+// Drawn to different scales, and all with lines of one width.
+globalStyle(`${art} svg *`, { vectorEffect: 'non-scaling-stroke' });
 
 export const title = style({ ...type.xl, fontSize: '1.25rem', fontWeight: fontWeight.strong });
 export const text = style({
