@@ -71,9 +71,9 @@ export function Transfer({ view, recharge }: TransferProps) {
             }
           />
           <Rows recharge={recharge} payment={view.payment} money={money} />
+          {isPhone && code}
           <NotifyMe kind="recharge" id={recharge._id} />
         </div>
-        {isPhone && code}
       </div>
     </>
   );
