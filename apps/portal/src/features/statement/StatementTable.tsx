@@ -40,7 +40,14 @@ function columnsOf(words: StatementWords): readonly TableColumn<StatementRow>[] 
       align: 'end',
       strong: true,
     },
-    { id: 'after', header: columns.after, cell: (row) => after(row, words), align: 'end' },
+    {
+      id: 'after',
+      header: columns.after,
+      cell: (row) => formatAmount(row.balanceAfter),
+      // Below its figure, so that the figures of the column stand under each other.
+      sub: (row) => (row.balanceBasis === 'known' ? null : words.estimated),
+      align: 'end',
+    },
   ];
 }
 
