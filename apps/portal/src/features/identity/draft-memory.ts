@@ -44,7 +44,8 @@ function ticketIn(value: unknown): KycTicket | null {
   return isMoment(expiresAt) && isMoment(resendAt) ? { expiresAt, resendAt } : null;
 }
 
-function fieldsIn(value: unknown): Partial<IdentityDraft> {
+/** The part of a form, or of what was stored of one, that is kept. */
+export function typedFields(value: unknown): Partial<IdentityDraft> {
   const fields: { -readonly [Name in keyof IdentityDraft]?: string } = {};
   if (typeof value !== 'object' || value === null) return fields;
   for (const name of draftFields) {
@@ -56,7 +57,8 @@ function fieldsIn(value: unknown): Partial<IdentityDraft> {
 
 /**
  * A memory in this tab alone (`sessionStorage`), under its owner's account id: what somebody else typed here is never shown.
- * It is forgotten with the submission, and with every draft when the session ends (`forgetDrafts`).
+ * It is forgotten with the submission, and with every draft when the session ends (`forgetDrafts`); over the login and back the
+ * same fields come in memory alone (`useDraft`).
  *
  * Only what a long form would be tedious without. Pictures, the signature and the number of the card are never in it: with
  * them somebody who comes to the computer later could sign in the customer's name, and choosing them again takes a moment. Nor
@@ -71,7 +73,7 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
       const value: unknown = JSON.parse((key && sessionStorage.getItem(key)) ?? 'null');
       if (typeof value !== 'object' || value === null) return nothing;
       return {
-        fields: fieldsIn(Reflect.get(value, 'fields')),
+        fields: typedFields(Reflect.get(value, 'fields')),
         ticket: ticketIn(Reflect.get(value, 'ticket')),
       };
     } catch {
@@ -90,7 +92,7 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
 
   return {
     // By name: whoever passes the whole form does not pass the rest of it on.
-    rememberFields: (values) => remember({ fields: fieldsIn(values) }),
+    rememberFields: (values) => remember({ fields: typedFields(values) }),
     rememberTicket: (ticket) => remember({ ticket }),
     remembered,
     forget() {

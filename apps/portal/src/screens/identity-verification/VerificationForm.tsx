@@ -8,11 +8,12 @@ import { SubmitButton } from '@tram/ui/submit-button';
 import { useForm, useFormState } from '@tram/ui/use-form';
 import { ChunkLoadError } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
+import { issuesOf, type IdentityForm } from '../../features/identity/identity-form.ts';
 import {
-  emptyIdentityForm,
-  issuesOf,
-  type IdentityForm,
-} from '../../features/identity/identity-form.ts';
+  lacksUnkept,
+  useBegunForm,
+  useFormMemory,
+} from '../../features/identity/use-form-memory.ts';
 import type { Identity } from '../../features/identity/use-identity.ts';
 import { createPictureChecks } from '../../features/identity-pictures/picture-checks.ts';
 import { verdictOf, type PictureTries } from '../../features/identity-pictures/picture-tries.ts';
@@ -35,13 +36,7 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   const words = useWords(identityScreenWords);
   const { view, memory, submit } = identity;
   const [checks] = useState(createPictureChecks);
-  const [initialValues] = useState<IdentityForm>(() => ({
-    ...emptyIdentityForm,
-    fullName: account.fullName,
-    phone: account.phone,
-    email: account.email,
-    ...memory.remembered().fields,
-  }));
+  const begun = useBegunForm(account, memory);
 
   function faultIn(tries: PictureTries): string | undefined {
     const [fault] = tries.faults;
@@ -62,7 +57,7 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   }
 
   const form = useForm<IdentityForm>({
-    initialValues,
+    initialValues: begun.values,
     validate(values) {
       const looking = checks.pending();
       return looking === null ? check(values) : looking.then(() => check(values));
@@ -81,10 +76,7 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
     },
   });
   const { values, error } = useFormState(form);
-  useEffect(() => {
-    // What the account says is no draft.
-    if (values !== initialValues) memory.rememberFields(values);
-  }, [initialValues, memory, values]);
+  useFormMemory(form, begun, memory);
 
   const showRefusal = useEffectEvent((count: number) => {
     const { field, error: refusal } = view;
@@ -102,6 +94,11 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   return (
     <Form form={form}>
       <ErrorSummary form={form} labels={labels} />
+      {begun.isRestored && lacksUnkept(values) && (
+        <Notice tone="info" lead={words.restored.lead}>
+          {words.restored.hint}
+        </Notice>
+      )}
       <PicturesSection
         form={form}
         checks={checks}

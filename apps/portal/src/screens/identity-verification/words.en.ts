@@ -26,6 +26,10 @@ export const words: Words = {
     unknownHint: 'Reload the page. If nothing changes, contact support.',
     sentAt: 'Sent',
   },
+  restored: {
+    lead: 'What you entered is still here.',
+    hint: 'For your safety, the pictures, the citizen ID number and the signature were not kept: choose, enter and sign them again.',
+  },
   pictures: {
     title: 'Pictures of documents',
     frontCard: 'Front of citizen ID card',

@@ -24,6 +24,10 @@ const vietnamese = {
     unknownHint: 'Bạn tải lại trang. Nếu vẫn vậy, hãy liên hệ hỗ trợ.',
     sentAt: 'Gửi lúc',
   },
+  restored: {
+    lead: 'Những gì bạn đã nhập vẫn còn.',
+    hint: 'Để an toàn, ảnh giấy tờ, số CCCD và chữ ký không được giữ lại: bạn chọn, nhập và ký lại.',
+  },
   pictures: {
     title: 'Ảnh giấy tờ',
     frontCard: 'CCCD mặt trước',
