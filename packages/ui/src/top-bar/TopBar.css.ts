@@ -220,7 +220,8 @@ export const bellCount = style({
   ...type.xs,
   position: 'absolute',
   top: 0,
-  insetInlineEnd: 0,
+  // Begins beside the bell, however long it is: over it '99+' would hide it.
+  insetInlineStart: 22,
   minWidth: 18,
   padding: '0 4px',
   borderRadius: 9,

@@ -52,6 +52,25 @@ export const BalanceWithNote: Story = {
   },
 };
 
+/** What is new stands as a count at the bell, for the eyes; its words are the bell's name. On a phone it is in the drawer. */
+export const News: Story = {
+  args: { news: { count: 3, label: 'Thông báo, 3 mới' } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: 'Thông báo' })).toBeNull();
+    const bell = canvas.queryByRole('button', { name: 'Thông báo, 3 mới' });
+    if (bell !== null) await expect(canvas.getByText('3')).toBeVisible();
+  },
+};
+
+/** More than two figures are not counted out. */
+export const ManyNews: Story = {
+  args: { news: { count: 128, label: 'Thông báo, 128 mới' } },
+  async play({ canvas }) {
+    if (canvas.queryByRole('button', { name: 'Thông báo, 128 mới' }) === null) return;
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};
+
 export const BalanceUnknown: Story = { args: { balance: null } };
 
 /** The balance never hides: at 320 px the name of the brand and of the customer make room. */
