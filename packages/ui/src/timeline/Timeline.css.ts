@@ -56,12 +56,8 @@ export const picture = recipe({
 
 export const words = style({ minWidth: 0, paddingTop: 1, overflowWrap: 'anywhere' });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[16],
-});
+/** The time has a line of its own: beside a short title and below a long one it would jump from moment to moment. */
+export const head = style({ display: 'grid' });
 
 export const title = style({ ...type.m, fontWeight: fontWeight.label });
 
