@@ -134,7 +134,6 @@ export const balanceLine = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: 8,
-  '@media': { 'screen and (max-width: 359px)': { gap: 4 } },
 });
 /** Empty until there is something to say. */
 export const balanceNote = style({
@@ -163,7 +162,8 @@ export const balanceFigure = style({
   fontVariantNumeric: tabularFigures,
   '@media': { [media.phone]: { ...type.m, fontWeight: fontWeight.strong } },
 });
-export const balanceUnit = style({ ...type.s, color: color.display2 });
+/** Close to its figure, as in a sentence. */
+export const balanceUnit = style({ ...type.s, marginInlineStart: -4, color: color.display2 });
 /** Room for a usual amount while it is not known, so that nothing jumps when it comes. */
 export const balanceUnknown = style({ display: 'inline-block', minWidth: '4.5em' });
 
