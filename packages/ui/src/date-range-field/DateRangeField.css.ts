@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../theme/scale.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { fontWeight, type } from '../theme/scale.ts';
 import { color } from '../theme/contract.css.ts';
 
 /** Side by side where both have room, else below each other. */
@@ -9,5 +10,14 @@ export const ends = style({
   gap: 12,
 });
 
-export const end = style({ display: 'grid', alignContent: 'start', gap: 4, minWidth: 0 });
-export const endLabel = style({ ...type.s, color: color.text2 });
+export const end = style({ display: 'grid', alignContent: 'start', gap: 6, minWidth: 0 });
+/** Below the name of the whole it is quiet; where that is not drawn it names its field as any other. */
+export const endLabel = recipe({
+  base: type.s,
+  variants: {
+    alone: {
+      true: { color: color.text, fontWeight: fontWeight.label },
+      false: { color: color.text2 },
+    },
+  },
+});

@@ -118,7 +118,10 @@ export function DateRangeField({
           const status = isConcerned ? issue?.status : undefined;
           return (
             <div key={end.key} className={endClass}>
-              <label htmlFor={`${id}-${end.key}`} className={endLabel}>
+              <label
+                htmlFor={`${id}-${end.key}`}
+                className={endLabel({ alone: hideLabel === true })}
+              >
                 {end.label}
               </label>
               <DateControl
