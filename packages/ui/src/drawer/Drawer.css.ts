@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, layer, media, type } from '../theme/scale.ts';
 
+/** Lower than a menu of eleven rows with its foot: then the foot scrolls with them, and does not cover half of them. */
+const low = '(max-height: 1023px)';
+
 const leaving = `calc(${duration.dialog} * 0.75)`;
 
 export const scrim = style({
@@ -32,7 +35,10 @@ export const drawer = style({
     '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.dialog },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  '@media': { [media.forcedColors]: { borderInlineEnd: '1px solid CanvasText' } },
+  '@media': {
+    [low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+    [media.forcedColors]: { borderInlineEnd: '1px solid CanvasText' },
+  },
 });
 
 export const head = style({
@@ -42,6 +48,8 @@ export const head = style({
   gap: 12,
   padding: '16px 8px 16px 16px',
   borderBottom: `1px solid ${color.line}`,
+  background: color.raised,
+  '@media': { [low]: { position: 'sticky', top: 0, zIndex: 1 } },
 });
 export const person = style({ flex: '1 1 auto', minWidth: 0, display: 'grid' });
 export const title = style({ ...type.m, fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
@@ -53,6 +61,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '12px 8px',
+  '@media': { [low]: { flex: '1 0 auto', overflowY: 'visible' } },
 });
 
 export const foot = style({

@@ -30,7 +30,7 @@ export const menu = recipe({
         zIndex: layer.menu,
         width: 264,
         maxWidth: 'calc(100vw - 16px)',
-        maxHeight: 'min(var(--popover-available-height), 480px)',
+        maxHeight: 'min(var(--popover-available-height), 640px)',
         padding: 4,
         border: `1px solid ${color.line2}`,
         borderRadius: radius.card,
