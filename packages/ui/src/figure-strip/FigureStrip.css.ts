@@ -8,6 +8,9 @@ export const frame = style({ containerType: 'inline-size', width: '100%' });
 /** Where the strip itself is narrow, an amount of money has no room for large digits. */
 const narrow = '(max-width: 22rem)';
 
+/** The widest phone: four amounts of seven digits would touch each other. */
+const tooNarrowForFour = '(max-width: 28rem)';
+
 export const strip = recipe({
   base: {
     display: 'grid',
@@ -29,7 +32,7 @@ export const strip = recipe({
     pairs: {
       true: {
         '@container': {
-          [narrow]: {
+          [tooNarrowForFour]: {
             gridAutoFlow: 'row',
             gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
             rowGap: space[8],

@@ -6,6 +6,10 @@ import { fontWeight, media, tabularFigures, type } from '../theme/scale.ts';
 export const meter = style({
   position: 'relative',
   ...type.s,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside one whose words take more lines its bar stays level with the other's.
+  gridTemplateRows: 'auto 1fr auto',
   minWidth: 0,
   fontVariantNumeric: tabularFigures,
 });
