@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { portalOf } from '../portal.ts';
 import type { Act, Acts } from './act.ts';
 import { makeCloudMachine, type CloudMachine } from './world.ts';
@@ -12,6 +12,10 @@ async function chooseAction(page: Page, name: string, row: RegExp): Promise<void
   await portalOf(page).card(name).getByRole('button', { name: 'Thao tác' }).click();
   await page.getByRole('menuitem', { name: row }).click();
 }
+
+/** A piece of hardware that can be chosen. */
+const moreRam = (page: Page) =>
+  page.getByRole('dialog').getByRole('checkbox', { name: /^\+32GB RAM/ });
 
 /** Something that is asked once more before it is done to a machine of its own. */
 function command(
@@ -48,18 +52,18 @@ export const cloudActs = {
     looksAgain: true,
     done: (page) => portalOf(page).card('Máy bật').getByRole('timer'),
   },
-  restartCloudImage: command({ name: 'Máy bật lại', running: true }, '‘Khởi động lại’', {
+  restartCloudImage: command({ name: 'Máy khởi động lại', running: true }, '‘Khởi động lại’', {
     row: /^Khởi động lại/,
     asks: /^Khởi động lại/,
     press: 'Khởi động lại',
-    done: /khởi động lại/,
+    done: /Đang khởi động lại/,
   }),
   shutdownCloudImage: {
     ...command({ name: 'Máy tắt', running: true }, '‘Tắt máy’', {
       row: /^Tắt máy/,
       asks: /^Tắt/,
       press: 'Tắt máy',
-      done: /đang tắt|đã tắt/,
+      done: /Đang tắt máy/,
     }),
     how: 'Clouds, ‘Tắt máy’ of a card, the question',
     reach: async (page) => {
@@ -71,7 +75,7 @@ export const cloudActs = {
       row: /^Sao lưu/,
       asks: /^Sao lưu/,
       press: 'Sao lưu',
-      done: /sao lưu/,
+      done: /Đang sao lưu/,
     }),
     how: 'Clouds, ‘Sao lưu’ of a card, the question',
     reach: async (page) => {
@@ -82,13 +86,13 @@ export const cloudActs = {
     row: /^Khôi phục/,
     asks: /^Khôi phục/,
     press: 'Khôi phục',
-    done: /khôi phục/,
+    done: /Đang khôi phục/,
   }),
   deleteCloudVm: command({ name: 'Máy bỏ máy ảo' }, '‘Delete máy ảo’', {
     row: /^Delete máy ảo/,
     asks: /^Delete máy ảo/,
     press: 'Delete máy',
-    done: /Delete máy thành công|delete máy/i,
+    done: /Đang delete máy/,
   }),
   deleteCloudImage: {
     ...command({ name: 'Máy trả lại' }, '‘Xóa máy cloud’', {
@@ -104,13 +108,11 @@ export const cloudActs = {
     how: 'Clouds, hardware dialog, a piece chosen, ‘Gửi yêu cầu’',
     begin: async (world) =>
       `/clouds?hardware=${await makeCloudMachine(world, { name: 'Máy thêm RAM' })}`,
-    reach: (page) =>
-      page
-        .getByRole('dialog')
-        .getByRole('checkbox', { name: /^\+32GB RAM/ })
-        .check({ force: true }),
+    reach: (page) => moreRam(page).check({ force: true }),
+    kept: (page) => expect(moreRam(page)).toBeChecked(),
     press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Gửi yêu cầu' }),
     said: {
+      missing: 'Một phần cứng không còn được cung cấp.',
       network: 'Máy chủ chưa nhận được yêu cầu, bạn gửi lại.',
       server: 'Máy chủ chưa nhận được yêu cầu, bạn gửi lại.',
       garbled: 'Máy chủ chưa nhận được yêu cầu, bạn gửi lại.',
