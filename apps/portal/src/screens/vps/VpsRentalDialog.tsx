@@ -7,10 +7,12 @@ import {
   type VpsRentalValues,
 } from '@tram/machines/validation';
 import { Button } from '@tram/ui/button';
+import { ChoiceList } from '@tram/ui/choice-list';
 import { Dialog } from '@tram/ui/dialog';
 import { Form } from '@tram/ui/form';
+import { IconBrandUbuntu } from '@tram/ui/icon/IconBrandUbuntu';
+import { IconBrandWindows } from '@tram/ui/icon/IconBrandWindows';
 import { NumberStepper } from '@tram/ui/number-stepper';
-import { Segmented } from '@tram/ui/segmented';
 import { useForm, useFormState } from '@tram/ui/use-form';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -42,6 +44,11 @@ interface Fields {
   readonly rental_period: number | null;
   readonly os: string;
 }
+
+const systemIcons = {
+  ubuntu: <IconBrandUbuntu size={24} />,
+  'window server': <IconBrandWindows size={24} />,
+} as const;
 
 /** Months that people choose most. */
 const usualMonths = [1, 3, 6, 12];
@@ -137,13 +144,15 @@ function OpenRentalDialog({
           usualValues={usualMonths}
           disabled={waiting}
         />
-        <Segmented
+        <ChoiceList
           name="os"
           label={words.system}
+          columns={2}
           disabled={waiting}
           options={OPERATING_SYSTEMS.toReversed().map((os) => ({
             value: os,
             label: shared.systems[os],
+            icon: systemIcons[os],
           }))}
         />
         {preview !== null && months !== null && (
