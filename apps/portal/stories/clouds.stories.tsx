@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { press, showsDialog } from './page/acts.ts';
 import { facesOf } from './page/faces.ts';
+import { keptAnswerOf, saysNotKept } from './page/kept-answer.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -27,6 +28,12 @@ export const Loading: Story = faces.loading;
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;
+
+/** What this device keeps of a machine for the time without a network. */
+export const KeptOnDevice: Story = {
+  args: { answers: keptAnswerOf('listCloudImages') },
+  play: saysNotKept('Chưa có máy ảo'),
+};
 
 export const ExtendDialog: Story = {
   args: { path: '/clouds?extend=6740c1e29f0b7a41000000a1' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { showsDialog } from './page/acts.ts';
 import { facesOf } from './page/faces.ts';
+import { keptAnswerOf, saysNotKept } from './page/kept-answer.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -26,6 +27,12 @@ export const Loading: Story = faces.loading;
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;
+
+/** What this device keeps of an order for the time without a network. */
+export const KeptOnDevice: Story = {
+  args: { answers: keptAnswerOf('listVpsOrders') },
+  play: saysNotKept('Chưa có'),
+};
 
 export const ActionDialog: Story = {
   args: { path: '/order-vps-management?action=6740d9019f0b7a4100000091' },

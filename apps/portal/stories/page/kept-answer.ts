@@ -1,0 +1,20 @@
+import { expect, screen } from 'storybook/test';
+import { examples } from 'virtual:contract-examples';
+import { keptAnswer, type KeptId } from '../../src/data/kept/kept-answers.ts';
+import { reads } from './acts.ts';
+
+const notKept = 'Không lưu trên thiết bị này';
+
+/** The first example of a list's answer, as this device keeps it for the time without a network. */
+export function keptAnswerOf(operation: KeptId) {
+  const [answer] = Object.values(examples[operation]?.examples ?? {});
+  return { [operation]: { body: keptAnswer(operation, answer) } };
+}
+
+/** A play function that waits until what is not kept is said to be just that, and `missing` is said of nothing. */
+export function saysNotKept(missing: string): () => Promise<void> {
+  return async () => {
+    await reads(notKept);
+    await expect(screen.queryByText(missing)).toBeNull();
+  };
+}
