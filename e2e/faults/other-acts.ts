@@ -51,9 +51,11 @@ export const otherActs = {
   },
   getNotification: {
     how: 'the bell of the top bar, and every login',
-    begin: async () => '/user-guide-management',
-    press: (page) => page.getByRole('banner').getByRole('button', { name: 'Thông báo' }),
-    done: (page) => page.getByRole('dialog'),
+    // The bell opens its panel, which has this address.
+    begin: async () => '/user-guide-management?activity=open',
+    press: (page) =>
+      portalOf(page).dialog('Thông báo').getByRole('button', { name: 'Mở thông báo' }),
+    done: (page) => portalOf(page).dialog('Lịch bảo trì đêm 25/11'),
   },
   getPlayLinkForPc: {
     how: 'My PCs, Play dialog, ‘Windows’: a new tab',
