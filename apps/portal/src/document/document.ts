@@ -1,7 +1,7 @@
 import { runtimeConfigElementId, type RuntimeConfig } from '@tram/api/runtime-config';
 import { accentStyleSheet } from '@tram/ui/accent';
 import { frameColors, manifestPath, touchIconPath } from './brand/web-manifest.ts';
-import { dataId, rootId, type PageData } from './page.ts';
+import { dataId, renderedAttribute, rootId, type PageData } from './page.ts';
 
 /** The files that a page asks for at once, as absolute paths. */
 export interface PageAssets {
@@ -76,11 +76,9 @@ export function renderDocument(page: PageDocument): string {
     `<link rel="icon" href="${escapeText(config.logo ?? assets.icon)}">`,
     `<link rel="apple-touch-icon" href="${escapeText(config.logo ?? touchIconPath)}">`,
     `<link rel="manifest" href="${manifestPath}">`,
-    // What stands in the middle of its page would move with each piece of it: the first picture waits for the last line (HTML, link type `expect`).
-    `<link rel="expect" href="#${rootId}" blocking="render">`,
     '</head>',
     '<body>',
-    `<div id="${rootId}">${page.body}</div>`,
+    `<div id="${rootId}"${page.data === null ? '' : ` ${renderedAttribute}`}>${page.body}</div>`,
     ...(page.data === null ? [] : [jsonBlock(dataId, page.data)]),
     '</body>',
     '</html>',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { fontWeight, media, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
+import { renderedAttribute } from '../../document/page.ts';
 import { artAccent, artLamp } from '../line-art/line-art.css.ts';
 
 export const page = style({
@@ -110,3 +111,6 @@ export const title = style({
 
 // Two colours meet the right edge here: a kept gutter for a scroll bar would be a stripe in a third.
 globalStyle(`html:has(${page})`, { scrollbarGutter: 'auto' });
+
+// A form in the middle of the page moves with each piece of the HTML that has come. The element after the root is the last one.
+globalStyle(`[${renderedAttribute}]:not(:has(+ script)) ${page}`, { visibility: 'hidden' });

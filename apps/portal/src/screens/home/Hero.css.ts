@@ -31,7 +31,11 @@ export const lead = style({
   maxWidth: 620,
   marginTop: space[20],
   color: color.text2,
-  '@media': { [media.phone]: { ...type.l, lineHeight: '1.75rem', marginTop: space[12] } },
+  '@media': {
+    [media.phone]: { ...type.l, lineHeight: '1.75rem', marginTop: space[12] },
+    // Where its lines end must not depend on the typeface: at the full width one word more fits before Archivo has come.
+    'screen and (max-width: 400px)': { paddingInlineEnd: space[20] },
+  },
 });
 export const price = style({
   color: color.text,
