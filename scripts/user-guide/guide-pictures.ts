@@ -20,16 +20,28 @@ async function search(page: Page): Promise<void> {
   await expect(page.getByRole('option', { name: /Gia hạn/ }).first()).toBeVisible();
 }
 
+async function openAccountMenu(page: Page): Promise<void> {
+  const account = page.getByRole('banner').getByRole('button', { name: /Đỗ Quốc Bửu/ });
+  await account.click();
+}
+
 async function logOut(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Đỗ Quốc Bửu/ })
-    .click();
+  await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCSS(
     'opacity',
     '1',
   );
+}
+
+/** Chosen, and the menu opened again: it says which language is in use. */
+async function chooseEnglish(page: Page): Promise<void> {
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rent GPU PCs' })).toBeVisible();
+  await openAccountMenu(page);
+  await expect(page.getByRole('menuitem', { name: 'English In use' })).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCSS('opacity', '1');
 }
 
 /** What runs is looked up after the first screen. */
@@ -64,4 +76,5 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'commands', screen: 'pcs', act: search },
   { name: 'offline', screen: 'pc orders', act: loseNetwork },
   { name: 'wishes', screen: 'dialog, create a PC' },
+  { name: 'language', screen: 'pcs', act: chooseEnglish },
 ];
