@@ -46,12 +46,21 @@ export function mayReloadForNewVersion(storage: Storage = window.sessionStorage)
   return Date.now() - Number(storage.getItem(reloadedKey) ?? 0) >= reloadPause;
 }
 
+/** Said to the window just before the portal itself reloads the page: forms keep what was typed for the page after it. */
+export const reloadEvent = 'tram-reload';
+
+/** Reloads the page; what was typed into the open dialog comes back with it. */
+export function reloadPage(): void {
+  window.dispatchEvent(new Event(reloadEvent));
+  window.location.reload();
+}
+
 /**
  * Reloads the page because a chunk is missing, at most once in half a minute.
  */
 export function reloadForNewVersion(
   storage: Storage = window.sessionStorage,
-  reload: () => void = () => window.location.reload(),
+  reload: () => void = reloadPage,
 ): void {
   if (!mayReloadForNewVersion(storage)) return;
   storage.setItem(reloadedKey, String(Date.now()));

@@ -2,22 +2,24 @@
  * What runs behind the screens as long as somebody is inside. Nobody waits for it, so it is loaded when the first screen is
  * quiet.
  */
+import { createVersionOffer } from '../app/new-version/offer-new-version.ts';
 import type { Services } from '../app/services.ts';
+import { followWorker } from './follow-worker.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { keepAnswers } from './kept/keep-answers.ts';
 import { liveOf } from './live.ts';
 import { queryClientOf } from './query-client.ts';
-import { registerWorker } from './register-worker.ts';
 
 /** Starts it. @returns the function that ends it */
 export function startBackground(services: Services): () => void {
   const { session } = services;
   const client = queryClientOf(services);
-  registerWorker();
+  const live = liveOf(services);
   const ends = [
+    followWorker({ live, onNewVersion: createVersionOffer(services) }),
     keepAnswers(client, session),
     keepFresh({
-      live: liveOf(services),
+      live,
       client,
       isSignedIn: () => session.token() !== null,
       isVisible: () => document.visibilityState === 'visible',

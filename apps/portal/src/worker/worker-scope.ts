@@ -2,6 +2,7 @@
  * The little that the worker uses of its global (W3C Service Workers). TypeScript's library for workers cannot stand beside
  * the one for pages.
  */
+import type { Question } from './messages.ts';
 
 /** Something that the browser waits for. */
 export interface LifeMoment {
@@ -14,9 +15,47 @@ export interface FetchMoment {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** A page said something. */
+export interface MessageMoment extends LifeMoment {
+  readonly data: unknown;
+}
+
+/** A notification of the system, as it was shown. */
+export interface ShownNotification {
+  readonly tag: string;
+  readonly data: unknown;
+  close(): void;
+}
+
+/** The customer pressed one. */
+export interface NotificationMoment extends LifeMoment {
+  readonly notification: ShownNotification;
+}
+
+/** A tab of this origin. */
+export interface Tab {
+  postMessage(question: Question, ports: readonly MessagePort[]): void;
+  /** Rejects where no press of the customer's allows it. */
+  focus(): Promise<unknown>;
+}
+
+/** The tabs of this origin. */
+export interface Tabs {
+  matchAll(wanted: {
+    readonly type: 'window';
+    readonly includeUncontrolled: true;
+  }): Promise<readonly Tab[]>;
+  openWindow(place: string): Promise<unknown>;
+}
+
 /** A service worker's global. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
+  readonly clients: Tabs;
+  readonly registration: { readonly active: object | null };
+  skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', listener: (event: LifeMoment) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchMoment) => void): void;
+  addEventListener(name: 'message', listener: (event: MessageMoment) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: NotificationMoment) => void): void;
 }

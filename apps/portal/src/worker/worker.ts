@@ -1,12 +1,22 @@
 /**
- * The service worker: lets the portal open without a network. It keeps the files of one build and the shell of the inside, and
- * nothing that a customer has been told: calls go past it (`answering.ts`).
+ * The service worker: lets the portal open without a network, and brings a pressed notification to its tab. It keeps the files of one
+ * build and the shell of the inside, and nothing that a customer has been told: calls go past it (`answering.ts`).
  *
- * A new build is a new worker. It puts its files beside the old ones and waits until no tab needs these any more; only then
- * it takes over and throws away what its own build has not. So an open tab keeps all of its code over a deploy.
+ * A new build is a new worker. It puts its files and its shell beside the old ones and waits until no tab needs these any more
+ * (`take-over.ts`); only then it takes over and throws away what its own build has not. So an open tab keeps all of its code
+ * over a deploy.
  */
 import { answeringOf } from './answering.ts';
-import type { FetchMoment, LifeMoment, WorkerScope } from './worker-scope.ts';
+import { isTakeOverRequest } from './messages.ts';
+import { openNotification } from './open-notification.ts';
+import { takeOverWhenDue } from './take-over.ts';
+import type {
+  FetchMoment,
+  LifeMoment,
+  MessageMoment,
+  NotificationMoment,
+  WorkerScope,
+} from './worker-scope.ts';
 
 /** Filled in by the build: the addresses of its files, and the one that starts the application. */
 declare const buildFiles: readonly string[];
@@ -19,6 +29,8 @@ const filesCache = 'tram-files';
 const shellCache = 'tram-shell';
 /** The page whose HTML stands for all of the inside. */
 const shellPath = '/';
+/** Where it is kept: a build of its own, because a worker that waits has its own beside that of the one that works. */
+const shellKey = `${shellPath}?build=${buildEntry}`;
 const files = new Set(buildFiles);
 
 /** A name with a hash never changes its content; any other file is asked for anew by each build. */
@@ -40,13 +52,18 @@ async function keepFiles(): Promise<void> {
 async function keepShell(answer: Response): Promise<void> {
   if (!answer.ok || !(await answer.clone().text()).includes(buildEntry)) return;
   const cache = await caches.open(shellCache);
-  await cache.put(shellPath, answer);
+  await cache.put(shellKey, answer);
 }
 
 async function dropOtherBuilds(): Promise<void> {
-  const cache = await caches.open(filesCache);
-  for (const request of await cache.keys()) {
-    if (!files.has(new URL(request.url).pathname)) await cache.delete(request);
+  const kept = await caches.open(filesCache);
+  for (const request of await kept.keys()) {
+    if (!files.has(new URL(request.url).pathname)) await kept.delete(request);
+  }
+  const shells = await caches.open(shellCache);
+  for (const request of await shells.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (pathname + search !== shellKey) await shells.delete(request);
   }
 }
 
@@ -59,7 +76,7 @@ async function pageOf(request: Request): Promise<Response> {
     }
     return answer;
   } catch (error) {
-    const shell = await caches.match(shellPath, { cacheName: shellCache, ignoreVary: true });
+    const shell = await caches.match(shellKey, { cacheName: shellCache, ignoreVary: true });
     if (shell === undefined) throw error;
     return shell;
   }
@@ -75,12 +92,22 @@ async function fileOf(request: Request): Promise<Response> {
 
 scope.addEventListener('install', (event: LifeMoment) => {
   event.waitUntil(
-    Promise.all([keepFiles(), fetch(shellPath, { credentials: 'omit' }).then(keepShell)]),
+    Promise.all([keepFiles(), fetch(shellPath, { credentials: 'omit' }).then(keepShell)]).then(() =>
+      takeOverWhenDue(scope, buildEntry),
+    ),
   );
 });
 
 scope.addEventListener('activate', (event: LifeMoment) => {
   event.waitUntil(dropOtherBuilds());
+});
+
+scope.addEventListener('message', (event: MessageMoment) => {
+  if (isTakeOverRequest(event.data)) event.waitUntil(takeOverWhenDue(scope, buildEntry));
+});
+
+scope.addEventListener('notificationclick', (event: NotificationMoment) => {
+  event.waitUntil(openNotification(scope.clients, event.notification));
 });
 
 scope.addEventListener('fetch', (event: FetchMoment) => {

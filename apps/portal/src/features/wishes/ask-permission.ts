@@ -1,3 +1,5 @@
+import { workerRegistration } from '../../data/register-worker.ts';
+
 /** Whether notifications can be shown: the browser has none here, the customer has said no, or has not answered. */
 export type NotificationRight = 'granted' | 'denied' | 'unanswered' | 'unsupported';
 
@@ -6,7 +8,6 @@ export type NotificationRight = 'granted' | 'denied' | 'unanswered' | 'unsupport
  * without the right it throws there and shows nothing anywhere else.
  */
 function hasConstructor(): boolean {
-  if (!('Notification' in window)) return false;
   if (Notification.permission === 'granted') return true;
   try {
     new Notification('').close();
@@ -16,9 +17,14 @@ function hasConstructor(): boolean {
   }
 }
 
+/** Whether a notification can be shown at all, by the worker or by the page. */
+function canNotify(): boolean {
+  return 'Notification' in window && (workerRegistration() !== null || hasConstructor());
+}
+
 /** Asks for the right to show notifications; call it in the press that needs it, browsers refuse it at any other moment. */
 export async function askPermission(): Promise<NotificationRight> {
-  if (!hasConstructor()) return 'unsupported';
+  if (!canNotify()) return 'unsupported';
   const answer = await Notification.requestPermission();
   return answer === 'default' ? 'unanswered' : answer;
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../app/services.ts';
+import { showNotification } from './show-notification.ts';
 import type { Wish, WishOutcome } from './wish.ts';
 import { wishWords, type WishWords } from './words.vi.ts';
 
@@ -32,6 +33,20 @@ function toldOf(
   }
 }
 
+/** Where it can be seen in a new tab: without the filters of the tab that asked, in which a customer may have typed anything. */
+function placeOf({ kind, id }: Wish): string {
+  switch (kind) {
+    case 'pc':
+      return '/';
+    case 'package':
+      return '/?create=open';
+    case 'recharge':
+      return `/?recharge=${id}`;
+    default:
+      return kind satisfies never;
+  }
+}
+
 /**
  * Tells what became of a wish: by a notification of the system while the tab is out of sight, by a toast while it is in sight. What
  * is told names no machine, sum, address or password: a notification may stand on a locked screen.
@@ -45,19 +60,14 @@ export function tellWish(services: Services, wish: Wish, outcome: WishOutcome): 
     if (wish.kind !== 'recharge') services.notify(told.status, told.title, { keep: true });
     return;
   }
-  try {
-    const shown = new Notification(told.title, {
-      body: told.body,
-      // One about the same thing takes its place.
-      tag: `${wish.kind}-${wish.id}`,
-    });
-    shown.addEventListener('click', () => {
-      shown.close();
-      window.focus();
-      void services.navigate(wish.place);
-    });
-  } catch {
-    // Without a constructor (Android) or a permission that was taken back: it is told when the customer comes back.
+  showNotification({
+    title: told.title,
+    body: told.body,
+    tag: `${wish.kind}-${wish.id}`,
+    place: placeOf(wish),
+    onPress: () => void services.navigate(wish.place),
+  }).catch(() => {
+    // Neither a worker nor a constructor, or a permission that was taken back: it is told when the customer comes back.
     services.notify(told.status, told.title, { keep: true });
-  }
+  });
 }

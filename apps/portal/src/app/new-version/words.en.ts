@@ -1,0 +1,8 @@
+import type { Words } from './words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  title: 'A new version is here',
+  detail: 'Finish what you are doing. Reload whenever you like, the next visit has it too.',
+  reload: 'Reload the page',
+};

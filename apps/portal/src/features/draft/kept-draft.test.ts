@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetDrafts } from '../../app/forget-drafts.ts';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+
+/** The part of a tab's storage that is used; Node has none. */
+function createStorage(): object {
+  const kept: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+  };
+  return new Proxy(kept, {
+    get: (_, name) => Reflect.get(methods, name) ?? Reflect.get(kept, name),
+  });
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+const empty: { readonly money: number | null; readonly bankId: string } = {
+  money: null,
+  bankId: '',
+};
+
+test('what was typed comes back after the reload, to the same form', () => {
+  keepDraft('me recharge', { money: 50_000, bankId: 'b' });
+  expect(keptDraft('me recharge', empty)).toEqual({ money: 50_000, bankId: 'b' });
+  expect(keptDraft('you recharge', empty)).toEqual(empty);
+});
+
+test('the form of another build takes what it still has, of the kind that it has it', () => {
+  keepDraft('me recharge', { money: '50000', bankId: 7, voucher: 'x' });
+  expect(keptDraft('me recharge', { money: 1, bankId: '', note: 'n' })).toEqual({
+    money: 1,
+    bankId: '',
+    note: 'n',
+  });
+});
+
+test('it is forgotten when the form is closed, and with the session', () => {
+  keepDraft('me recharge', { money: 1 });
+  forgetDraft('me recharge');
+  expect(keptDraft('me recharge', empty)).toEqual(empty);
+  keepDraft('me recharge', { money: 1 });
+  forgetDrafts();
+  expect(keptDraft('me recharge', empty)).toEqual(empty);
+});
+
+test('a form begins with nothing where the tab stores nothing, or something unreadable', () => {
+  sessionStorage.setItem('app_draft_form_me recharge', '{');
+  expect(keptDraft('me recharge', empty)).toEqual(empty);
+  vi.stubGlobal('sessionStorage', undefined);
+  keepDraft('me recharge', { money: 1 });
+  forgetDraft('me recharge');
+  expect(keptDraft('me recharge', empty)).toEqual(empty);
+});
