@@ -21,6 +21,14 @@ const secretFields: ReadonlySet<string> = new Set([
   'fullName',
 ]);
 
+/** Pictures of who somebody is, and their contract: their addresses are signed anew in each answer, behind the question mark. */
+const signedFields: ReadonlySet<string> = new Set([
+  'front_card',
+  'back_card',
+  'portrait',
+  'link_contract',
+]);
+
 /** Shorter ones ('root', a port) are words that stand anywhere. */
 const shortest = 6;
 
@@ -29,6 +37,8 @@ function collect(value: unknown, found: Set<string>): void {
   for (const [name, inner] of Object.entries(value)) {
     if (secretFields.has(name) && typeof inner === 'string' && inner.length >= shortest) {
       found.add(inner);
+    } else if (signedFields.has(name) && typeof inner === 'string') {
+      found.add(inner.split('?', 1)[0] ?? inner);
     } else collect(inner, found);
   }
 }

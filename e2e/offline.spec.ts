@@ -33,7 +33,7 @@ async function visitOnce(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 }
 
-for (const way of ways.slice(0, 2)) {
+for (const way of ways) {
   test.describe(way.name, () => {
     test.use(way.use);
 

@@ -3,6 +3,7 @@ import { signInOverApi } from '../scripts/processes/session.ts';
 import { readList } from './api-reads.ts';
 import { askForRecharge } from './journey.ts';
 import { portalOf } from './portal.ts';
+import { putInSight } from './sight.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { ways } from './ways.ts';
@@ -47,17 +48,6 @@ async function pressNotification(page: Page): Promise<void> {
     const newest: unknown = Array.isArray(made) ? made.at(-1) : null;
     if (newest instanceof Notification) newest.dispatchEvent(new Event('click'));
   });
-}
-
-/** The tab goes out of sight, or comes back: headless browsers keep every tab in sight. */
-async function putInSight(page: Page, inSight: boolean): Promise<void> {
-  await page.evaluate((visible) => {
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => (visible ? 'visible' : 'hidden'),
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, inSight);
 }
 
 /** Rents a new PC over the API. @returns its name */

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { signInOverApi } from '../scripts/processes/session.ts';
+import { readList } from './api-reads.ts';
+import { colourRules, violationsOn } from './axe.ts';
+import { portalOf } from './portal.ts';
+import { putInSight } from './sight.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { ways } from './ways.ts';
+
+/** A list that grows old, the ways back to a fresh one, and what is said meanwhile. */
+
+/** A recharge that the customer asks for elsewhere: no event tells of it. */
+async function askElsewhere(origin: string, money: number): Promise<void> {
+  const { jwt } = await signInOverApi(origin, 'demo');
+  const [bank] = await readList(origin, 'demo', `/banks?money=${money}`);
+  const answer = await fetch(`${origin}/api/recharges/request`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ money, bank_id: bank?.['_id'] }),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+}
+
+/** What is asked for elsewhere while the tab is away, VND; other sums in each way, because the ways share a product. */
+const sums = [
+  [61_000, 62_000],
+  [71_000, 72_000],
+] as const;
+
+function inVietnamese(money: number): string {
+  return money.toLocaleString('vi-VN');
+}
+
+/** Axe over the page as it stands, in both themes. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await violationsOn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await violationsOn(page, colourRules)).toEqual([]);
+}
+
+for (const [index, way] of ways.slice(1).entries()) {
+  test.describe(way.name, () => {
+    test.use(way.use);
+
+    test('a list that cannot be read says since when, and comes back by every way', async ({
+      page,
+      context,
+      product,
+      sandbox,
+    }) => {
+      const customer = way.customer(page);
+      const main = page.getByRole('main');
+      const fresh = page.getByText(/^Cập nhật lúc \d\d:\d\d$/);
+      const stale = main.getByText(/^Mất kết nối, cập nhật lúc \d\d:\d\d\.$/);
+      const [first, second] = sums[index] ?? [0, 0];
+      await signIn(page, product.origin, 'demo');
+      await page.goto('/payment-history');
+      await expect(portalOf(page).heading(/tiền/)).toBeVisible();
+      await expect(fresh).toBeVisible();
+
+      await test.step('it is not read: what was shown stays, with its time and a way on', async () => {
+        await sandbox.inject({ operation: 'listRecharges', kind: 'break', times: 100 });
+        await putInSight(page, false);
+        await putInSight(page, true);
+        await expect(stale).toBeVisible();
+        await expect(fresh).toBeHidden();
+        await expect(main.getByText(/cũ/).first()).toBeVisible();
+        await expectAccessible(page);
+        await sandbox.clearFaults();
+        await customer.press(main.getByRole('button', { name: 'Tải lại' }));
+        await expect(stale).toBeHidden();
+        await expect(fresh).toBeVisible();
+      });
+
+      await test.step('without a network it says so, and is read again when there is one', async () => {
+        await context.setOffline(true);
+        await expect(page.getByText('Bạn đang ngoại tuyến.')).toBeVisible();
+        await putInSight(page, false);
+        await putInSight(page, true);
+        await expect(main.getByText(/^Không có mạng\. Danh sách lúc/)).toBeVisible();
+        await expectAccessible(page);
+        await askElsewhere(product.origin, first);
+        await context.setOffline(false);
+        await expect(main.getByText(inVietnamese(first)).first()).toBeVisible();
+        await expect(page.getByText('Bạn đang ngoại tuyến.')).toBeHidden();
+        await expect(fresh).toBeVisible();
+      });
+
+      await test.step('a tab that comes back into sight is read again', async () => {
+        await putInSight(page, false);
+        await askElsewhere(product.origin, second);
+        await putInSight(page, true);
+        await expect(main.getByText(inVietnamese(second)).first()).toBeVisible();
+      });
+    });
+  });
+}
