@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface Violation {
+  readonly id: string;
+  readonly nodes: readonly string[];
+}
+
+declare global {
+  interface Window {
+    readonly axe: {
+      run(
+        context: Document,
+        options: object,
+      ): Promise<{
+        readonly violations: readonly {
+          readonly id: string;
+          readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+        }[];
+      }>;
+    };
+  }
+}
+
+/** What is looked at on every screen: WCAG up to 2.2 AA, and what axe itself holds to be good. */
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules whose outcome another theme can change. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds on a page as it stands.
+ * @param rules some rules by their names; all without it
+ */
+export async function violationsOn(
+  page: Page,
+  rules?: readonly string[],
+): Promise<readonly Violation[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  // Evaluated, not added as a tag: the page's content security policy refuses inline scripts.
+  if (!isThere) await page.evaluate(axe);
+  return page.evaluate(async (runOnly) => {
+    const found = await window.axe.run(document, { runOnly });
+    return found.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
+    }));
+  }, rules ?? everything);
+}
