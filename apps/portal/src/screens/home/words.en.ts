@@ -100,7 +100,7 @@ export const words: Words = {
     },
     per: { hour: 'VND/hour', day: 'VND/day', month: 'VND/month' },
     rent: 'Rent now',
-    rentPackage: (name) => `Rent ${name} now`,
+    rentPackage: (name) => `Rent now, ${name}`,
     loading: 'Loading prices…',
     failed: 'The prices have not loaded',
     failedText: 'The connection was lost. The rest of the page still works.',
