@@ -3,6 +3,13 @@ import type { Page, Response } from '@playwright/test';
 /** A letter that Vietnamese has and English has not. */
 const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;
 
+/** Vietnamese words of the screens that have no such letter, as in _Xem log_, _Trang sau_, _Xoay IP_. */
+const plainWord = /\b(?:danh|giao|khi|thao|theo|trang|trong|xem|xoay|xong)\b/iu;
+
+function isVietnamese(text: string): boolean {
+  return vietnameseLetter.test(text) || plainWord.test(text);
+}
+
 /** Names that stay as they are: the product, its currency beside the contract's Vietnamese, and the other language. */
 const names = ['Trạm', 'Tiếng Việt'];
 
@@ -38,8 +45,14 @@ export function collectData(page: Page): () => Promise<readonly string[]> {
       ...stringsIn(config),
       ...stringsIn(packages),
     ];
-    // A password at the end of a log is shown as dots: what stands before it is the log's.
-    return [...said, ...said.flatMap((text) => text.split(/: (?=\S+$)/)[0] ?? []), ...names];
+    return [
+      ...said,
+      // A password at the end of a log is shown as dots: what stands before it is the log's.
+      ...said.flatMap((text) => text.split(/: (?=\S+$)/)[0] ?? []),
+      // The number of a route is set apart from its name.
+      ...said.map((text) => text.replace(/^WAN\d+ /, '')),
+      ...names,
+    ];
   };
 }
 
@@ -68,10 +81,10 @@ export async function vietnameseOn(
     return said;
   });
   const longestFirst = [...new Set(data)]
-    .filter((text) => vietnameseLetter.test(text))
+    .filter(isVietnamese)
     .toSorted((one, other) => other.length - one.length);
   const ours = texts.map((text) =>
     longestFirst.reduce((rest, known) => rest.replaceAll(known, ''), text.normalize('NFC')),
   );
-  return [...new Set(ours.filter((text) => vietnameseLetter.test(text)))];
+  return [...new Set(ours.filter(isVietnamese))];
 }

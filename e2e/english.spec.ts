@@ -1,74 +1,127 @@
-import { collectData, vietnameseOn } from './english-words.ts';
-import { addressOf, screens } from './screens.ts';
-import { signIn } from './sign-in.ts';
+import type { Customer } from './customer.ts';
+import { portalOf } from './portal.ts';
 import { expect, test } from './test.ts';
+import { type Way, ways } from './ways.ts';
 
-test.describe('a customer whose browser is English', () => {
-  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
-
-  for (const as of ['visitor', 'demo', 'new-customer'] as const) {
-    test(`reads every screen of ${as} in English`, async ({ page, product, consoleFaults }) => {
-      // Some forty addresses one after the other.
-      test.slow();
-      if (as !== 'visitor') await signIn(page, product.origin, as);
-      const data = collectData(page);
-      for (const screen of screens.filter((one) => one.as === as)) {
-        await test.step(screen.name, async () => {
-          await page.goto(await addressOf(screen, product.origin));
-          await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-          await expect(page.locator('h1')).toBeVisible();
-          if (screen.dialog !== undefined) {
-            const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-            await expect(dialog.first()).toHaveCSS('opacity', '1');
-          }
-          await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
-          await expect
-            .poll(async () => vietnameseOn(page, await data()), { message: screen.name })
-            .toEqual([]);
-        });
-      }
-      expect(consoleFaults.filter((fault) => !fault.includes('404'))).toEqual([]);
-    });
+/** The language of the page by the control of the account: in its menu, on a phone in the drawer. */
+async function chooseInside({ name }: Way, customer: Customer, language: string): Promise<void> {
+  const { page } = customer;
+  if (name.includes('phone')) {
+    const drawer = page.getByRole('dialog', { name: 'Đỗ Quốc Bửu' });
+    if (!(await drawer.isVisible())) {
+      await customer.press(
+        page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).last(),
+      );
+    }
+    // It says the language that is spoken, and a press is the other.
+    await customer.press(drawer.getByRole('button', { name: /^(?:Language|Ngôn ngữ)/ }));
+    await expect(drawer.getByRole('button', { name: language })).toBeVisible();
+    return;
   }
-});
+  const account = page.getByRole('banner').getByRole('button', { name: /Đỗ Quốc Bửu/ });
+  await customer.press(account);
+  await customer.press(page.getByRole('menuitem', { name: language }));
+}
 
-test.describe('a customer whose browser is Vietnamese', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+/** Out of the account, and past the question what goes on without the customer. */
+async function logOut({ name }: Way, customer: Customer): Promise<void> {
+  const { page } = customer;
+  if (name.includes('phone')) {
+    await customer.press(page.getByRole('dialog').getByRole('button', { name: 'Log out' }));
+  } else {
+    await customer.press(page.getByRole('banner').getByRole('button', { name: /Đỗ Quốc Bửu/ }));
+    await customer.press(page.getByRole('menuitem', { name: 'Log out' }));
+  }
+  const login = page.getByRole('heading', { level: 1, name: 'Log in' });
+  const leave = portalOf(page)
+    .dialog('Log out now?')
+    .getByRole('button', { name: 'Log out', exact: true });
+  await expect(leave.or(login)).toBeVisible();
+  if (await leave.isVisible()) await customer.press(leave);
+  await expect(login).toBeVisible();
+}
 
-  test('chooses English before the login, keeps what was typed, and goes back in the menu', async ({
-    page,
-    consoleFaults,
-  }) => {
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('demo');
-    await page.getByRole('button', { name: 'English' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).toHaveTitle(/^Log in · /);
-    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
+for (const way of ways) {
+  test.describe(way.name, () => {
+    test.use(way.use);
 
-    const submit = page.getByRole('button', { name: 'Log in' });
-    await submit.tap();
-    await expect(page.getByText('Enter your password')).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill('wrong-password');
-    await submit.tap();
-    await expect(page.getByText('Wrong username or password')).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill('tram-demo-2026');
-    await submit.tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Rent GPU PCs' })).toBeVisible();
+    test('English is chosen before the login, stays, and is left again', async ({
+      page,
+      consoleFaults,
+    }) => {
+      const customer = way.customer(page);
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+      const english = () => scripts.filter((path) => /\/(?:english|speak)[\w-]*\.js$/.test(path));
+      const speaks = (language: string) =>
+        expect(page.locator('html')).toHaveAttribute('lang', language);
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-    // The operator's notification comes with the login.
-    const notification = page.getByRole('dialog', { name: /bảo trì/ });
-    await notification.getByRole('button', { name: 'Close' }).last().tap();
-    await expect(notification).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).last().tap();
-    await page.getByRole('button', { name: /^Language/ }).tap();
-    await expect(page.getByRole('button', { name: /^Ngôn ngữ/ })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thuê PC GPU' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-    expect(consoleFaults.filter((fault) => !fault.includes('401'))).toEqual([]);
+      await page.goto('/login');
+      await expect(heading('Đăng nhập')).toBeVisible();
+      await customer.type(page.getByRole('textbox', { name: 'Tên đăng nhập' }), 'demo');
+      expect(english(), 'nobody has asked for English').toEqual([]);
+      await customer.press(page.getByRole('button', { name: 'English' }));
+      await expect(heading('Log in')).toBeVisible();
+      await speaks('en');
+      await expect(page).toHaveTitle(/^Log in · /);
+      await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('demo');
+      expect(english()).not.toEqual([]);
+
+      const submit = page.getByRole('button', { name: 'Log in' });
+      const password = page.getByLabel('Password', { exact: true });
+      await test.step('what is wrong is said in English, by the form and by the server', async () => {
+        await customer.press(submit);
+        await expect(page.getByText('Enter your password')).toBeVisible();
+        await customer.type(password, 'wrong-password');
+        await customer.press(submit);
+        const notices = page.getByRole('region', { name: 'Notifications' });
+        await expect(notices.getByText('Wrong username or password')).toBeVisible();
+      });
+
+      await customer.type(password, 'tram-demo-2026');
+      await customer.press(submit);
+      await expect(heading('Rent GPU PCs')).toBeVisible();
+      // The operator's notification comes with the login, in the operator's words.
+      const notification = page.getByRole('dialog', { name: /bảo trì/ });
+      await customer.press(notification.getByRole('button', { name: 'Close' }).last());
+      await expect(notification).toBeHidden();
+
+      await test.step('dates and amounts keep their form', async () => {
+        await expect(page.getByRole('main')).toContainText(/\d\d\/\d\d\/\d{4}/);
+        await customer.press(page.getByRole('banner').getByRole('button', { name: 'Top up' }));
+        const topUp = page.getByRole('dialog', { name: 'Top up' });
+        const amount = topUp.getByRole('textbox', { name: 'Amount' });
+        await customer.type(amount, '49999');
+        await expect(amount).toHaveValue('49.999');
+        await customer.press(topUp.getByRole('button', { name: 'Create QR code' }));
+        await expect(amount).toHaveAttribute('aria-invalid', 'true');
+        // The hint says the same, with a full stop.
+        await expect(amount).toHaveAccessibleDescription(/Top up at least 50\.000\sVND(?!\.)/);
+        await page.keyboard.press('Escape');
+        await expect(topUp).toBeHidden();
+      });
+
+      await page.reload();
+      await expect(heading('Rent GPU PCs')).toBeVisible();
+      await speaks('en');
+
+      await chooseInside(way, customer, 'Tiếng Việt');
+      await speaks('vi');
+      // Below the drawer of a phone it has no role.
+      await expect(page.locator('h1')).toHaveText('Thuê PC GPU');
+      await chooseInside(way, customer, 'English');
+      await speaks('en');
+      await logOut(way, customer);
+      await speaks('en');
+
+      await customer.press(page.getByRole('button', { name: 'Tiếng Việt' }));
+      await expect(heading('Đăng nhập')).toBeVisible();
+      await speaks('vi');
+      await page.reload();
+      await expect(heading('Đăng nhập')).toBeVisible();
+      await speaks('vi');
+      expect(consoleFaults.filter((fault) => !fault.includes('401'))).toEqual([]);
+    });
   });
-});
+}
