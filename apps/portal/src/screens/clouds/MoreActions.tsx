@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@tram/ui/button';
 import { IconChevronDown } from '@tram/ui/icon/IconChevronDown';
-import { useMediaQuery } from '@tram/ui/media-query';
-import { media } from '@tram/ui/scale';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import type { Cloud } from '../../features/cloud/use-clouds.ts';
@@ -22,16 +20,14 @@ export interface MoreActionsProps {
 export function MoreActions({ cloud, onDialog }: MoreActionsProps) {
   const words = useWords(cloudsWords);
   const [asked, setAsked] = useState(false);
-  // On a phone it is one of two halves (art direction, section 7).
-  const theme = useMediaQuery(media.phone) ? 'secondary' : 'tertiary';
   const button = (
-    <Button theme={theme} size="m" iconEnd={<IconChevronDown size={16} />}>
+    <Button theme="tertiary" size="m" iconEnd={<IconChevronDown size={16} />}>
       {words.actions.more}
     </Button>
   );
   const closed = (
     <Button
-      theme={theme}
+      theme="tertiary"
       size="m"
       iconEnd={<IconChevronDown size={16} />}
       aria-haspopup="menu"

@@ -10,9 +10,7 @@ import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
 import { IconScreenShare } from '@tram/ui/icon/IconScreenShare';
 import { IconTrash } from '@tram/ui/icon/IconTrash';
 import { MachineCard, type MachineCardProps } from '@tram/ui/machine-card';
-import { useMediaQuery } from '@tram/ui/media-query';
 import { Mono } from '@tram/ui/mono';
-import { media } from '@tram/ui/scale';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { pcImageStatuses } from '@tram/ui/status-sets';
@@ -55,16 +53,14 @@ function MoreActions({
 }) {
   const words = useWords(pcsWords);
   const [asked, setAsked] = useState(false);
-  // On a phone it is one of two halves (art direction, section 7).
-  const theme = useMediaQuery(media.phone) ? 'secondary' : 'tertiary';
   const button = (
-    <Button theme={theme} size="m" iconEnd={<IconChevronDown size={16} />}>
+    <Button theme="tertiary" size="m" iconEnd={<IconChevronDown size={16} />}>
       {words.actions.more}
     </Button>
   );
   const closed = (
     <Button
-      theme={theme}
+      theme="tertiary"
       size="m"
       iconEnd={<IconChevronDown size={16} />}
       aria-haspopup="menu"
