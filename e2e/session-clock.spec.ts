@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signInOverApi } from '../scripts/processes/session.ts';
+import { asksBeforeClosing } from './closing-tab.ts';
 import { cloudMachineId } from './cloud-machines.ts';
 import type { Customer } from './customer.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
+import { topUpElsewhere } from './top-up.ts';
 import { ways } from './ways.ts';
 
 /** It moves the server's time on by days. */
@@ -83,7 +85,9 @@ for (const way of ways) {
       const machine = await machineOf(product.origin);
       const warning = portal.notice(/Máy cloud “Valorant tối thứ sáu” dự kiến tắt lúc/);
       const mark = page
-        .getByRole('link', { name: /1 máy cloud đang chạy\s*phiên còn|Có máy cloud đang chạy/ })
+        .getByRole('link', {
+          name: /1 máy cloud đang chạy\s*phiên còn khoảng|Có máy cloud đang chạy/,
+        })
         .filter({ visible: true });
       await machine.restart();
       await signIn(page, product.origin, 'demo');
@@ -123,28 +127,29 @@ for (const way of ways) {
         await expect(warning).toBeHidden();
       });
 
-      await test.step('who looks late is told the most urgent one', async () => {
+      const topUp = await test.step('who looks late is told the most urgent one', async () => {
         await page.goto('about:blank');
         // Minutes are left in any case: the customer of a busy machine takes their time.
         await sandbox.advance(14);
-        await page.goto('/');
+        const asked = await topUpElsewhere(product.origin, 'demo');
+        // Where the top-ups are read: who logs out is told of them without waiting.
+        await page.goto('/payment-history');
+        await expect(page.getByRole('main').getByText('Chờ xử lý').first()).toBeVisible();
         await expect(warning).toBeVisible();
         await expect(portal.notice(/phiên còn 1?\d phút, sau đó/)).toBeVisible();
-        // It stays until it is closed, and on a phone it lies over the foot of a sheet.
-        await customer.press(
-          page
-            .getByRole('region', { name: 'Thông báo' })
-            .getByRole('button', { name: /^Đóng/ })
-            .first(),
-        );
-        await expect(warning).toBeHidden();
+        return asked;
       });
 
-      await test.step('logging out names what goes on, and shuts it down first', async () => {
+      await test.step('logging out names what goes on and what it costs, and shuts it down first', async () => {
         const question = portal.dialog('Đăng xuất bây giờ?');
         await logOut(customer, page);
+        await expect(question).toContainText(/Theo máy chủ, lúc \d\d:\d\d/);
         await expect(question).toContainText(`Máy cloud “${name}” vẫn chạy`);
         await expect(question).toContainText('ước tính còn');
+        await expect(question).toContainText(/Lệnh nạp 50\.000.VNĐ đang chờ chuyển khoản/);
+        await expect(question).toContainText('Tiền đến sẽ được cộng vào số dư.');
+        // The warning is still there, and covers no button.
+        await expect(warning).toBeVisible();
         await customer.press(question.getByRole('button', { name: 'Ở lại' }));
         await expect(question).toBeHidden();
         expect((await machine.standing()).runs).toBe(true);
@@ -152,6 +157,7 @@ for (const way of ways) {
         await customer.press(question.getByRole('button', { name: 'Tắt máy rồi đăng xuất' }));
         await expect(page).toHaveURL(/\/login$/);
         await expect.poll(machine.standing).toEqual({ runs: false, isBusy: false });
+        await topUp.cancel();
       });
 
       expect(consoleFaults).toEqual([]);
@@ -168,15 +174,13 @@ test.describe('closing the tab', () => {
     sandbox,
   }) => {
     const portal = portalOf(page);
-    const asks = () =>
-      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
     await sandbox.changeAccount('demo', { balance: 5_000_000 });
     const { id } = await machineOf(product.origin);
     await signIn(page, product.origin, 'demo');
     await page.goto(`/clouds?extend=${id}`);
     const dialog = portal.dialog(/^Gia hạn máy/);
     await expect(dialog).toBeVisible();
-    expect(await asks()).toBe(false);
+    expect(await asksBeforeClosing(page)).toBe(false);
     await sandbox.inject({
       operation: 'extendCloudImage',
       kind: 'stall',
@@ -184,8 +188,8 @@ test.describe('closing the tab', () => {
       delayMs: 4000,
     });
     await dialog.getByRole('button', { name: /^Gia hạn, trả/ }).click();
-    await expect.poll(asks).toBe(true);
+    await expect.poll(() => asksBeforeClosing(page)).toBe(true);
     await expect(portal.notice('Gia hạn thành công')).toBeVisible();
-    expect(await asks()).toBe(false);
+    expect(await asksBeforeClosing(page)).toBe(false);
   });
 });

@@ -17,18 +17,21 @@ export interface TopUp {
 /** Asks for a top-up of 50.000 VND over the API, and leaves it waiting for its transfer. */
 export async function topUpElsewhere(origin: string, username: string): Promise<TopUp> {
   const { jwt } = await signInOverApi(origin, username);
-  const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' };
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${origin}/api${path}`, {
       method,
-      headers,
+      headers: {
+        authorization: `Bearer ${jwt}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
   const banks = await call('GET', '/banks?money=50000');
   const [bank]: readonly unknown[] = Array.isArray(banks) ? banks : [];
   const asked = { money: 50_000, bank_id: idOf(bank) };
   const id = idOf(await call('POST', '/recharges/request', asked));
-  return { id, cancel: async () => void (await call('PATCH', `/recharges/${id}`, {})) };
+  return { id, cancel: async () => void (await call('PATCH', `/recharges/${id}`)) };
 }
