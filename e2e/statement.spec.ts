@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
+import { topUpElsewhere } from './top-up.ts';
 import { ways } from './ways.ts';
 
 /** The lines of a saved statement, each as its values. */
@@ -53,6 +54,16 @@ for (const way of ways) {
       expect(Number(closing?.[4])).toBe(balance);
       const shown = await portalOf(page).balance.innerText();
       expect(balance).toBe(Number(shown.replaceAll('.', '')));
+
+      // Money that comes in meanwhile makes it old, which it says; read again it adds up once more.
+      const old = main.getByText('Số dư đã đổi sau khi đọc.');
+      await expect(async () => {
+        await sandbox.pay((await topUpElsewhere(product.origin, 'demo')).id);
+        await expect(old).toBeVisible({ timeout: 5_000 });
+      }).toPass({ timeout: 60_000 });
+      await customer.press(main.getByRole('button', { name: 'Đọc lại' }));
+      await expect(save).toBeVisible();
+      await expect(old).toBeHidden();
     });
   });
 }
