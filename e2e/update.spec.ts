@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type Product, startProduct } from '../scripts/processes/product.ts';
-import { makeNextBuild, reworded } from './next-build.ts';
+import { pointerCustomer } from './customer.ts';
+import { secretsOf, storedTexts } from './kept-secrets.ts';
+import { makeNextBuild, reworded, scriptsOfBuild } from './next-build.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test as base } from './test.ts';
@@ -46,6 +49,117 @@ const test = base.extend<{ readonly operator: Deployed; readonly nextBuild: stri
   baseURL: async ({ operator }, provide) => {
     await provide(operator.product.origin);
   },
+});
+
+/** The scripts and styles of the first build that the device still keeps, and how many files it keeps at all. */
+async function keptFiles(page: Page): Promise<{ readonly all: number; readonly old: number }> {
+  const old = new Set(scriptsOfBuild());
+  const paths = await page.evaluate(async () => {
+    const cache = await caches.open('tram-files');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  });
+  return { all: paths.length, old: paths.filter((path) => old.has(path)).length };
+}
+
+/** Waits until the worker has all of its files; the next page is then its own. */
+async function workerAtWork(page: Page): Promise<void> {
+  await expect(portalOf(page).heading(/PC/)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+}
+
+async function expectNoSecret(page: Page, origin: string): Promise<void> {
+  const secrets = await secretsOf(origin, 'demo');
+  const token = await page.evaluate(() => localStorage.getItem('app_access_token'));
+  expect(token).not.toBeNull();
+  for (const [name, text] of Object.entries(await storedTexts(page))) {
+    const told = [...secrets, token ?? ''].filter((secret) => text.includes(secret));
+    expect([name, told]).toEqual([name, []]);
+  }
+}
+
+async function openWithoutNetwork(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true);
+  await page.goto('/user-guide-management');
+  await expect(portalOf(page).heading(reworded.after)).toBeVisible();
+  await context.setOffline(false);
+}
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a new version under open tabs: they go on, it is offered, and nothing typed is lost', async ({
+    page,
+    context,
+    operator,
+    nextBuild,
+  }) => {
+    const portal = portalOf(page);
+    const customer = pointerCustomer(page);
+    const recharge = portal.dialog('Nạp tiền');
+    const money = recharge.getByRole('textbox', { name: 'Số tiền' });
+    await signIn(page, operator.product.origin, 'demo');
+    await page.goto('/');
+    await workerAtWork(page);
+    await page.reload();
+    const other = await context.newPage();
+    await signIn(other, operator.product.origin, 'demo');
+    await other.goto('/order-management');
+    await expect(portalOf(other).heading('Quản lý đơn PC')).toBeVisible();
+    await customer.press(portal.topUp);
+    await customer.type(money, '150000');
+    await expect(recharge.getByLabel('Ngân hàng nhận')).toBeEnabled();
+
+    await test.step('the deploy: the server has none of the old files any more', async () => {
+      await operator.deploy(nextBuild);
+      const [script = ''] = scriptsOfBuild();
+      expect((await fetch(`${operator.product.origin}${script}`)).status).toBe(404);
+    });
+
+    await test.step('the tab is told, and goes on where it was', async () => {
+      await expect(portal.notice('Đã có phiên bản mới')).toBeVisible();
+      await expect(money).toHaveValue('150.000');
+      await customer.select(recharge.getByLabel('Ngân hàng nhận'), 'Vietcombank');
+    });
+
+    await test.step('the customer takes it: the dialog is there again with what was typed', async () => {
+      await customer.press(
+        page
+          .getByRole('region', { name: 'Thông báo' })
+          .getByRole('button', { name: 'Tải lại trang' }),
+      );
+      await expect(money).toHaveValue('150.000');
+      await expect(recharge.getByLabel('Ngân hàng nhận').locator('option:checked')).toHaveText(
+        'Vietcombank',
+      );
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('link', { name: reworded.after })).toBeVisible();
+      await expect(portal.notice('Đã có phiên bản mới')).toBeHidden();
+    });
+
+    await test.step('the other tab still runs the old one, screens that it has never opened included', async () => {
+      expect((await keptFiles(page)).old).toBeGreaterThan(0);
+      // Its customer has no time for it now.
+      await other.getByRole('button', { name: 'Đóng thông báo' }).click();
+      for (const [name, heading] of [
+        ['Quản lý log', /log/],
+        ['Thuê VPS', /VPS/],
+        [reworded.before, reworded.before],
+      ] as const) {
+        await other.getByRole('link', { name }).first().click();
+        await expect(portalOf(other).heading(heading)).toBeVisible();
+      }
+    });
+
+    await test.step('with its last tab the old version goes, files and shell', async () => {
+      await other.reload();
+      await expect(portalOf(other).heading(reworded.after)).toBeVisible();
+      await expect.poll(async () => (await keptFiles(other)).old).toBe(0);
+      expect((await keptFiles(other)).all).toBeGreaterThan(50);
+      await expectNoSecret(other, operator.product.origin);
+      await other.close();
+      await openWithoutNetwork(context, page);
+    });
+  });
 });
 
 test('a new version under a tab without a worker: a part that is missing reloads the page, and what was typed stays', async ({

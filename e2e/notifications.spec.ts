@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { fingerCustomer } from './customer.ts';
+import { askForRecharge } from './journey.ts';
+import { portalOf } from './portal.ts';
+import { putInSight } from './sight.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { ways } from './ways.ts';
+
+/** Notifications by the worker, as a browser on Android needs it. The headless shell of Chromium gives no worker the right to show one. */
+const whole = '/usr/bin/chromium';
+
+test.use({
+  ...ways[1]?.use,
+  serviceWorkers: 'allow',
+  ...(existsSync(whole) ? { launchOptions: { executablePath: whole } } : {}),
+});
+
+/** The notifications that the worker shows at this moment, as the browser keeps them. */
+function shownByWorker(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({
+      title,
+      body,
+      tag,
+      data: data as unknown,
+    }));
+  });
+}
+
+/** The customer presses it: the event that the browser gives the worker, whose own cannot be had from here. */
+async function pressWorkersNotification(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const registration: unknown = Reflect.get(globalThis, 'registration');
+    if (!(registration instanceof ServiceWorkerRegistration)) throw new Error('This is no worker.');
+    const [notification] = await registration.getNotifications();
+    dispatchEvent(
+      Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }),
+    );
+  });
+}
+
+test('the worker shows the notification, and a press leads its tab to the place', async ({
+  page,
+  context,
+  product,
+  sandbox,
+}) => {
+  const customer = fingerCustomer(page);
+  const portal = portalOf(page);
+  await context.grantPermissions(['notifications']);
+  // There a page has no constructor of its own.
+  await page.addInitScript(() => {
+    window.Notification = new Proxy(Notification, {
+      construct() {
+        throw new TypeError('Illegal constructor');
+      },
+    });
+  });
+  await signIn(page, product.origin, 'demo');
+  await page.goto('/payment-history');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  const id = await askForRecharge(customer, '80000');
+  const dialog = portal.dialog('Quét mã để chuyển khoản');
+  await customer.press(dialog.getByRole('button', { name: 'Báo cho tôi khi tiền về' }));
+  await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
+  await putInSight(page, false);
+  await sandbox.pay(id);
+  await expect
+    .poll(() => shownByWorker(page))
+    .toEqual([
+      {
+        title: 'Tiền nạp đã vào số dư',
+        body: 'Mở Trạm để xem.',
+        tag: `recharge-${id}`,
+        data: { place: `/?recharge=${id}` },
+      },
+    ]);
+
+  await putInSight(page, true);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/recharge=/);
+  await pressWorkersNotification(context);
+  await expect(page).toHaveURL(new RegExp(`/payment-history\\?recharge=${id}$`));
+  await expect.poll(() => shownByWorker(page)).toEqual([]);
+});
