@@ -1,8 +1,11 @@
 import type { Question } from './messages.ts';
 import type { Tab } from './worker-scope.ts';
 
-/** A tab that has not answered by then is frozen, or a page that does not listen (an open page), ms. */
-const patience = 1000;
+/**
+ * How long a tab has for its answer, ms: one that has not answered by then is frozen, or a page that does not listen (an open
+ * page). Somebody waits for what a press leads to; nobody waits for a new build.
+ */
+const patience: Readonly<Record<Question['ask'], number>> = { pressed: 1000, build: 4000 };
 
 /** Asks a tab. Resolves with its answer, or with null where none comes. */
 export function askTab(tab: Pick<Tab, 'postMessage'>, question: Question): Promise<unknown> {
@@ -13,7 +16,7 @@ export function askTab(tab: Pick<Tab, 'postMessage'>, question: Question): Promi
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(() => end(null), patience);
+    const timer = setTimeout(() => end(null), patience[question.ask]);
     port1.addEventListener('message', (event: MessageEvent<unknown>) => end(event.data));
     port1.start();
     tab.postMessage(question, [port2]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { takeOverWhenDue } from './take-over.ts';
 import { openTab, openTabs } from './testing/open-tabs.ts';
 import type { Tab } from './worker-scope.ts';
@@ -32,7 +32,11 @@ test('it waits while one tab runs the old build, and that tab hears of the new o
 });
 
 test('a tab that does not answer may be an old one', async () => {
-  expect(await takesOver([running(next), openTab(() => undefined)])).toBe(false);
+  vi.useFakeTimers();
+  const taken = takesOver([running(next), openTab(() => undefined)]);
+  await vi.runAllTimersAsync();
+  expect(await taken).toBe(false);
+  vi.useRealTimers();
 });
 
 test('the first worker of a device asks nobody', async () => {

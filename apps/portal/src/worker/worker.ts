@@ -50,9 +50,11 @@ async function keepFiles(): Promise<void> {
 
 /** Keeps the shell, when it is of this build: the HTML of another one names files that are not here. */
 async function keepShell(answer: Response): Promise<void> {
-  if (!answer.ok || !(await answer.clone().text()).includes(buildEntry)) return;
+  // Read to its end in either case: a worker with an answer half read counts as busy, and a busy one is not replaced.
+  const html = await answer.text();
+  if (!answer.ok || !html.includes(buildEntry)) return;
   const cache = await caches.open(shellCache);
-  await cache.put(shellKey, answer);
+  await cache.put(shellKey, new Response(html, { headers: answer.headers }));
 }
 
 async function dropOtherBuilds(): Promise<void> {
