@@ -51,10 +51,16 @@ export const otherActs = {
   },
   getNotification: {
     how: 'the bell of the top bar, and every login',
-    // The bell opens its panel, which has this address.
-    begin: async () => '/user-guide-management?activity=open',
+    begin: async () => '/user-guide-management',
+    reach: async (page) => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Thông báo/ })
+        .click();
+    },
     press: (page) =>
       portalOf(page).dialog('Thông báo').getByRole('button', { name: 'Mở thông báo' }),
+    closes: true,
     done: (page) => portalOf(page).dialog('Lịch bảo trì đêm 25/11'),
   },
   getPlayLinkForPc: {

@@ -1,0 +1,4 @@
+import { cloudActs } from './cloud-acts.ts';
+import { proveActs } from './prove-act.ts';
+
+proveActs(cloudActs);
