@@ -23,7 +23,8 @@ export default defineConfig({
     // A journey without a network allows it; in the others nothing may stand between page and server.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Its pictures take half the processor: a first try does without.
+    trace: 'on-first-retry',
     // Playwright's own ffmpeg is not on the machines that this runs on.
     video: 'off',
   },
