@@ -1,32 +1,8 @@
-import { signInOverApi } from '../scripts/processes/session.ts';
 import type { Customer } from './customer.ts';
-import type { Sandbox } from './sandbox.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
+import { topUpElsewhere } from './top-up.ts';
 import { ways } from './ways.ts';
-
-/** A top-up that has just been asked for and paid at the bank, as if on another device. */
-async function topUpElsewhere(origin: string, sandbox: Sandbox): Promise<void> {
-  const { jwt } = await signInOverApi(origin, 'demo');
-  const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' };
-  const banks: unknown = await (await fetch(`${origin}/api/banks?money=50000`, { headers })).json();
-  const [bank]: readonly unknown[] = Array.isArray(banks) ? banks : [];
-  const asked: unknown = await (
-    await fetch(`${origin}/api/recharges/request`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ money: 50_000, bank_id: idOf(bank) }),
-    })
-  ).json();
-  await sandbox.pay(idOf(asked));
-}
-
-function idOf(record: unknown): string {
-  const id: unknown =
-    typeof record === 'object' && record !== null ? Reflect.get(record, '_id') : null;
-  if (typeof id !== 'string') throw new Error(`no record: ${JSON.stringify(record)}`);
-  return id;
-}
 
 /** Name of the bell when something is new. */
 const name = /^Thông báo, \d+ mới$/;
@@ -55,7 +31,7 @@ for (const way of ways) {
       const news = page.getByRole('banner').getByRole('button', { name, includeHidden: true });
       // An event is only heard once the connection is there.
       await expect(async () => {
-        await topUpElsewhere(product.origin, sandbox);
+        await sandbox.pay((await topUpElsewhere(product.origin, 'demo')).id);
         await expect(news).toBeAttached({ timeout: 5_000 });
       }).toPass({ timeout: 60_000 });
       await openNews(customer, isPhone);

@@ -19,11 +19,25 @@ function stringsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** What an answer says; nothing where it is none, or the page has gone on and dropped it. */
+/** The words of an answer; asked for again where the page has gone on and dropped what it said. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    const { authorization = '' } = await response.request().allHeaders();
+    const again = await response
+      .frame()
+      .page()
+      .request.get(response.url(), { headers: { authorization } });
+    return again.json();
+  }
+}
+
+/** What an answer says; nothing where it is none. */
 async function read(response: Response): Promise<readonly string[]> {
   if (!(response.headers()['content-type'] ?? '').includes('json')) return [];
   try {
-    return stringsIn(await response.json());
+    return stringsIn(await bodyOf(response));
   } catch {
     return [];
   }

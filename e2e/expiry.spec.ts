@@ -58,7 +58,9 @@ for (const way of ways) {
         expect(lines[0]).toBe('BEGIN:VCALENDAR');
         expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(await links.count());
         expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-        expect(text).toContain('TRIGGER:-PT1H');
+        // A day and an hour before each end.
+        const alarms = lines.filter((line) => line.startsWith('TRIGGER:'));
+        expect(new Set(alarms)).toEqual(new Set(['TRIGGER:-PT24H', 'TRIGGER:-PT1H']));
         await expect(portal.notice('Đã tải file lịch')).toBeVisible();
       });
 

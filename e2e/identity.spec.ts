@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import { demoPassword } from '../scripts/processes/session.ts';
+import { asksBeforeClosing, holdUpload } from './closing-tab.ts';
 import { fingerCustomer, keyboardCustomer, pointerCustomer } from './customer.ts';
 import {
   agreeAndSend,
@@ -82,8 +83,14 @@ test.describe('on a desktop', () => {
       await entry.getByRole('button', { name: 'Xác nhận' }).click();
       await expect(entry).toContainText('Bạn còn 4 lần thử.');
       await field.fill(code);
+      const upload = await holdUpload(page);
       await entry.getByRole('button', { name: 'Xác nhận' }).click();
+      // Half-way through, a closing tab is asked about by the browser; before and after it is not.
+      await expect(entry.getByRole('progressbar', { name: /Tải lên/ })).toBeVisible();
+      expect(await asksBeforeClosing(page)).toBe(true);
+      upload.letGo();
       await expect(page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' })).toBeVisible();
+      expect(await asksBeforeClosing(page)).toBe(false);
       await expect(standing).toContainText('Đang chờ');
       await expect(page.getByRole('button', { name: 'Tải lên và xác minh' })).toHaveCount(0);
     });
