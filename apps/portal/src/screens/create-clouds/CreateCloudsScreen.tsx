@@ -7,6 +7,7 @@ import { SkeletonCards } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { isEmptyFace } from '../../data/face.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useFace } from '../../data/use-face.ts';
 import type { CloudPayments } from '../../features/cloud-creation/cloud-payments.ts';
@@ -115,7 +116,7 @@ export function CreateCloudsScreen() {
   );
   return (
     <>
-      <PageHead title={words.title} action={back}>
+      <PageHead title={words.title} action={isEmptyFace(face) ? undefined : back}>
         {words.lead}
       </PageHead>
       <FiveFaces
