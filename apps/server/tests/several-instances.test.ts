@@ -226,19 +226,23 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
   });
 
   test('live on when the database cuts every connection, and tell customers again', async () => {
-    const socket = await connected(instance('a').origin, token, 'websocket');
-    const cut = next(socket, 'disconnect');
+    const customers = [
+      await connected(instance('a').origin, token, 'websocket'),
+      await connected(instance('b').origin, token, 'websocket'),
+    ];
+    const cut = customers.map((socket) => next(socket, 'disconnect'));
+    const back = customers.map((socket) => next(socket, 'hello'));
     await rows(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    // Whoever is cut off may have missed something: it comes back, and looks again.
-    expect(await cut).toMatch(/^transport/);
-    await next(socket, 'hello');
+    // Whoever is cut off may have missed something: it comes back, and looks again. Each instance listens again by then.
+    for (const reason of await Promise.all(cut)) expect(reason).toMatch(/^transport/);
+    await Promise.all(back);
     await expect.poll(async () => (await instance('b').call('/healthz')).status, patient).toBe(200);
-    const told = next(socket, 'recharge_result');
+    const told = customers.map((socket) => next(socket, 'recharge_result'));
     const id = await recharge(instance('a'), 70_000);
     await expect.poll(async () => (await pay(instance('b'), id)).status, patient).toBe(200);
-    expect(await told).toMatchObject({ id, status: 'SUCCESS' });
+    expect(await Promise.all(told)).toMatchObject(told.map(() => ({ id, status: 'SUCCESS' })));
   });
 
   test('stand behind one address, which keeps a polling session with its instance', async () => {
