@@ -127,7 +127,7 @@ export {
   sessionWarningDue,
 } from './rules/session-warnings.ts';
 export type { SessionClock, SessionWarning } from './rules/session-warnings.ts';
-export { statement, statementMonthOf } from './rules/statement.ts';
+export { statement } from './rules/statement.ts';
 export type {
   Statement,
   StatementBalance,
@@ -139,6 +139,7 @@ export { statementCsv } from './rules/statement-csv.ts';
 export type { CsvCell } from './rules/statement-csv.ts';
 export { statementEntries } from './rules/statement-entries.ts';
 export type { StatementRecords } from './rules/statement-entries.ts';
+export { statementMonthOf } from './rules/statement-month.ts';
 export { isCalendarDate, timeOf } from './rules/time.ts';
 export {
   isLongerThanUsual,
@@ -158,3 +159,4 @@ export {
 export { readVietQrPayload, vietQrPayload } from './rules/vietqr.ts';
 export type { ReadVietQr, VietQrTransfer } from './rules/vietqr.ts';
 export { isVpsPeriod, vpsPrice, vpsRentalEnd } from './rules/vps-rental.ts';
+export { dayStart, zoneName, zoneOffset } from './rules/zone-time.ts';

@@ -38,6 +38,11 @@ export function recordTaken(
     : {};
 }
 
+/** A record has come by which nothing is over yet. */
+export function recordGoesOn(record: CloudImageRecord): CloudImageChange {
+  return { record: recordOf(record), isOver: false, ...read };
+}
+
 /** A record has come that is no news: at least it could be read. */
 export function lookTaken(context: CloudImageContext, record: CloudImageRecord): CloudImageChange {
   return record._id === context.record._id ? read : {};

@@ -120,6 +120,22 @@ describe('a session', () => {
     expect(said).toEqual([{ type: 'DONE', action: 'shutdown', message: null }]);
   });
 
+  test('a clock that was ahead takes both ends back with the next answer', async () => {
+    const on = start(runningCloudImage);
+    const off = start(stoppedCloudImage);
+    clock.set(60 * 24 * HOUR); // By hand, or by the time of a network; the next answer tells it from a sleep.
+    await clock.pass(5 * SECOND);
+    expect([on.view().status, off.view().status]).toEqual(['closing', 'ending']);
+    expect(off.view().refusals.start).toBe('expired');
+    clock.set(-60 * 24 * HOUR);
+    await on.answer(on.ports.readCloudImage, ok(runningCloudImage));
+    await off.answer(off.ports.readCloudImage, ok(stoppedCloudImage));
+    expect([on.view().status, off.view().status]).toEqual(['running', 'stopped']);
+    expect(off.view().refusals.start).toBeNull();
+    await clock.pass(8 * HOUR + MINUTE);
+    expect([on.view().status, off.view().status]).toEqual(['closing', 'stopped']);
+  });
+
   test('an extension while it runs moves its end, when that was the end of the hours', () => {
     const short = { ...runningCloudImage, total_minute_used: 3540 };
     const { actor, view } = start(short);

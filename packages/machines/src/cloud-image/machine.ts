@@ -5,7 +5,8 @@
  * `status` shows what the machine is. `deciding` reads the record's flags; a newer record leads back to it from anywhere.
  * - `creating`: read again at a pace, until it is there or was given up and paid back.
  * - `stopped`: until its days are over in server time; then `ending`, which asks the server before anything is said.
- * - `running`: a session, until its end in server time; then `closing`, in the same way.
+ * - `running`: a session, until its end in server time; then `closing`, in the same way. A clock that was ahead is set right by
+ *   the answer, which leads back from both.
  * - `expired`: an extension makes it `stopped` again. `deleted`: gone, or missing. `unknown`: flags that contradict each other,
  *   read again at a slower pace.
  *
@@ -39,6 +40,8 @@ const is = (status: CloudImageStatus) => ({ type: 'is', params: { status } }) as
 const may = (action: CloudImageCommand | 'extend' | 'downloadRdp') =>
   ({ type: 'may', params: { action } }) as const;
 const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+/** It had seemed to be over by a clock that was ahead. */
+const takeBack = { guard: 'goesOn', target: 'deciding', actions: 'takeBack' } as const;
 const ask = (command: CloudImageCommand) =>
   ({
     guard: may(command),
@@ -112,7 +115,11 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           },
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
-        ending: { entry: ['look', everySo(CLOUD_IMAGE_PACE.over)], exit: everySo(null) },
+        ending: {
+          entry: ['look', everySo(CLOUD_IMAGE_PACE.over)],
+          exit: everySo(null),
+          on: { RECORD: takeBack },
+        },
         running: {
           invoke: {
             src: 'deadline',
@@ -120,7 +127,11 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           },
           on: { DEADLINE: { target: 'closing', actions: 'markOver' } },
         },
-        closing: { entry: ['look', everySo(CLOUD_IMAGE_PACE.over)], exit: everySo(null) },
+        closing: {
+          entry: ['look', everySo(CLOUD_IMAGE_PACE.over)],
+          exit: everySo(null),
+          on: { RECORD: takeBack },
+        },
         expired: {},
         deleted: {},
         unknown: { entry: everySo(CLOUD_IMAGE_PACE.unknown), exit: everySo(null) },

@@ -9,6 +9,7 @@ import { watchActor } from '../watch/watch.ts';
 import { extensionWished } from './changes.ts';
 import { cloudImageMachine } from './machine.ts';
 import type { CloudImageCommand } from './rules.ts';
+import { goesOn } from './situation.ts';
 import type { CloudImageAnswer, CloudImageRecord } from './types.ts';
 
 /** An extension as the server is asked for it. */
@@ -77,6 +78,10 @@ export function withCloudImagePorts(ports: CloudImagePorts) {
       deadline: deadlineActor(ports.now),
     },
     actions: { takeIntention: assign(() => extensionWished(ports.newKey)) },
+    guards: {
+      goesOn: ({ context, event }) =>
+        event.type === 'RECORD' && goesOn(event.record, context, ports.now()),
+    },
   });
 }
 

@@ -21,6 +21,7 @@ import {
   outcomeBy,
   readingLost,
   readingTaken,
+  recordGoesOn,
   recordTaken,
   rentalDeleted,
   wordOf,
@@ -89,6 +90,7 @@ export const cloudImageSetup = setup({
     takeRecord: assign(({ context, event }) =>
       event.type === 'RECORD' ? recordTaken(context, event.record) : {},
     ),
+    takeBack: assign(({ event }) => (event.type === 'RECORD' ? recordGoesOn(event.record) : {})),
     takeLook: assign(({ context, event }) =>
       event.type === 'RECORD' ? lookTaken(context, event.record) : {},
     ),
@@ -193,6 +195,8 @@ export const cloudImageSetup = setup({
       !event.record.is_deleted,
     isGivenUp: ({ context, event }) =>
       event.type === 'RECORD' && isNews(event.record, context) && event.record.is_deleted,
+    /** By the server's time, which the ports bring. */
+    goesOn: ({ context }) => !context.isOver,
     hasIntention: ({ context }) => context.intention !== null,
     may: ({ context }, { action }: { action: CloudImageAction }) =>
       cloudImageRefusal(action, situationOf(context, false)) === null,

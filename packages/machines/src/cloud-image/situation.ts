@@ -96,6 +96,22 @@ export function sessionOf(record: CloudImageRecord): CloudImageSession | null {
   return { startedAt, endsAt, limit };
 }
 
+/**
+ * Whether a record says that the session or the days go on, although they had seemed to be over: the clock was ahead, and the
+ * answer that brought the record has set it right.
+ *
+ * @param now ms of server time
+ */
+export function goesOn(
+  candidate: CloudImageRecord,
+  { record }: Pick<CloudImageContext, 'record'>,
+  now: number,
+): boolean {
+  const end = candidate.is_running ? sessionOf(candidate)?.endsAt : dueAtOf(candidate);
+  const isCurrent = candidate._id === record._id && isNotOlder(candidate, record);
+  return isCurrent && typeof end === 'number' && now < end;
+}
+
 /** The lifecycle's part of a record: whatever else a caller passes, credentials and addresses above all, is left behind. */
 export function recordOf(image: CloudImageRecord): CloudImageRecord {
   const { response_data: credentials, backup_response_data: backup } = image;

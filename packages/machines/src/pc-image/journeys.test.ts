@@ -56,6 +56,19 @@ describe('the server is right', () => {
     expect(view()).toMatchObject({ status: 'notRented', deadline: null, refusals: { rent: null } });
   });
 
+  test('a clock that was ahead takes the end of the paid time back with the next answer', async () => {
+    const { ports, view, answer } = start(readyImage);
+    clock.set(7 * HOUR); // By hand, or by the time of a network; the next answer tells it from a sleep.
+    await clock.pass(5 * SECOND);
+    expect(view()).toMatchObject({ status: 'ending', refusals: { extend: 'ended' } });
+    clock.set(-7 * HOUR);
+    await answer(ports.readImage, ok(readyImage));
+    expect(view()).toMatchObject({ status: 'ready', refusals: { extend: null } });
+    await clock.pass(2 * HOUR + MINUTE);
+    expect(view().status).toBe('ending');
+    expect(ports.readImage.calls).toHaveLength(2);
+  });
+
   test('an extension from another tab moves the deadline', async () => {
     const { actor, view } = start(readyImage);
     actor.send({ type: 'RECORD', record: extendedImage });

@@ -6,7 +6,7 @@
  * - `notRented`: the prices. `waiting`: being made, read again at a pace. `unknown`: flags that we do not know, read again at
  *   a slower one; nothing is offered.
  * - `ready`: the time left, until its deadline in server time; then `ending`, which asks the server and goes on showing a
- *   PC that is there until the server says otherwise.
+ *   PC that is there until the server says otherwise. A clock that was ahead is set right by the answer: `ready` again.
  * - `gone`: deleted here, or missing on the server.
  * A reading that fails is kept as `lookError`; what is known stays.
  *
@@ -93,7 +93,11 @@ export const pcImageMachine = pcImageSetup.createMachine({
           },
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
-        ending: { entry: ['look', everySo(PC_IMAGE_PACE.ending)], exit: everySo(null) },
+        ending: {
+          entry: ['look', everySo(PC_IMAGE_PACE.ending)],
+          exit: everySo(null),
+          on: { RECORD: { guard: 'goesOn', target: 'deciding', actions: 'takeRecord' } },
+        },
         unknown: { entry: everySo(PC_IMAGE_PACE.unknown), exit: everySo(null) },
         gone: {},
       },

@@ -11,6 +11,7 @@ import { intentionOf } from './intention.ts';
 import { pcImageMachine } from './machine.ts';
 import { machineFailed } from './operation-failure.ts';
 import type { PcImageOperation } from './rules.ts';
+import { goesOn } from './situation.ts';
 import type { PcImageRecord } from './types.ts';
 
 /** A rental or an extension as the server is asked for it. */
@@ -75,6 +76,10 @@ export function withPcImagePorts(ports: PcImagePorts) {
     },
     actions: {
       takeIntention: assign(({ event }) => intentionOf(event, ports.newKey)),
+    },
+    guards: {
+      goesOn: ({ context, event }) =>
+        event.type === 'RECORD' && goesOn(event.record, context, ports.now()),
     },
   });
 }

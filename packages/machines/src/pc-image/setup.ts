@@ -115,6 +115,8 @@ export const pcImageSetup = setup({
       event.type === 'RECORD' &&
       event.record._id === context.record._id &&
       context.lookError !== null,
+    /** By the server's time, which the ports bring. */
+    goesOn: ({ context }) => !context.isOver,
     hasIntention: ({ context }) => context.intention !== null,
     mayBegin: ({ context }, { action }: { action: PcImageOperation }) =>
       pcImageRefusal(action, situationOf(context)) === null,

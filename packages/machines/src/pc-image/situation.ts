@@ -1,4 +1,5 @@
 import { isNotOlder } from '../newer/newer.ts';
+import { timeOf } from '../rules/time.ts';
 import { pcImageStatusOf } from './rules.ts';
 import type { PcImageSituation, PcImageStatus } from './rules.ts';
 import type { KnownPcImage, PcImageContext, PcImageRecord } from './types.ts';
@@ -36,6 +37,22 @@ export function isNews(candidate: PcImageRecord, { record, absence }: PcImageCon
     candidate.estimate_used !== record.estimate_used ||
     hasTunnelOf(candidate) !== record.hasTunnel
   );
+}
+
+/**
+ * Whether a record says that the paid time goes on, although it had seemed to be over: the clock was ahead, and the answer that
+ * brought the record has set it right.
+ *
+ * @param now ms of server time
+ */
+export function goesOn(
+  candidate: PcImageRecord,
+  { record }: Pick<PcImageContext, 'record'>,
+  now: number,
+): boolean {
+  const end = timeOf(candidate.estimate_used);
+  const isCurrent = candidate._id === record._id && isNotOlder(candidate, record);
+  return isCurrent && end !== null && now < end;
 }
 
 /** The lifecycle's part of a record: whatever else a caller passes, passwords and addresses above all, is left behind. */

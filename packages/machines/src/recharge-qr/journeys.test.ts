@@ -61,6 +61,20 @@ describe('a recharge in hand', () => {
     expect(view()).toMatchObject({ step: 'expired', canStartOver: true });
   });
 
+  test('a clock that was ahead gives the QR code its time back with the next answer', async () => {
+    const { actor, request, read, view, answer } = start();
+    actor.send(submit);
+    await answer(request, ok(pendingRecharge));
+    clock.set(7 * 60 * MINUTE); // By hand, or by the time of a network; the next answer tells it from a sleep.
+    await clock.pass(5 * SECOND);
+    expect(view()).toMatchObject({ step: 'checking', canCancel: false });
+    clock.set(-7 * 60 * MINUTE);
+    await answer(read, ok(pendingRecharge));
+    expect(view()).toMatchObject({ step: 'awaiting', canCancel: true, reason: null });
+    await clock.pass(15 * MINUTE);
+    expect(view().step).toBe('checking');
+  });
+
   test('the deadline is noticed after the laptop slept through it', async () => {
     const { actor, request, read, view, answer } = start();
     actor.send(submit);

@@ -13,7 +13,8 @@
  *   - `resuming`: only the id is known (picked up from the history, or after a reload); reads the record.
  *   - `awaiting`: QR code and countdown to `expiresAt`, in server time. CANCEL asks the server to cancel.
  *   - `cancelling`: shown as busy. A refusal leads to `checking`: it may have been paid meanwhile.
- *   - `checking`: the countdown is over or a cancellation was refused; asks the server before saying anything.
+ *   - `checking`: the countdown is over or a cancellation was refused; asks the server before saying anything. A clock that was
+ *     ahead is set right by the answer: `awaiting` again.
  *   A reading that fails is said (`lookError`) and done again.
  *   - `expired`, `cancelled`: not final, because a transfer that arrives late is credited.
  *   - `paid`: `onTime`, `late` (after expiry or cancellation) or `beforeCancel` (a cancellation came too late).
@@ -153,6 +154,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
                 target: 'awaiting',
                 actions: 'forgetLookError',
               },
+              { guard: 'goesOn', target: 'awaiting', actions: 'takeRecord' },
             ],
             ...whenGone,
           },

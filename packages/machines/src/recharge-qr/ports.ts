@@ -5,7 +5,9 @@ import type { Now } from '../deadline/deadline.ts';
 import { portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
+import { timeOf } from '../rules/time.ts';
 import { rechargeQrMachine } from './machine.ts';
+import { rechargeStatusOf } from './rules.ts';
 import type { RechargeAttempt } from './types.ts';
 
 /** The effects of a top-up. Each of them is required. */
@@ -33,6 +35,13 @@ export function withRechargeQrPorts(ports: RechargeQrPorts) {
     },
     actions: {
       takeKey: assign({ key: () => ports.newKey() }),
+    },
+    guards: {
+      goesOn: ({ context, event }) =>
+        event.type === 'RECORD' &&
+        event.record._id === context.id &&
+        rechargeStatusOf(event.record.is_succeeded) === 'pending' &&
+        ports.now() < (timeOf(event.record.expiresAt) ?? 0),
     },
   });
 }

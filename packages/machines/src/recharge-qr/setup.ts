@@ -101,6 +101,8 @@ export const rechargeQrSetup = setup({
     isHopeless: ({ event }) =>
       event.type === 'LOOK_FAILED' &&
       (event.error.kind === 'not-found' || event.error.kind === 'forbidden'),
+    /** By the server's time, which the ports bring. */
+    goesOn: () => false,
     cancelWasRefused: ({ context }) => context.cancelRefused,
   },
   delays: {

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateTimeParts } from './date-format.ts';
 import { DAY, HOUR } from './duration.ts';
-import { AXIS_SPANS, axisSpanFor, expiryAxis } from './expiry-axis.ts';
+import { AXIS_SPANS, axisSpanFor, expiryAxis, type AxisSpan } from './expiry-axis.ts';
 import { VIETNAM_TIME_ZONE } from './vietnam-time.ts';
+import { clockMoment, zoneOffset } from './zone-time.ts';
 
 /** 16:27 in Vietnam. */
 const now = Date.parse('2026-11-20T09:27:00.000Z');
@@ -27,9 +28,28 @@ function around(at: number, one: { endsAt: number | null; startedAt: number | nu
 
 const clock = (at: number) => dateTimeParts(at, VIETNAM_TIME_ZONE);
 
+/** Zones whose clocks change in the night, at midnight, by half an hour; that are ahead by half an hour; that left out a day. */
+const zone = fc.constantFrom(
+  VIETNAM_TIME_ZONE,
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Apia',
+  'Europe/Helsinki',
+  'Africa/Cairo',
+  'Australia/Lord_Howe',
+);
+
+/** The ticks of an axis as they are called: hours, and dates where days begin. */
+function ticksIn(timeZone: string, of: AxisSpan, at: number): string[] {
+  return expiryAxis([], of, at, timeZone).ticks.map((tick) => {
+    const parts = dateTimeParts(tick.at, timeZone);
+    return (tick.isMidnight ? parts?.date : parts?.time)?.slice(0, 5) ?? '';
+  });
+}
+
 describe('the ticks', () => {
   test('of a day are every third hour of Vietnamese clocks', () => {
-    const { ticks } = expiryAxis([], 'day', now);
+    const { ticks } = expiryAxis([], 'day', now, VIETNAM_TIME_ZONE);
     expect(ticks.map(({ at }) => clock(at)?.time.slice(0, 5))).toEqual([
       '15:00',
       '18:00',
@@ -49,15 +69,15 @@ describe('the ticks', () => {
     ['month', ['19/11', '24/11', '29/11', '04/12', '09/12', '14/12', '19/12']],
     ['quarter', ['14/11', '29/11', '14/12', '29/12', '13/01', '28/01', '12/02']],
   ] as const)('of a %s are midnights of Vietnam', (of, days) => {
-    const { ticks } = expiryAxis([], of, now);
+    const { ticks } = expiryAxis([], of, now, VIETNAM_TIME_ZONE);
     expect(ticks.map(({ at }) => clock(at)?.date.slice(0, 5))).toEqual(days);
     expect(ticks.every(({ at }) => clock(at)?.time === '00:00:00')).toBe(true);
   });
 
-  test('lie inside, in order, at equal steps, and midnights are those of the zone', () => {
+  test('lie inside, in order, at equal steps, and midnights are those of Vietnam', () => {
     fc.assert(
       fc.property(moment, span, (at, of) => {
-        const { from, to, ticks } = expiryAxis([], of, at);
+        const { from, to, ticks } = expiryAxis([], of, at, VIETNAM_TIME_ZONE);
         const steps = new Set<number>();
         for (const [index, tick] of ticks.entries()) {
           expect(tick.at).toBeGreaterThanOrEqual(from);
@@ -71,6 +91,81 @@ describe('the ticks', () => {
         expect(ticks.length).toBeGreaterThanOrEqual(6);
         expect(ticks.length).toBeLessThanOrEqual(10);
       }),
+    );
+  });
+
+  test('in another zone are hours and midnights of its own clocks', () => {
+    expect(ticksIn('Asia/Kolkata', 'day', now).slice(0, 5)).toEqual([
+      '15:00',
+      '18:00',
+      '21:00',
+      '21/11',
+      '03:00',
+    ]);
+    expect(ticksIn('America/New_York', 'week', now)[0]).toBe('20/11');
+    expect(ticksIn('Pacific/Apia', 'week', now)[0]).toBe('21/11');
+  });
+
+  test.each([
+    ['of 25 hours', '2026-11-01', 4, '2026-10-31T22:00:00.000Z'],
+    ['of 23 hours', '2026-03-08', 2, '2026-03-07T22:00:00.000Z'],
+  ])('of a day %s are the hours that clocks show', (_, date, hours, at) => {
+    const named = ticksIn('America/New_York', 'day', Date.parse(at));
+    const midnight = `${date.slice(8)}/${date.slice(5, 7)}`;
+    const own = named.slice(named.indexOf(midnight));
+    expect(own.slice(0, 5)).toEqual([midnight, '03:00', '06:00', '09:00', '12:00']);
+    const { ticks } = expiryAxis([], 'day', Date.parse(at), 'America/New_York');
+    const from = ticks.findIndex(({ isMidnight }) => isMidnight);
+    expect((ticks[from + 1]?.at ?? 0) - (ticks[from]?.at ?? 0)).toBe(hours * HOUR);
+  });
+
+  test('a midnight that clocks leave out is the first moment after it', () => {
+    // Cairo goes from midnight to one o’clock.
+    const named = ticksIn('Africa/Cairo', 'day', Date.parse('2026-04-23T16:00:00.000Z'));
+    expect(named).toEqual([
+      '18:00',
+      '21:00',
+      '24/04',
+      '03:00',
+      '06:00',
+      '09:00',
+      '12:00',
+      '15:00',
+      '18:00',
+    ]);
+  });
+
+  test('a day that a zone leaves out has no tick', () => {
+    const named = ticksIn('Pacific/Apia', 'week', Date.parse('2011-12-29T00:00:00.000Z'));
+    expect(named).toEqual(['28/12', '29/12', '31/12', '01/01', '02/01', '03/01', '04/01', '05/01']);
+  });
+
+  test('in any zone are the steps of its clocks, each once, and dates where a day begins', () => {
+    const steps = { day: 3 * HOUR, week: DAY, month: 5 * DAY, quarter: 15 * DAY };
+    fc.assert(
+      fc.property(moment, span, zone, (at, of, timeZone) => {
+        const { from, to, ticks } = expiryAxis([], of, at, timeZone);
+        const shown = (time: number) => time + zoneOffset(time, timeZone);
+        for (const [index, tick] of ticks.entries()) {
+          expect(tick.at).toBeGreaterThanOrEqual(from);
+          expect(tick.at).toBeLessThanOrEqual(to);
+          const [date, before] = [tick.at, tick.at - 1].map(
+            (time) => dateTimeParts(time, timeZone)?.date,
+          );
+          expect(tick.isMidnight).toBe(date !== before);
+          expect(tick.isMidnight || of === 'day').toBe(true);
+          const next = ticks[index + 1];
+          if (next === undefined) continue;
+          expect(next.at).toBeGreaterThan(tick.at);
+          // The next is where clocks show a step more than the full step that this one stands for.
+          const grid = Math.min(steps[of], DAY);
+          const step = Math.floor(shown(tick.at) / grid) * grid + steps[of];
+          expect(next.at).toBe(clockMoment(step, timeZone));
+        }
+        expect(ticks.length).toBeGreaterThanOrEqual(6);
+        expect(ticks.length).toBeLessThanOrEqual(10);
+      }),
+      { numRuns: 300 },
     );
   });
 });

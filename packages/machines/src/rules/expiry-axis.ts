@@ -1,5 +1,5 @@
 import { DAY, HOUR } from './duration.ts';
-import { VIETNAM_OFFSET } from './vietnam-time.ts';
+import { clockMoment, dayStart, zoneOffset } from './zone-time.ts';
 
 /** What an axis needs to know of a rental (section 9, times). */
 export interface ExpiringRental {
@@ -15,13 +15,15 @@ export type AxisSpan = 'day' | 'week' | 'month' | 'quarter';
 /** From the shortest to the longest (section 9, remaining time; ours). */
 export const AXIS_SPANS = ['day', 'week', 'month', 'quarter'] as const satisfies AxisSpan[];
 
-/** A line across the axis at a full hour or a midnight of Vietnam (section 9, date display). */
+/** A line across the axis at a full hour or a midnight of the customer's clocks (section 9, date display). */
 export interface AxisTick {
   /** ms since 1970 */
   readonly at: number;
   /** Place on the axis, 0 to 1. */
   readonly share: number;
-  /** A midnight in Vietnam: a date belongs here, an hour to every other one. */
+  /**
+   * A day begins here, at midnight or where clocks leave that out right after it: a date belongs here, an hour to every other one.
+   */
   readonly isMidnight: boolean;
 }
 
@@ -62,24 +64,37 @@ const scales = {
 /** How much of what lies ahead is shown of what is over, so that the line of now has a left side. */
 const behind = 1 / 12;
 
-/** Full steps of Vietnamese clocks within a time, ms since 1970; steps of days begin at the first midnight in it. */
-function ticksBetween(from: number, to: number, step: number): number[] {
+/**
+ * Full steps of a zone's clocks within a time, ms since 1970; steps of days begin at the first midnight in it. They are steps of
+ * the clocks: where these change, the time between two is an hour more or less.
+ */
+function ticksBetween(from: number, to: number, step: number, timeZone?: string): number[] {
   const grid = Math.min(step, DAY);
-  const first = Math.ceil((from + VIETNAM_OFFSET) / grid) * grid - VIETNAM_OFFSET;
-  const count = Math.max(Math.floor((to - first) / step) + 1, 0);
-  return Array.from({ length: count }, (_, index) => first + index * step);
+  let clock = Math.floor((from + zoneOffset(from, timeZone)) / grid) * grid;
+  while (clockMoment(clock, timeZone) < from) clock += grid;
+  // Times that clocks leave out are the moment at which they go past them, once.
+  const ticks = new Set<number>();
+  for (let at = clockMoment(clock, timeZone); at <= to; at = clockMoment(clock, timeZone)) {
+    ticks.add(at);
+    clock += step;
+  }
+  return [...ticks];
 }
 
 /**
  * Places rentals on an axis from a little before now to 24 hours or some days after it (section 9, remaining time; the spans are
- * ours). A start or an end outside is placed at the edge; an end that nobody knows is named apart, never guessed.
+ * ours). A start or an end outside is placed at the edge; an end that nobody knows is named apart, never guessed. Its ticks are
+ * hours and days of the customer's zone, as every time that is shown (interpretations, "Wire conventions").
  *
  * @param now server time, ms since 1970
+ * @param timeZone IANA name of the customer's zone; the runtime's own by default, as in `dateTimeParts`
+ * @throws RangeError for a zone that does not exist
  */
 export function expiryAxis<Rental extends ExpiringRental>(
   rentals: readonly Rental[],
   span: AxisSpan,
   now: number,
+  timeZone?: string,
 ): ExpiryAxis<Rental> {
   const { ahead, step } = scales[span];
   const from = now - ahead * behind;
@@ -97,10 +112,10 @@ export function expiryAxis<Rental extends ExpiringRental>(
     from,
     to,
     nowShare: shareOf(now),
-    ticks: ticksBetween(from, to, step).map((at) => ({
+    ticks: ticksBetween(from, to, step, timeZone).map((at) => ({
       at,
       share: shareOf(at),
-      isMidnight: (at + VIETNAM_OFFSET) % DAY === 0,
+      isMidnight: dayStart(at, timeZone) === at,
     })),
     bars: bars.toSorted((one, other) => one.endsAt - other.endsAt),
     unknown: rentals.filter(({ endsAt }) => endsAt === null),

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { statement, statementMonthOf, type StatementEntry } from './statement.ts';
+import { statementMonthOf } from './statement-month.ts';
+import { statement, type StatementEntry } from './statement.ts';
+import { VIETNAM_TIME_ZONE } from './vietnam-time.ts';
 
 const now = Date.parse('2026-11-20T09:27:00.000Z');
 const at = (text: string) => Date.parse(text);
@@ -28,6 +30,13 @@ const entry: fc.Arbitrary<StatementEntry> = fc
 const entries = fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 30 });
 const balance = fc.integer({ min: 0, max: 1_000_000_000 });
 const isComplete = fc.boolean();
+const zone = fc.constantFrom(
+  VIETNAM_TIME_ZONE,
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Apia',
+  'Africa/Cairo',
+);
 
 function sample(changes: Partial<StatementEntry>): StatementEntry {
   const moment = changes.at ?? at('2026-11-02T03:00:00.000Z');
@@ -47,8 +56,8 @@ function sample(changes: Partial<StatementEntry>): StatementEntry {
 describe('sums always agree', () => {
   test('every month is its opening and its lines, and goes on from the month before', () => {
     fc.assert(
-      fc.property(entries, balance, isComplete, (all, has, complete) => {
-        const made = statement(all, { balance: has, at: now, isComplete: complete });
+      fc.property(entries, balance, isComplete, zone, (all, has, complete, timeZone) => {
+        const made = statement(all, { balance: has, at: now, isComplete: complete }, timeZone);
         let before = 0;
         for (const month of made.months.toReversed()) {
           expect(month.opening).toBe(before);
@@ -84,12 +93,14 @@ describe('sums always agree', () => {
 
   test('every entry is a line of the month that it was booked in, in the order of time', () => {
     fc.assert(
-      fc.property(entries, balance, (all, has) => {
-        const { months } = statement(all, { balance: has, at: now, isComplete: true });
+      fc.property(entries, balance, zone, (all, has, timeZone) => {
+        const { months } = statement(all, { balance: has, at: now, isComplete: true }, timeZone);
         const rows = months.toReversed().flatMap((month) => month.rows);
         expect(rows.filter((row) => row.entry !== null)).toHaveLength(all.length);
         for (const month of months) {
-          for (const row of month.rows) expect(statementMonthOf(row.at)).toBe(month.month);
+          for (const row of month.rows) {
+            expect(statementMonthOf(row.at, timeZone)).toBe(month.month);
+          }
         }
         const times = rows.map((row) => row.at);
         expect(times).toEqual(times.toSorted((one, other) => one - other));
@@ -154,14 +165,48 @@ describe('which balances are known', () => {
   });
 });
 
-test('a month is counted in Vietnam', () => {
-  expect(statementMonthOf(at('2026-10-31T16:59:59.999Z'))).toBe('2026-10');
-  expect(statementMonthOf(at('2026-10-31T17:00:00.000Z'))).toBe('2026-11');
+describe('a month is that of the customer’s zone', () => {
+  test.each([
+    [VIETNAM_TIME_ZONE, '2026-10-31T17:00:00.000Z', '2026-11'],
+    // The clocks there are set back an hour later, in the night of the same day.
+    ['America/New_York', '2026-11-01T04:00:00.000Z', '2026-11'],
+    ['Asia/Kolkata', '2026-10-31T18:30:00.000Z', '2026-11'],
+    ['Pacific/Apia', '2026-10-31T11:00:00.000Z', '2026-11'],
+  ])('of %s', (timeZone, start, month) => {
+    expect(statementMonthOf(at(start), timeZone)).toBe(month);
+    expect(statementMonthOf(at(start) - 1, timeZone)).toBe('2026-10');
+  });
+
+  test('the same entries are other months in another zone, and the same balance', () => {
+    const late = sample({ at: at('2026-10-31T20:00:00.000Z') });
+    const from = { balance: 500_000, at: now, isComplete: true };
+    const months = (timeZone: string) =>
+      statement([late], from, timeZone).months.map(({ month, closing }) => [month, closing]);
+    expect(months(VIETNAM_TIME_ZONE)).toEqual([['2026-11', 500_000]]);
+    expect(months('America/New_York')).toEqual([
+      ['2026-11', 500_000],
+      ['2026-10', 500_000],
+    ]);
+  });
+
+  test('where clocks go back over its first midnight, balances do not run backwards', () => {
+    // A minute after midnight on 1 November 2009 it was 23:01 once more.
+    const [first, second] = [at('2009-11-01T03:00:30.000Z'), at('2009-11-01T03:30:00.000Z')];
+    const rows = [sample({ at: first }), sample({ id: 'two', at: second, amount: -100_000 })];
+    const from = { balance: 400_000, at: at('2009-11-20T00:00:00.000Z'), isComplete: true };
+    expect(statementMonthOf(second, 'America/Goose_Bay')).toBe('2009-10');
+    const { months } = statement(rows, from, 'America/Goose_Bay');
+    expect(months).toMatchObject([{ month: '2009-11', opening: 0, closing: 400_000 }]);
+  });
+
+  test('what is no moment has none', () => {
+    expect(() => statementMonthOf(Number.NaN)).toThrow(RangeError);
+  });
 });
 
 test('a new account has the present month and nothing in it', () => {
   const month = { month: '2026-11', opening: 0, closing: 0, added: 0, taken: 0, rows: [] };
-  expect(statement([], { balance: 0, at: now, isComplete: true })).toEqual({
+  expect(statement([], { balance: 0, at: now, isComplete: true }, VIETNAM_TIME_ZONE)).toEqual({
     balance: 0,
     unexplained: 0,
     months: [month],

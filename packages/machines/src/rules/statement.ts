@@ -1,5 +1,5 @@
+import { statementMonthOf } from './statement-month.ts';
 import { timeOf } from './time.ts';
-import { VIETNAM_OFFSET } from './vietnam-time.ts';
 
 /**
  * One change of the balance, as the calls say it (contract `listRecharges`, `listOrders`, `listOrderHistory`, `listVpsOrders`,
@@ -42,7 +42,7 @@ export interface StatementRow {
 
 /** A month of a statement (interpretations, "Money"). `closing = opening + added + taken`, always. */
 export interface StatementMonth {
-  /** `YYYY-MM` in Vietnam. */
+  /** `YYYY-MM` in the zone of the statement. */
   readonly month: string;
   /** Balance when it began, VND. */
   readonly opening: number;
@@ -74,14 +74,6 @@ export interface StatementBalance {
   readonly at: number;
   /** Whether every entry could be read. Without it no balance between the entries is known. */
   readonly isComplete: boolean;
-}
-
-/**
- * The month of a moment as `YYYY-MM`, counted in Vietnam (section 2, filters from date and to date).
- * @param at ms since 1970
- */
-export function statementMonthOf(at: number): string {
-  return new Date(at + VIETNAM_OFFSET).toISOString().slice(0, 7);
 }
 
 /** Older first; what was added at the same moment before what was taken, since a balance never goes below zero. */
@@ -140,6 +132,24 @@ function rowsOf(
   return rows;
 }
 
+/** Lines, oldest first, by their months. */
+function rowsByMonth(
+  rows: readonly StatementRow[],
+  timeZone: string | undefined,
+): Map<string, StatementRow[]> {
+  const byMonth = new Map<string, StatementRow[]>();
+  let month = '';
+  for (const row of rows) {
+    const own = statementMonthOf(row.at, timeZone);
+    // Clocks that are set back over midnight show the old month once more: balances would run backwards.
+    if (own > month) month = own;
+    const known = byMonth.get(month);
+    if (known === undefined) byMonth.set(month, [row]);
+    else known.push(row);
+  }
+  return byMonth;
+}
+
 function monthOfRows(
   month: string,
   opening: number,
@@ -155,23 +165,27 @@ function monthOfRows(
  * change of the balance is a row that adds up to it; a new account has 0, section 3). What the entries do not explain is a
  * line of its own, never hidden, and makes the balances between the entries estimates.
  *
+ * The months are those of the customer's zone, because they are shown: no call asks for a month, all entries are read and cut
+ * into months here. Beside times of the customer's zone a month of Vietnam would have lines of a 31st in it or miss those of
+ * its own last evening (interpretations, "Wire conventions": times in the customer's time zone). Sums stay what they are: a
+ * line moves to the month beside, with the opening and closing around it.
+ *
  * @param entries in any order; one that is there twice counts once
- * @throws RangeError for an amount or a balance that is no whole number of VND
+ * @param timeZone IANA name of the customer's zone; the runtime's own by default, as in `dateTimeParts`
+ * @throws RangeError for an amount or a balance that is no whole number of VND, and for a zone that does not exist
  */
-export function statement(entries: readonly StatementEntry[], from: StatementBalance): Statement {
+export function statement(
+  entries: readonly StatementEntry[],
+  from: StatementBalance,
+  timeZone?: string,
+): Statement {
   requireWhole(from.balance);
   const once = [...new Map(entries.map((entry) => [entry.id, entry])).values()].sort(inOrder);
   const explained = once.reduce((sum, { amount }) => sum + requireWhole(amount), 0);
   const unexplained = from.balance - explained;
   const rows = rowsOf(once, unexplained, from);
-  const byMonth = new Map<string, StatementRow[]>();
-  for (const row of rows) {
-    const month = statementMonthOf(row.at);
-    const known = byMonth.get(month);
-    if (known === undefined) byMonth.set(month, [row]);
-    else known.push(row);
-  }
-  const present = statementMonthOf(from.at);
+  const byMonth = rowsByMonth(rows, timeZone);
+  const present = statementMonthOf(from.at, timeZone);
   if (!byMonth.has(present)) byMonth.set(present, []);
   let opening = 0;
   const months = [...byMonth.keys()].sort().map((month) => {

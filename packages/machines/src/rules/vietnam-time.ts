@@ -1,7 +1,10 @@
 import { DAY, HOUR } from './duration.ts';
 import { isCalendarDate } from './time.ts';
 
-/** The zone in which days and months of the product are counted (section 2: from date, to date; IANA name). */
+/**
+ * The zone in which the product counts days and months: of filters, of VPS rentals, of the server's own files (section 2: from
+ * date, to date; IANA name). What is shown to a customer is in the customer's zone (see `dateTimeParts`).
+ */
 export const VIETNAM_TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
 /**

@@ -10,8 +10,14 @@ export interface ManualClock {
   restart: () => void;
   /** The laptop sleeps: the clock goes on and timers stand still. */
   sleep: (milliseconds: number) => void;
+  /** The clock is set, forward or (below zero) back, and timers know nothing of it. */
+  set: (milliseconds: number) => void;
   /** Lets what is on its way arrive, without time passing. */
   settle: () => Promise<void>;
+}
+
+function move(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds);
 }
 
 /** Sets time by hand for the tests of a file; it starts at `start` in each of them. */
@@ -31,9 +37,8 @@ export function manualClock(start: number): ManualClock {
       vi.clearAllTimers();
       vi.setSystemTime(start);
     },
-    sleep: (milliseconds) => {
-      vi.setSystemTime(Date.now() + milliseconds);
-    },
+    sleep: move,
+    set: move,
     settle: async () => {
       await vi.advanceTimersByTimeAsync(0);
     },
