@@ -44,6 +44,22 @@ describe('reads', () => {
     expect(server.seen).toHaveLength(2);
   });
 
+  test('are not tried again with the token of somebody who has logged out meanwhile', async () => {
+    let token: string | null = 'token-of-demo';
+    const { api, server } = await clientAgainst(
+      firstThen(1, (response, request) => {
+        token = null;
+        overloaded(response, request);
+      }),
+      { session: { token: () => token } },
+    );
+    await api.listImages();
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer token-of-demo',
+      undefined,
+    ]);
+  });
+
   test('are given up after two more tries', async () => {
     const { api, server } = await clientAgainst(overloaded);
     expect(await api.listImages()).toMatchObject({

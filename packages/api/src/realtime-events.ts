@@ -47,6 +47,16 @@ export function readHello(payload: unknown): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
+/**
+ * Whether a server that let nobody in is only in trouble (5xx) or too busy (429): its `connect_error` carries the answer that a
+ * call would have got.
+ */
+export function isPassing(error: unknown): boolean {
+  const data = isObject(error) ? error['data'] : undefined;
+  const status = isObject(data) ? data['statusCode'] : undefined;
+  return typeof status === 'number' && (status >= 500 || status === 429);
+}
+
 /** Whether `join` was accepted. */
 export function isJoined(reply: unknown): boolean {
   return isObject(reply) && reply['ok'] === true;

@@ -112,6 +112,20 @@ describe('connecting', () => {
     await reached(realtime, 'connected');
   });
 
+  test.each([500, 503, 429])(
+    'a server that cannot look at the token now (%i) has refused nobody, and is asked again',
+    async (status) => {
+      const troubles = [status, status];
+      const { realtime, statuses, reasons } = await connected({
+        trouble: () => troubles.pop() ?? null,
+      });
+      realtime.connect();
+      await reached(realtime, 'connected');
+      expect(statuses).toEqual(['connecting', 'reconnecting', 'connected']);
+      expect(reasons).toEqual(['connected']);
+    },
+  );
+
   test("a join for somebody else's account is a refusal", async () => {
     const { server, realtime } = await connected({ join: () => ({ ok: false, message: 'Không' }) });
     realtime.connect();

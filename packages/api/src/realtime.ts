@@ -10,6 +10,7 @@ import type { ServerClock } from './clock.ts';
 import type { TokenSource } from './middleware/authorization.ts';
 import {
   isJoined,
+  isPassing,
   readHello,
   readResult,
   readVmResult,
@@ -30,7 +31,7 @@ export type {
  * - `off`: not asked to connect, or disconnected.
  * - `connecting`: the first attempt is under way.
  * - `connected`: events come.
- * - `reconnecting`: lost or not reached yet, trying again.
+ * - `reconnecting`: lost or not reached yet, or the server is in trouble (5xx, 429); trying again.
  * - `refused`: the server does not take this token or account; nothing is tried until `connect()` is called again.
  */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting' | 'refused';
@@ -164,6 +165,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     });
     socket = current;
     let connectedBefore = false;
+    /** Tries of `connectLater` since the last connection that could join. */
+    let tries = 0;
 
     async function join(): Promise<void> {
       while (isMine() && current.connected) {
@@ -172,6 +175,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
           const reply: unknown = await current.timeout(joinTimeoutMs).emitWithAck('join', account);
           if (!isMine()) return;
           if (!isJoined(reply)) return refuse();
+          tries = 0;
           setStatus('connected');
           // After joining, so that nothing can happen between the fetch and the first event.
           lookAgain(connectedBefore ? 'reconnected' : 'connected');
@@ -181,6 +185,18 @@ export function createRealtime(options: RealtimeOptions): Realtime {
           // No acknowledgement in time: asked again while the connection holds.
         }
       }
+    }
+
+    /** Where Socket.IO would not try again by itself: with its waits, which double, and its jitter, against all coming at once. */
+    function connectLater(): void {
+      const wait = Math.min(firstWaitMs * 2 ** tries, Math.max(longest, firstWaitMs));
+      tries += 1;
+      setTimeout(
+        () => {
+          if (isMine()) current.connect();
+        },
+        wait * (2 / 3 + Math.random() * (2 / 3)),
+      );
     }
 
     current.on('connect', () => void join());
@@ -193,21 +209,21 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         if (!received.receive(payload)) lookAgain('unreadable');
       });
     }
-    current.on('connect_error', () => {
+    current.on('connect_error', (error) => {
       if (!isMine()) return;
       // Inactive: the server answered and said no. Otherwise the next attempt is already planned.
-      if (!current.active) refuse();
-      else setStatus('reconnecting');
+      if (!current.active && !isPassing(error)) {
+        refuse();
+        return;
+      }
+      setStatus('reconnecting');
+      if (!current.active) connectLater();
     });
     current.on('disconnect', (reason) => {
       if (!isMine()) return;
       setStatus('reconnecting');
-      if (reason === 'io server disconnect') {
-        // The server ended it on purpose, and Socket.IO leaves it at that. It may only be restarting: ask once more.
-        setTimeout(() => {
-          if (isMine()) current.connect();
-        }, firstWaitMs);
-      }
+      // The server ended it on purpose, and Socket.IO leaves it at that. It may only be restarting: ask once more.
+      if (reason === 'io server disconnect') connectLater();
     });
     current.connect();
   }

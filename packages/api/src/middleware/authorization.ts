@@ -28,7 +28,9 @@ export function authorization(
 ): Middleware {
   return (next) => async (exchange) => {
     const token = session.token();
-    if (token !== null) exchange.headers.set('authorization', `Bearer ${token}`);
+    // A read that is tried again still has the header of its first try.
+    if (token === null) exchange.headers.delete('authorization');
+    else exchange.headers.set('authorization', `Bearer ${token}`);
     const result = await next(exchange);
     if (
       !result.ok &&

@@ -11,6 +11,8 @@ export interface RealtimeServerOptions {
   /** Token that is taken. Default `token-of-demo`. */
   readonly token?: string;
   readonly join?: JoinReply;
+  /** Status that it cannot let anybody in with at the moment, or null. Default: it can. */
+  readonly trouble?: () => number | null;
   /** Port to come back on. Default: a free one. */
   readonly port?: number;
 }
@@ -22,6 +24,11 @@ export async function startRealtimeServer(options: RealtimeServerOptions = {}) {
   const joined: unknown[] = [];
   const transports: string[] = [];
   io.use((socket, next) => {
+    const statusCode = options.trouble?.() ?? null;
+    if (statusCode !== null) {
+      next(Object.assign(new Error('Có lỗi xảy ra'), { data: { statusCode } }));
+      return;
+    }
     const auth: Record<string, unknown> = socket.handshake.auth;
     if (auth['token'] === (options.token ?? 'token-of-demo')) next();
     else next(new Error('Phiên đăng nhập đã hết hạn.'));
