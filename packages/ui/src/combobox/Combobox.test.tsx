@@ -202,3 +202,20 @@ test('on a phone it opens a sheet that takes the focus and gives it back', async
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(box).toHaveFocus();
 });
+
+test('what was typed while the options were on their way is found when they come, and Enter chooses it', async () => {
+  const shown = (options: typeof sampleParts, busy: boolean) => (
+    <StrictMode>
+      <Combobox label="Phần cứng" options={options} busy={busy} onValueChange={chosen} />
+    </StrictMode>
+  );
+  root = createRoot(container);
+  root.render(shown([], true));
+  await userEvent.click(box);
+  await userEvent.keyboard('den');
+  root.render(shown(sampleParts, false));
+  await expect.element(rows).toHaveLength(1);
+  await expect.element(box).toHaveAttribute('aria-activedescendant', rows.element().id);
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('light');
+});

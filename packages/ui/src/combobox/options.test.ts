@@ -50,9 +50,12 @@ test('steps go round, over what cannot be chosen', () => {
   expect(stepTo([{ value: 'a', label: 'a', disabled: true }], -1, 1)).toBe(-1);
 });
 
-test('pages stop at the ends', () => {
-  expect(pageTo(rows, 1, 8)).toBe(1);
+test('pages stop at the ends, at the last option there that can be chosen', () => {
+  expect(pageTo(rows, 1, 8)).toBe(2);
   expect(pageTo(rows.slice(0, 3), 1, 8)).toBe(2);
-  expect(pageTo(rows, 2, -8)).toBe(2);
+  expect(pageTo(rows, 2, 8)).toBe(2);
+  expect(pageTo(rows, 2, -8)).toBe(1);
+  expect(pageTo(rows, 1, -8)).toBe(1);
+  expect(pageTo(rows.slice(0, 1), 0, 8)).toBe(-1);
   expect(pageTo([], -1, 8)).toBe(-1);
 });

@@ -50,8 +50,12 @@ export function stepTo(options: readonly ComboboxOption[], from: number, by: 1 |
   return -1;
 }
 
-/** Where a page key goes: `by` rows on, at most to the end, then to the nearest option that can be chosen. */
+/** Where a page key goes: `by` rows on, at most to the end, then to the nearest option that can be chosen, back at an end. */
 export function pageTo(options: readonly ComboboxOption[], from: number, by: number): number {
   const index = Math.min(Math.max(from + by, 0), options.length - 1);
-  return options[index]?.disabled === true ? stepTo(options, index, by < 0 ? -1 : 1) : index;
+  if (options[index]?.disabled !== true) return index;
+  const onward = by < 0 ? -1 : 1;
+  const next = stepTo(options, index, onward);
+  const isRound = (next - index) * onward < 0;
+  return isRound ? stepTo(options, index, by < 0 ? 1 : -1) : next;
 }

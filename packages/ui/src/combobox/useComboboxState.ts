@@ -49,10 +49,12 @@ export function useComboboxState({
     [folded, options, query],
   );
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  const activeIndex = useMemo(
-    () => matches.findIndex((option) => option.value === active),
-    [active, matches],
-  );
+  const searching = query !== undefined && query.trim() !== '';
+  const activeIndex = useMemo(() => {
+    const index = matches.findIndex((option) => option.value === active);
+    // Options that came after what was typed: its first match, as for one that was there.
+    return index === -1 && searching ? stepTo(matches, -1, 1) : index;
+  }, [active, matches, searching]);
 
   function show(): void {
     if (open) return;
@@ -134,7 +136,7 @@ export function useComboboxState({
     text: query ?? chosen?.label ?? '',
     label: chosen?.label ?? '',
     query: query ?? '',
-    searching: query !== undefined && query.trim() !== '',
+    searching,
     matches,
     activeIndex,
     show,

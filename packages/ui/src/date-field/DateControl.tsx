@@ -40,6 +40,8 @@ export function DateControl({
   const [Panel, setPanel] = useState<ComponentType<CalendarPanelProps>>();
   const locked = props.disabled === true || props.readOnly === true;
   const waiting = open && Panel === undefined;
+  /** The focus is in the field or in its calendar, which on phones stands elsewhere in the page. */
+  const hasFocus = useRef(false);
 
   /** So that the first press opens at once. A failure here is told by the press. */
   function prepare(): void {
@@ -59,13 +61,27 @@ export function DateControl({
     );
   }
 
+  function follow(next: boolean): void {
+    setOpen(next);
+    const { activeElement } = document;
+    // Out of the open calendar the focus went on, to another field of the page.
+    if (!next && !hasFocus.current && activeElement !== document.body) onLeave(activeElement);
+  }
+
   function blur({ relatedTarget }: FocusEvent): void {
+    hasFocus.current = false;
     if (!open && group.current?.contains(relatedTarget) !== true) onLeave(relatedTarget);
   }
 
   return (
     // The handler only follows the focus of what is inside.
-    <div ref={group} onBlur={blur}>
+    <div
+      ref={group}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={blur}
+    >
       <DateBox {...props}>
         <span className={opener}>
           <IconButton
@@ -85,7 +101,7 @@ export function DateControl({
       {Panel !== undefined && (
         <Panel
           open={open}
-          onOpenChange={setOpen}
+          onOpenChange={follow}
           button={button}
           label={words.calendar(label)}
           value={value}

@@ -1,10 +1,10 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BirthDateField } from '../birth-date-field/BirthDateField.tsx';
-import { DateRangeField } from '../date-range-field/DateRangeField.tsx';
+import { DateRangeField, type DateRange } from '../date-range-field/DateRangeField.tsx';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
@@ -227,4 +227,73 @@ test('prerendered HTML has no styles, hydrates without a warning, and keeps what
   await expect.element(page.getByRole('textbox', { name: 'Đến ngày' })).toHaveValue('20/11/2026');
   expect(errors).toEqual([]);
   expect(warnings).not.toHaveBeenCalled();
+});
+
+function RequiredDate() {
+  const form = useForm({
+    initialValues: { issued: '' },
+    validate: ({ issued }) => (issued === undefined ? { issued: 'Chưa có ngày cấp' } : undefined),
+    onSubmit: () => {},
+  });
+  return (
+    <Form form={form}>
+      <DateField name="issued" label="Ngày cấp" />
+      <input aria-label="Nơi cấp" />
+    </Form>
+  );
+}
+
+test('leaving the field by way of its open calendar shows what is missing', async () => {
+  mount(<RequiredDate />);
+  await open();
+  await userEvent.click(page.getByRole('textbox', { name: 'Nơi cấp' }), { force: true });
+  await expect.element(calendar()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: 'Nơi cấp' })).toHaveFocus();
+  await expect.element(page.getByText('Chưa có ngày cấp')).toBeVisible();
+});
+
+test('outside a form too, an error that appears when a field is left does not steal the click from the button below', async () => {
+  const pressed = vi.fn<() => void>();
+  mount(
+    <>
+      <DateField label="Ngày cấp" />
+      <button type="button" onClick={pressed}>
+        Tìm
+      </button>
+    </>,
+  );
+  await userEvent.click(input());
+  await userEvent.keyboard('31/02/2026');
+  await userEvent.click(page.getByRole('button', { name: 'Tìm' }));
+  expect(pressed).toHaveBeenCalledOnce();
+  await expect.element(input()).toHaveAttribute('aria-invalid', 'true');
+});
+
+/** A filter that its screen holds, and can take away. */
+function Filter() {
+  const [range, setRange] = useState<DateRange>(['2026-11-01', '']);
+  return (
+    <>
+      <DateRangeField label="Bắt đầu" value={range} onValueChange={setRange} />
+      <button type="button" onClick={() => setRange(['', ''])}>
+        Xóa lọc
+      </button>
+    </>
+  );
+}
+
+test('a range that is taken away from outside takes a text that is no date with it', async () => {
+  mount(<Filter />);
+  const from = page.getByRole('textbox', { name: 'Từ ngày' });
+  const to = page.getByRole('textbox', { name: 'Đến ngày' });
+  await userEvent.click(to);
+  await userEvent.keyboard('31/02/2026');
+  await userEvent.click(page.getByRole('button', { name: 'Xóa lọc' }));
+  await expect.element(from).toHaveValue('');
+  await expect.element(to).toHaveValue('');
+  await expect.element(to).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.fill(from, '05/11/2026');
+  await userEvent.fill(from, '');
+  await userEvent.fill(to, '31/02/2026');
+  await expect.element(to).toHaveValue('31/02/2026');
 });

@@ -1,4 +1,4 @@
-import { useRef, type Ref, type RefObject } from 'react';
+import { useRef, useState, type Ref, type RefObject } from 'react';
 import {
   faultIssue,
   useDateDraft,
@@ -93,6 +93,20 @@ export function useDateRange({
     read: () => [early('from'), early('to')],
   });
   const [from, to] = field.value;
+  // Both ends were taken away from outside: a text that is no date, whose value was '' already, goes with them.
+  const isOpen = from === '' && to === '';
+  const [known, setKnown] = useState({ isOpen, wanted: isOpen, clearings: 0 });
+  if (known.isOpen !== isOpen) {
+    const isCleared = isOpen && !known.wanted;
+    setKnown({ isOpen, wanted: isOpen, clearings: known.clearings + (isCleared ? 1 : 0) });
+  }
+  const resets = field.resets + known.clearings;
+
+  function choose(next: DateRange): void {
+    setKnown({ ...known, wanted: next[0] === '' && next[1] === '' });
+    field.setValue(next);
+  }
+
   const limits = {
     from: { min, max: tighter(max, to, (one, other) => one < other) },
     to: { min: tighter(min, from, (one, other) => one > other), max },
@@ -100,14 +114,14 @@ export function useDateRange({
   const drafts = {
     from: useDateDraft({
       value: from,
-      setValue: (date) => field.setValue([date, to]),
-      resets: field.resets,
+      setValue: (date) => choose([date, to]),
+      resets,
       ...limits.from,
     }),
     to: useDateDraft({
       value: to,
-      setValue: (date) => field.setValue([from, date]),
-      resets: field.resets,
+      setValue: (date) => choose([from, date]),
+      resets,
       ...limits.to,
     }),
   };

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { dateTime } from './DateTime.css.ts';
-import { dateTimeParts, type Moment } from './format-date-time.ts';
+import { dateTimeParts, homeZone, type Moment } from './format-date-time.ts';
 
 export { formatDateTime, type Moment } from './format-date-time.ts';
 
@@ -13,12 +14,24 @@ export interface DateTimeProps {
   readonly split?: 'narrow' | 'always' | 'never';
 }
 
+/** The browser's zone does not change under an open page. */
+const never = () => () => {};
+
+/** A server does not know where the customer is: its HTML has Vietnam's time, which the browser turns into the customer's. */
+function useZone(): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => undefined,
+    () => homeZone,
+  );
+}
+
 /**
- * A moment: `20/11/2026 15:40:00`, in Vietnam's time whatever the computer's zone (specification, section 9). Renders a
- * `<time>`; readers hear the date first, also where the time stands over it. What is no moment is shown as it came.
+ * A moment: `20/11/2026 15:40:00`, in the customer's zone (specification, section 9). Renders a `<time>`; readers hear the date
+ * first, also where the time stands over it. What is no moment is shown as it came.
  */
 export function DateTime({ at, split = 'narrow' }: DateTimeProps) {
-  const parts = dateTimeParts(at);
+  const parts = dateTimeParts(at, useZone());
   if (parts === null) return String(at);
   return (
     <time dateTime={parts.machine} className={dateTime({ split })}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -72,5 +73,65 @@ test('a focus that the page moves is no press outside', async () => {
   expect(close).not.toHaveBeenCalled();
   await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  place.remove();
+});
+
+const longText = Array.from({ length: 80 }, (_, line) => <p key={line}>Vi phạm điều khoản.</p>);
+
+function LongDialog() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Mở</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Xóa máy?"
+        footer={<Button onClick={close}>Hủy</Button>}
+      >
+        {longText}
+      </Dialog>
+    </>
+  );
+}
+
+test('a long text gets a tab stop once the first button has the focus, the second time too', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  root.render(<LongDialog />);
+  const opener = page.getByRole('button', { name: 'Mở' });
+  for (let time = 0; time < 2; time += 1) {
+    await userEvent.click(opener);
+    await expect.element(page.getByRole('button', { name: 'Hủy' })).toHaveFocus();
+    await vi.waitFor(async () => {
+      await userEvent.tab({ shift: true });
+      expect(document.activeElement?.textContent).toMatch(/^Vi phạm điều khoản\./);
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
+  }
+  place.remove();
+});
+
+test('whoever is in a field before the focus comes keeps it', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  // As quick as can be: with the very task that draws it.
+  const quick = new MutationObserver(() => {
+    document.querySelector<HTMLInputElement>('input[name="hours"]')?.focus();
+  });
+  quick.observe(document.body, { childList: true, subtree: true });
+  root.render(
+    <Dialog open onClose={() => {}} title="Thuê máy">
+      <TextField label="Tên PC" />
+      <TextField label="Số giờ" name="hours" />
+    </Dialog>,
+  );
+  const hours = page.getByRole('textbox', { name: 'Số giờ' });
+  await expect.element(hours).toHaveFocus();
+  quick.disconnect();
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  await expect.element(hours).toHaveFocus();
   place.remove();
 });

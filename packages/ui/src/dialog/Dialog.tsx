@@ -1,5 +1,5 @@
 import * as Ariakit from '@ariakit/react/dialog';
-import { useDeferredValue, useId, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -18,6 +18,7 @@ import {
 } from './Dialog.css.ts';
 import { isEscapeForOverlay } from './escape.ts';
 import { useHydrated } from './useHydrated.ts';
+import { useOpeningInPieces } from './useOpeningInPieces.ts';
 import { useScrollStop } from './useScrollStop.ts';
 
 /** Width on a desktop: confirm 440, form 480, rental 560, wide 800 px. On phones every dialog is a sheet. */
@@ -79,11 +80,10 @@ export function Dialog({
   const words = useKitWords(dialogWords);
   const subtitleId = useId();
   const hydrated = useHydrated();
-  // What opened it is drawn first, and the dialog in pieces that a key can come between. It closes at once.
-  const mayOpen = useDeferredValue(open);
+  const { shown, mayFocus, takesFocus } = useOpeningInPieces(open);
   const [bodyElement, setBodyElement] = useState<HTMLDivElement | null>(null);
   const store = Ariakit.useDialogStore({
-    open: open && mayOpen,
+    open: shown,
     setOpen(next) {
       if (!next) onClose();
     },
@@ -91,7 +91,8 @@ export function Dialog({
       if (!mounted) onClosed?.();
     },
   });
-  const needsStop = useScrollStop(bodyElement);
+  // Only then: with a stop of its own the body would take the focus that belongs to the first control.
+  const needsStop = useScrollStop(mayFocus ? bodyElement : null);
   const hasSubtitle = subtitle !== undefined;
   if (!hydrated) return null;
   return (
@@ -101,6 +102,7 @@ export function Dialog({
       className={dialog({ size })}
       backdrop={<div className={scrim} />}
       unmountOnHide
+      autoFocusOnShow={takesFocus}
       hideOnEscape={isEscapeForOverlay}
       // Presses alone: the page may move the focus while the dialog comes, to the heading of a screen that has just been opened.
       hideOnInteractOutside={(event) => dismissOutside && event.type !== 'focusin'}

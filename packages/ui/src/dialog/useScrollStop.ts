@@ -11,12 +11,15 @@ export function useScrollStop(box: HTMLElement | null): boolean {
   useEffect(() => {
     if (box === null) return undefined;
     const measure = () =>
-      setNeeded(box.scrollHeight > box.clientHeight && box.querySelector(focusable) === null);
+      setNeeded(box.querySelector(focusable) === null && box.scrollHeight > box.clientHeight);
+    // It tells at once, with the frame's own layout: measured here, the whole page behind would be laid out in between.
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
-    measure();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      setNeeded(false);
+    };
   }, [box]);
   return needed;
 }

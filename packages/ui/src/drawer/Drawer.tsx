@@ -2,6 +2,7 @@ import * as Ariakit from '@ariakit/react/dialog';
 import type { ReactNode } from 'react';
 import { isEscapeForOverlay } from '../dialog/escape.ts';
 import { useHydrated } from '../dialog/useHydrated.ts';
+import { useOpeningInPieces } from '../dialog/useOpeningInPieces.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -38,14 +39,16 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, picture, title, subtitle, children, footer }: DrawerProps) {
   const words = useKitWords(shellWords);
   const hydrated = useHydrated();
+  const { shown, takesFocus } = useOpeningInPieces(open);
   if (!hydrated) return null;
   return (
     <Ariakit.Dialog
-      open={open}
+      open={shown}
       onClose={onClose}
       className={drawer}
       backdrop={<div className={scrim} />}
       unmountOnHide
+      autoFocusOnShow={takesFocus}
       hideOnEscape={isEscapeForOverlay}
       getPersistentElements={() => document.querySelectorAll('[data-toast-region]')}
     >

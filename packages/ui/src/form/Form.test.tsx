@@ -126,3 +126,15 @@ test('an error that appears when a field is left does not steal the click from t
     .element(page.getByLabelText('Tên đăng nhập'))
     .toHaveAccessibleDescription('Vui lòng nhập tên đăng nhập');
 });
+
+test('a context menu, which keeps the release of its press, does not hold back the error of a field that is left', async () => {
+  hydrate(prerender());
+  const username = page.getByLabelText('Tên đăng nhập');
+  await userEvent.click(username);
+  const press = { bubbles: true, button: 2 };
+  username.element().dispatchEvent(new PointerEvent('pointerdown', press));
+  username.element().dispatchEvent(new MouseEvent('mousedown', press));
+  username.element().dispatchEvent(new PointerEvent('contextmenu', press));
+  await userEvent.tab();
+  await expect.element(username).toHaveAccessibleDescription('Vui lòng nhập tên đăng nhập');
+});

@@ -39,7 +39,8 @@ export function leaveAfterPress(touch: (names: Iterable<string>) => void): {
       for (const event of ['pointerdown', 'mousedown']) {
         document.addEventListener(event, press, options);
       }
-      for (const event of ['pointerup', 'pointercancel', 'mouseup']) {
+      // A context menu of the system takes the release for itself.
+      for (const event of ['pointerup', 'pointercancel', 'mouseup', 'contextmenu']) {
         document.addEventListener(event, release, options);
       }
       return () => controller.abort();

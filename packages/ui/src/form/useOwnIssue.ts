@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FieldIssue } from './FormStore.ts';
+import { leaveAfterPress } from './leaveAfterPress.ts';
 import type { FieldState } from './useField.ts';
 
 /**
  * Binds what a field knows itself (a text that is no date) to its form, which shows it once the field was left and is not
- * sent meanwhile. Outside a form it is shown from the first time that the focus leaves the field.
+ * sent meanwhile. Outside a form it is shown from the first time that the focus leaves the field, and no press loses its button.
  * @returns what the field shows: an issue from outside wins
  */
 export function useOwnIssue<Value>(
@@ -14,5 +15,11 @@ export function useOwnIssue<Value>(
   // After every render, since a form that was reset has forgotten it; the form drops what it knows already.
   useEffect(() => report(ownIssue));
   useEffect(() => () => report(undefined), [report]);
-  return issue ?? (left ? ownIssue : undefined);
+  const [shows, setShows] = useState(false);
+  const leaving = useMemo(() => leaveAfterPress(() => setShows(true)), []);
+  useEffect(() => leaving.listen(), [leaving]);
+  useEffect(() => {
+    if (left) leaving.leave('');
+  }, [left, leaving]);
+  return issue ?? (shows ? ownIssue : undefined);
 }

@@ -9,7 +9,8 @@ import { useField, type FieldValueProps } from '../form/useField.ts';
 import { useUntilReset } from '../form/useUntilReset.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { moneyFieldWords } from '../words/vietnamese/money-field.ts';
-import { groupDigits, groupWhileTyping, parseDigits } from './groupedDigits.ts';
+import { editOf, type Edit } from './editOf.ts';
+import { groupDigits, groupWhileTyping, isGrouped, parseDigits } from './groupedDigits.ts';
 import { amount, largeBox, unit } from './MoneyField.css.ts';
 
 export interface MoneyFieldProps
@@ -61,6 +62,7 @@ export function MoneyField({
   ref,
   onBlur,
   onChange,
+  onCompositionEnd,
   ...props
 }: MoneyFieldProps) {
   const words = useKitWords(moneyFieldWords);
@@ -87,6 +89,7 @@ export function MoneyField({
   );
   const [draft, setDraft] = useUntilReset<Draft>({ text: '', amount: null }, resets);
   const written = value === null ? '' : groupDigits(String(value));
+  const shown = draft.amount === value ? draft.text : written;
   const boxClasses = [
     box,
     size === 'l' ? largeBox : '',
@@ -99,18 +102,33 @@ export function MoneyField({
     setValue(parsed);
   }
 
-  function type(event: ChangeEvent<HTMLInputElement>): void {
-    const { currentTarget: element } = event;
-    onChange?.(event);
-    if (!onlyDigits.test(element.value) && parse !== parseDigits) {
+  /** Whether a text is left as it was typed: its separators may be more than those of groups ('1,5tr'), which `parse` knows. */
+  function waits(text: string, edit: Edit): boolean {
+    if (parse === parseDigits) return false;
+    if (!onlyDigits.test(text)) return true;
+    const isPlain = parse(text) === parseDigits(text);
+    return !isPlain && !(edit !== 'other' && isGrouped(shown));
+  }
+
+  function write(element: HTMLInputElement, edit: Edit): void {
+    if (waits(element.value, edit)) {
       take(element.value);
       return;
     }
-    const grouped = groupWhileTyping(element.value, element.selectionStart ?? 0);
+    const caret = element.selectionStart ?? 0;
+    const grouped = groupWhileTyping(element.value, caret, edit === 'deletion');
     // Written here already, so that React finds its value in place and leaves the caret alone.
     element.value = grouped.text;
     element.setSelectionRange(grouped.caret, grouped.caret);
     take(grouped.text);
+  }
+
+  function type(event: ChangeEvent<HTMLInputElement>): void {
+    const { currentTarget: element, nativeEvent } = event;
+    onChange?.(event);
+    // A text that an input method is putting together is its own; what becomes of it is grouped.
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) take(element.value);
+    else write(element, editOf(nativeEvent));
   }
 
   return (
@@ -126,9 +144,13 @@ export function MoneyField({
             ref={control}
             type="text"
             name={name}
-            value={draft.amount === value ? draft.text : written}
+            value={shown}
             className={`${input} ${amount}`}
             onChange={type}
+            onCompositionEnd={(event) => {
+              onCompositionEnd?.(event);
+              write(event.currentTarget, 'other');
+            }}
             onBlur={(event) => {
               onBlur?.(event);
               if (value !== null) setDraft({ text: written, amount: value });
@@ -147,7 +169,7 @@ export function MoneyField({
             onSelect={(usual) => take(groupDigits(String(usual)))}
             format={(usual) => groupDigits(String(usual))}
             layout="grid"
-            disabled={props.disabled === true}
+            disabled={props.disabled === true || props.readOnly === true}
           />
         )}
       </div>

@@ -20,16 +20,26 @@ export function parseDigits(text: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
+/** Whether a text is written as the field writes it, leading zeros apart: '1.284.500', '0.000', ''. */
+export function isGrouped(text: string): boolean {
+  return groupDigits(text.replaceAll(/\D/g, '')) === text;
+}
+
 /**
  * Groups a text while it is typed, and keeps the caret behind the same digit.
  * @param caret how many characters stand before the caret
+ * @param keepsZeros a digit was taken away: the zeros behind it stay, so that another can take its place
  */
 export function groupWhileTyping(
   text: string,
   caret: number,
+  keepsZeros = false,
 ): { readonly text: string; readonly caret: number } {
-  const grouped = groupDigits(digitsOf(text));
-  let digitsBefore = digitsOf(text.slice(0, caret)).length;
+  const all = text.replaceAll(/\D/g, '');
+  const digits = keepsZeros ? all.slice(0, mostDigits) : digitsOf(all);
+  const zeros = keepsZeros ? 0 : all.length - all.replace(/^0+(?=\d)/, '').length;
+  const grouped = groupDigits(digits);
+  let digitsBefore = text.slice(0, caret).replaceAll(/\D/g, '').length - zeros;
   let position = 0;
   while (digitsBefore > 0 && position < grouped.length) {
     if (grouped[position] !== '.') digitsBefore -= 1;

@@ -24,13 +24,15 @@ export interface NumberStepperProps
   readonly usualValues?: readonly number[];
 }
 
-const mostDigits = 4;
+/** So many can be typed in any case: a number above `max` is the form's to refuse, and not cut to another one. */
+const usualDigits = 4;
 
 function isNumber(value: unknown): value is number | null {
   return value === null || typeof value === 'number';
 }
 
-function parse(text: string): number | null {
+function parse(text: string, max: number): number | null {
+  const mostDigits = Math.max(usualDigits, String(max).length);
   const digits = text.replaceAll(/\D/g, '').slice(0, mostDigits);
   return digits === '' ? null : Number(digits);
 }
@@ -75,7 +77,7 @@ export function NumberStepper({
     accepts: isNumber,
     issue: givenIssue,
     control,
-    read: (element) => parse(element.value),
+    read: (element) => parse(element.value, max),
   });
   const { shell, attributes } = useFieldParts(
     { label, hideLabel, aside, hint, required },
@@ -143,7 +145,7 @@ export function NumberStepper({
               value={value ?? ''}
               disabled={disabled}
               className={unit === undefined ? `${number} ${alone}` : number}
-              onChange={(event) => setValue(parse(event.currentTarget.value))}
+              onChange={(event) => setValue(parse(event.currentTarget.value, max))}
               onKeyDown={press}
               onFocus={(event) => event.currentTarget.select()}
               onBlur={(event) => {

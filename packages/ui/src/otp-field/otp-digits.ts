@@ -7,11 +7,12 @@ export function otpDigits(text: string): string {
 }
 
 /**
- * The code in a text that was pasted: six digits that stand together ('Trạm 24/7: mã 407182'), else its first digits
- * ('407 182').
+ * The code in a text that was pasted: six digits that stand together ('Trạm 24/7: mã 407182') or in two halves ('407 182'),
+ * else its first digits ('4 0 7 1 8 2').
  */
 export function pastedDigits(text: string): string {
-  return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? otpDigits(text);
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(text) ?? /(?<!\d)\d{3}[\s-]\d{3}(?!\d)/.exec(text);
+  return otpDigits(code?.[0] ?? text);
 }
 
 /**

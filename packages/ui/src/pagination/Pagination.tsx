@@ -37,7 +37,8 @@ function swallow(event: MouseEvent<HTMLElement>): void {
 
 /**
  * Pages of a list: prev 1 2 3 … n next. Renders a `<nav>` of links (or of buttons); the page that is shown has
- * `aria-current`. At the ends prev and next stay in place, disabled, so that the focus is not lost on them.
+ * `aria-current`. At the ends prev and next stay in place, disabled, so that the focus is not lost on them. From a page behind the last
+ * one, which rows that were deleted leave, prev leads to the last.
  */
 export function Pagination({ page, pageCount, renderLink, onPageChange, label }: PaginationProps) {
   const words = useKitWords(paginationWords);
@@ -76,7 +77,7 @@ export function Pagination({ page, pageCount, renderLink, onPageChange, label }:
     <nav aria-label={label ?? words.label}>
       <ul className={list}>
         <li className={itemStyle()}>
-          {step(page - 1, words.previous, <IconChevronLeft size={16} />)}
+          {step(Math.min(page - 1, pageCount), words.previous, <IconChevronLeft size={16} />)}
         </li>
         {placedPageItems(page, pageCount).map(({ item, place }) =>
           typeof item === 'number' ? (

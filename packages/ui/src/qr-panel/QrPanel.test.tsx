@@ -1,8 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawQr, qrPng } from './qr-drawing.ts';
 import { QrPanel } from './QrPanel.tsx';
+import { saveBlob } from './save-blob.ts';
 
 const payload = '00020101021238540010A0000007270124000697043601101023456789';
 
@@ -15,6 +17,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   root.unmount();
   document.body.replaceChildren();
 });
@@ -65,4 +69,61 @@ test("'Lưu ảnh QR' gives the customer a PNG under its name", async () => {
   document.removeEventListener('click', onClick);
   expect(saved[0]?.name).toBe('TRAM8K2Q7D.png');
   expect(saved[0]?.href).toMatch(/^blob:/);
+});
+
+test('what is saved can be read for a while, since a phone asks first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.href);
+  });
+  saveBlob(new Blob(['ảnh']), 'ma-qr.png');
+  await vi.advanceTimersByTimeAsync(30_000);
+  const [address = ''] = saved;
+  await expect((await fetch(address)).text()).resolves.toBe('ảnh');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect(fetch(address)).rejects.toThrow('Failed to fetch');
+});
+
+/** A picture that loads: what `src` is given. */
+async function pictureAddress(): Promise<string> {
+  return URL.createObjectURL(await qrPng(drawQr(payload), 64));
+}
+
+test.each([
+  ['is not given to scripts', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is gone', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+])('a picture that %s is opened beside, to be saved from there', async (_, answer) => {
+  const src = await pictureAddress();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const blob = vi.spyOn(URL, 'createObjectURL');
+  root.render(<QrPanel src={src} />);
+  await userEvent.click(page.getByRole('button', { name: 'Lưu ảnh QR' }));
+  await expect.poll(() => opened.mock.calls).toEqual([[src, '_blank', 'noopener']]);
+  expect(blob).not.toHaveBeenCalled();
+});
+
+test('what is too long for a code is said, and the screen around it stands', async () => {
+  root.render(<QrPanel payload={'x'.repeat(3000)} />);
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Chưa tải được ảnh QR. Bạn có thể chép từng dòng.');
+});
+
+test.each([
+  ['has loaded', pictureAddress, page.getByRole('button', { name: 'Lưu ảnh QR' })],
+  ['has failed', () => Promise.resolve('data:image/png;base64,none'), page.getByRole('status')],
+])('prerendered, a picture that %s before the page is alive is known', async (_, address, told) => {
+  const src = await address();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<QrPanel src={src} />);
+  document.body.append(container);
+  const picture = container.querySelector('img');
+  await expect.poll(() => picture?.complete).toBe(true);
+  root.unmount();
+  root = hydrateRoot(container, <QrPanel src={src} />);
+  await expect.element(told).toBeVisible();
 });

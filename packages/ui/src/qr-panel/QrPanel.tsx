@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconDownload } from '../icon/generated/IconDownload.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { qrPanelWords } from '../words/vietnamese/qr-panel.ts';
-import { drawQr, qrPng } from './qr-drawing.ts';
+import { drawQr, qrPng, type QrDrawing } from './qr-drawing.ts';
 import { drawing as drawingStyle, failed, loading, panel, picture, tile } from './QrPanel.css.ts';
 import { saveBlob } from './save-blob.ts';
 
@@ -18,6 +18,15 @@ export interface QrPanelProps {
   readonly fileName?: string;
   /** `beside` puts a small code beside its button: on a phone the bank app is on the same screen. @default 'stacked' */
   readonly layout?: 'stacked' | 'beside';
+}
+
+/** Null for a payload that is longer than a code can be (2331 bytes). */
+function drawingOf(payload: string): QrDrawing | null {
+  try {
+    return drawQr(payload);
+  } catch {
+    return null;
+  }
 }
 
 type PictureState = 'loading' | 'shown' | 'failed';
@@ -35,16 +44,31 @@ export function QrPanel({
 }: QrPanelProps) {
   const words = useKitWords(qrPanelWords);
   const [pictures, setPictures] = useState<Readonly<Record<string, PictureState>>>({});
-  const drawn = useMemo(() => (payload === undefined ? null : drawQr(payload)), [payload]);
+  const drawn = useMemo(() => (payload === undefined ? null : drawingOf(payload)), [payload]);
   const state = src === undefined ? 'failed' : (pictures[src] ?? 'loading');
   const name = label ?? words.picture;
+  const settle = useCallback(
+    (settled: 'shown' | 'failed') => {
+      if (src !== undefined) setPictures((known) => ({ ...known, [src]: settled }));
+    },
+    [src],
+  );
+  /** A picture of the server's HTML may have come, or not, before anybody listened. */
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete === true) settle(image.naturalWidth > 0 ? 'shown' : 'failed');
+    },
+    [settle],
+  );
 
   async function save(): Promise<void> {
     if (drawn !== null) {
       saveBlob(await qrPng(drawn), fileName);
     } else if (src !== undefined) {
-      const answer = await fetch(src);
-      saveBlob(await answer.blob(), fileName);
+      const answer = await fetch(src).catch(() => null);
+      if (answer?.ok === true) saveBlob(await answer.blob(), fileName);
+      // Another host's picture may be shown and not read: the customer saves it where it stands alone.
+      else window.open(src, '_blank', 'noopener');
     }
   }
 
@@ -68,8 +92,9 @@ export function QrPanel({
             className={state === 'shown' ? picture : `${picture} ${loading}`}
             src={src}
             alt={name}
-            onLoad={() => setPictures((known) => ({ ...known, [src]: 'shown' }))}
-            onError={() => setPictures((known) => ({ ...known, [src]: 'failed' }))}
+            ref={look}
+            onLoad={() => settle('shown')}
+            onError={() => settle('failed')}
           />
         )}
         {drawn === null && state === 'failed' && <output className={failed}>{words.failed}</output>}

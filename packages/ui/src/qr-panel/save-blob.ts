@@ -1,3 +1,6 @@
+/** How long the data can be read, in ms: a phone asks first whether to save, and reads it after the answer. */
+const heldFor = 60_000;
+
 /** Gives a file to the customer to save, under a name. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
@@ -8,6 +11,5 @@ export function saveBlob(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has its own hold on the data once it has begun; the next task is late enough.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  setTimeout(() => URL.revokeObjectURL(url), heldFor);
 }

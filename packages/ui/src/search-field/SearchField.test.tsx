@@ -117,3 +117,21 @@ test('a text that was taken away from outside is not searched, and is when it is
   await vi.advanceTimersByTimeAsync(300);
   expect(search.mock.calls).toEqual([['log'], ['log']]);
 });
+
+test.each([{ disabled: true }, { readOnly: true }])(
+  'what cannot be edited is not cleared: %o',
+  async (state) => {
+    root.render(
+      <SearchField key="still" label="Tìm máy" defaultValue="log" onSearch={search} {...state} />,
+    );
+    const box = page.getByRole('searchbox');
+    await expect.element(box).toHaveValue('log');
+    await expect
+      .element(page.getByRole('button', { name: 'Xóa nội dung tìm' }))
+      .not.toBeInTheDocument();
+    box.element().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box).toHaveValue('log');
+    expect(search).not.toHaveBeenCalled();
+  },
+);

@@ -44,6 +44,7 @@ export function SearchField({
   const words = useKitWords(searchFieldWords);
   const [ownValue, setOwnValue] = useState(defaultValue ?? '');
   const value = givenValue ?? ownValue;
+  const canClear = value !== '' && props.disabled !== true && props.readOnly !== true;
   const control = useRef<HTMLInputElement>(null);
   useSharedRef(ref, control);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -112,7 +113,7 @@ export function SearchField({
           onKeyDown?.(event);
           if (belongsToInputMethod(event)) return;
           if (event.key === 'Enter') searchNow(event.currentTarget.value);
-          if (event.key === 'Escape' && value !== '') {
+          if (event.key === 'Escape' && canClear) {
             // A search inside a dialog clears first and closes with the next Escape.
             event.preventDefault();
             event.stopPropagation();
@@ -125,7 +126,7 @@ export function SearchField({
           </span>
         }
         end={
-          value !== '' && (
+          canClear && (
             <span className={clear}>
               <IconButton
                 aria-label={words.clear}

@@ -56,12 +56,25 @@ function keepColumns({
     keep();
   });
   resized.observe(place);
-  const changed = new MutationObserver(keep);
+  let frame = 0;
+  let isBegun = false;
+  const changed = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    // The first rows at once, so that none that come after find their columns unmeasured. All others with the frame that shows
+    // them and lays them out anyway, not on top of the task that has drawn them.
+    if (isBegun) {
+      frame = requestAnimationFrame(keep);
+    } else {
+      isBegun = true;
+      keep();
+    }
+  });
   changed.observe(body, { childList: true });
   keep();
   return () => {
     resized.disconnect();
     changed.disconnect();
+    cancelAnimationFrame(frame);
     release();
   };
 }

@@ -65,7 +65,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText('09:40:00').closest('time')).toHaveAttribute(
       'datetime',
-      '2026-11-20T09:40:00+07:00',
+      '2026-11-20T02:40:00Z',
     );
   },
 };

@@ -27,8 +27,8 @@ export interface TimelineProps {
 }
 
 /**
- * Moments one under another: what happened to a machine, a payment, a request. Renders an `<ol>` with a `<time>` in Vietnam's
- * time for each. What may happen next is no part of it: see `LifecycleDiagram`.
+ * Moments one under another: what happened to a machine, a payment, a request. Renders an `<ol>` with a `<time>` in the
+ * customer's zone for each. What may happen next is no part of it: see `LifecycleDiagram`.
  */
 export function Timeline({ label, moments }: TimelineProps) {
   return (

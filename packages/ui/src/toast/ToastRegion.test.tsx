@@ -100,6 +100,20 @@ test('focus holds its life', async () => {
   expect(toasts.elements()).toHaveLength(1);
 });
 
+test('F6 to the region holds its life, and its life goes on with F6 back', async () => {
+  await show();
+  await userEvent.keyboard('{F6}');
+  expect(page.getByRole('region', { name: 'Thông báo' }).element()).toHaveFocus();
+  await lifeLine('paused');
+  await pass(60_000);
+  expect(toasts.elements()).toHaveLength(1);
+  page.getByRole('region', { name: 'Thông báo' }).element().blur();
+  await lifeLine('running');
+  await pass(toastLife);
+  await leave();
+  expect(toasts.elements()).toHaveLength(0);
+});
+
 test('a tab in the background holds its life', async () => {
   await show();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

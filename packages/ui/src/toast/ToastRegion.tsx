@@ -27,7 +27,7 @@ const noToasts: readonly QueuedToast[] = [];
  * Where toasts appear. Mount it once, next to the application's routes. Renders a `<section>`, a named landmark that is always
  * there.
  *
- * - A toast lives eight seconds, an error or one with an action until it is closed; hovering or focusing any of them, or a hidden tab, holds all their lives.
+ * - A toast lives eight seconds, an error or one with an action until it is closed; hovering or focusing any of them or the region, or a hidden tab, holds all their lives.
  * - F6 moves the focus to the toasts and back; Escape closes the focused one; closing returns the focus.
  * - `data-toast-region` tells dialogs to leave it reachable: it is never inert.
  */
@@ -35,6 +35,8 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
   const words = useKitWords(toastWords);
   const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, () => noToasts);
   const element = useRef<HTMLElement>(null);
+  /** The focus is on the region itself, on its way to a toast or to a reader that reads them all. */
+  const [reached, setReached] = useState(false);
   /** Where the focus was before it came here. */
   const origin = useRef<HTMLElement | null>(null);
 
@@ -54,7 +56,8 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
     return () => document.removeEventListener('keydown', travel);
   }, []);
 
-  function remember({ relatedTarget }: FocusEvent): void {
+  function remember({ target, relatedTarget }: FocusEvent): void {
+    setReached(target === element.current);
     if (relatedTarget instanceof HTMLElement && element.current?.contains(relatedTarget) !== true) {
       origin.current = relatedTarget;
     }
@@ -79,8 +82,11 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
       tabIndex={-1}
       className={region({ position })}
       onFocus={remember}
+      onBlur={() => setReached(false)}
     >
-      {toasts.length > 0 && <ToastList queue={queue} toasts={toasts} onClose={close} />}
+      {toasts.length > 0 && (
+        <ToastList queue={queue} toasts={toasts} reached={reached} onClose={close} />
+      )}
     </section>
   );
 }
@@ -93,11 +99,13 @@ function canHover(): boolean {
 interface ToastListProps {
   readonly queue: ToastQueue;
   readonly toasts: readonly QueuedToast[];
+  /** The region has the focus. */
+  readonly reached: boolean;
   readonly onClose: (id: string) => void;
 }
 
 /** Apart from the region, so that with the last toast it also forgets that it was hovered or focused. */
-function ToastList({ queue, toasts, onClose }: ToastListProps) {
+function ToastList({ queue, toasts, reached, onClose }: ToastListProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const element = useRef<HTMLOListElement>(null);
@@ -136,7 +144,7 @@ function ToastList({ queue, toasts, onClose }: ToastListProps) {
         <Toast
           key={toast.id}
           toast={toast}
-          paused={hovered || focused || hidden}
+          paused={hovered || focused || reached || hidden}
           onClose={() => onClose(toast.id)}
           onExpire={() => queue.close(toast.id)}
           onLeft={() => queue.remove(toast.id)}

@@ -58,3 +58,26 @@ test('Esc takes it away while the mouse is still there', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.poll(shown).toBeNull();
 });
+
+test('a description is added to what describes the control already', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  flushSync(() =>
+    root.render(
+      <>
+        <p id="limit">Mỗi 5 phút một lần</p>
+        <Tooltip says="description" text="Đổi IP trên đường bạn đang giữ">
+          <Button aria-describedby="limit">Xoay IP</Button>
+        </Tooltip>
+      </>,
+    ),
+  );
+  expect(anchor.element()).toHaveAccessibleDescription(
+    'Mỗi 5 phút một lần Đổi IP trên đường bạn đang giữ',
+  );
+});

@@ -29,11 +29,14 @@ export function Tooltip({ text, says = 'name', placement = 'top', children }: To
   const id = useId();
   const store = Ariakit.useTooltipStore({ placement, timeout: 500, hideTimeout: 100 });
   const isDescription = says === 'description';
+  const descriptions = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
     <>
       <Ariakit.TooltipAnchor
         store={store}
-        render={isDescription ? cloneElement(children, { 'aria-describedby': id }) : children}
+        render={
+          isDescription ? cloneElement(children, { 'aria-describedby': descriptions }) : children
+        }
       />
       {isDescription && (
         <span id={id} className={visuallyHidden}>
