@@ -29,8 +29,9 @@ const columns: readonly Column[] = [
   ['Giảm giá (%)', (order) => order.discount],
   ['Đã thanh toán (VNĐ)', (order) => order.totalPrice],
   ['Đã hoàn lại (VNĐ)', (order) => (order.stage === 'failed' ? order.totalPrice : 0)],
-  ['Bắt đầu', (order) => moment(order.timeStart)],
-  ['Kết thúc', (order) => moment(order.endTime)],
+  // The server does not know where the customer is, whose table has other hours: the file says which ones these are.
+  ['Bắt đầu (giờ Việt Nam)', (order) => moment(order.timeStart)],
+  ['Kết thúc (giờ Việt Nam)', (order) => moment(order.endTime)],
   ['Trạng thái', statusWords],
 ];
 

@@ -8,7 +8,7 @@ import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-doma
 const provisionMs = 1000;
 const headings =
   'Mã đơn;Mã VPS;Cấu hình;Hệ điều hành;Địa chỉ kết nối;Giá mỗi tháng (VNĐ);Số tháng thuê;Giảm giá (%);' +
-  'Đã thanh toán (VNĐ);Đã hoàn lại (VNĐ);Bắt đầu;Kết thúc;Trạng thái';
+  'Đã thanh toán (VNĐ);Đã hoàn lại (VNĐ);Bắt đầu (giờ Việt Nam);Kết thúc (giờ Việt Nam);Trạng thái';
 let domain: TestDomain;
 let owner: AccountIdentity;
 /** Ids by what they are called in the tests. */
