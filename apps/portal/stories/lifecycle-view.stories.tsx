@@ -72,6 +72,15 @@ export const Longer: Story = {
   },
 };
 
+/** Stuck since yesterday: a time alone would be taken for today's. */
+export const SinceYesterday: Story = {
+  args: { answers: { listImages: listOf(waitingFor(26 * 60)) } },
+  async play() {
+    await openDialog(/^Vòng đời của/);
+    await reads(/^Bắt đầu lúc \d\d:27, 19\/11\/2026,/);
+  },
+};
+
 /** In the card, while the PC is being made. */
 export const LineInTheCard: Story = {
   args: { path: '/', answers: { listImages: listOf(waitingFor(6)) } },

@@ -59,7 +59,7 @@ export const Short: Story = {
 export const Beyond: Story = {
   args: { answers: { getMyAccount: accountWith(9_000_000_000) } },
   async play() {
-    await reads('đủ hơn 1 năm');
+    await reads('ước đủ hơn 1 năm');
     await openDialog(panel);
   },
 };
@@ -69,7 +69,7 @@ export const OnAPhone: Story = {
   args: { path: '/log-management' },
   globals: { viewport: { value: 'phone' } },
   async play() {
-    await reads(/^(?:đủ đến|thiếu) /);
+    await reads(/^(?:ước đủ đến|thiếu) /);
     await press(/^Số dư /);
     await openDialog(panel);
   },
@@ -81,7 +81,7 @@ export const Partly: Story = {
   async play() {
     const inside = within(await openDialog(panel));
     await expect(inside.getByText('Chưa đọc được hết danh sách VPS.')).toBeVisible();
-    await expect(screen.queryByText(/^đủ đến/)).toBeNull();
+    await expect(screen.queryByText(/^ước đủ/)).toBeNull();
   },
 };
 
@@ -133,7 +133,7 @@ export const Loading: Story = {
   async play() {
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(screen.queryByText(/^(?:đủ đến|thiếu) /)).toBeNull();
+    await expect(screen.queryByText(/^(?:ước đủ đến|thiếu) /)).toBeNull();
   },
 };
 

@@ -16,6 +16,12 @@ function endingIn(left: number): CloudImage {
   return readNow({ ...runningCloudImage, last_turned_time: startedAt });
 }
 
+/** The tab goes out of sight, or comes back. */
+function setSight(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 /** What a running cloud machine has left, wherever the customer is (specification, section 9). */
 const meta = {
   title: 'Screens/SessionClock',
@@ -57,6 +63,22 @@ export const HalfAnHour: Story = {
     await reads(/Lúc \d\d:27 phiên còn 20 phút, sau đó hết giới hạn của một phiên/);
     // A toast comes out of nothing.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Xem máy' })).toBeVisible());
+  },
+};
+
+/** A tab out of sight keeps silent: what it said there would be used up. In sight it says what holds. */
+export const OutOfSight: Story = {
+  ...HalfAnHour,
+  beforeEach() {
+    setSight('hidden');
+    return () => Reflect.deleteProperty(document, 'visibilityState');
+  },
+  async play() {
+    await screen.findByRole('link', { name: /1 máy cloud đang chạy/ });
+    await expect(screen.queryByText(/dự kiến tắt lúc/)).toBeNull();
+    await expect(localStorage.getItem('app_session_warnings')).toBeNull();
+    setSight('visible');
+    await reads(/Lúc \d\d:27 phiên còn 20 phút, sau đó hết giới hạn của một phiên/);
   },
 };
 

@@ -1,9 +1,10 @@
 import { createActivity, type Activity } from '@tram/api/activity';
-import type { Api, UnauthorizedCall } from '@tram/api/client';
+import type { Api } from '@tram/api/client';
 import { createServerClock, type ServerClock } from '@tram/api/clock';
 import type { Realtime } from '@tram/api/realtime';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { createSession, type Session, type SessionOptions } from '@tram/api/session';
+import type { SessionEvent } from '@tram/machines/session';
 import type { Boot } from '../boot/protocol.ts';
 import { importChunk } from './import-chunk.ts';
 import { lazyApi } from './lazy-api.ts';
@@ -82,7 +83,7 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
       clock,
       activity,
       boot,
-      onUnauthorized: tellUnauthorized,
+      onUnauthorized: ({ background, error }) => tell({ type: 'UNAUTHORIZED', background, error }),
     });
   });
 
@@ -101,11 +102,14 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
     return started;
   });
 
-  function tellUnauthorized({ background, error }: UnauthorizedCall): void {
+  function tell(event: SessionEvent): void {
     lifecycle().then(
-      ({ send }) => send({ type: 'UNAUTHORIZED', background, error }),
-      // Without the lifecycle's code: at least nobody works on with a token that is refused.
-      () => session.close(),
+      ({ send }) => send(event),
+      () => {
+        // Without the lifecycle's code: at least nobody works on with a token that is refused, and who wants to go goes.
+        session.close();
+        if (event.type !== 'UNAUTHORIZED') void services.navigate('/login');
+      },
     );
   }
 
@@ -116,8 +120,8 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
     sessionEnd: {
       hasEnded: ended.get,
       subscribe: ended.subscribe,
-      continueToLogin: () => void lifecycle().then(({ send }) => send({ type: 'CONTINUE' })),
-      logOut: () => void lifecycle().then(({ send }) => send({ type: 'LOG_OUT' })),
+      continueToLogin: () => tell({ type: 'CONTINUE' }),
+      logOut: () => tell({ type: 'LOG_OUT' }),
     },
     clock,
     api: lazyApi(client),

@@ -37,19 +37,29 @@ export function startSessionLifecycle(
   { disconnect }: SessionEffects,
 ): SessionLifecycle {
   const { api, session } = services;
+  /** With which the account was asked for last. */
+  let lastToken = session.token();
   const machine = withSessionPorts({
     login: (body, signal) => api.login({ body }, { signal }),
     getNotification: (_, signal) => api.getNotification({}, { signal }),
     async getMyAccount() {
-      try {
-        // Through the cache: the screens read the very same answer.
-        const account = await queryClientOf(services).fetchQuery(
-          callQuery(services, 'getMyAccount', {}),
-        );
-        return { ok: true, value: account };
-      } catch (error) {
-        if (error instanceof CallFailure) return { ok: false, error: error.error };
-        throw error;
+      const client = queryClientOf(services);
+      // Through the cache: the screens read the very same answer.
+      const query = callQuery(services, 'getMyAccount', {});
+      const isRenewed = lastToken !== session.token();
+      lastToken = session.token();
+      // What is under way already was asked with the token of before, and says nothing of the new one.
+      let isOfBefore = isRenewed && client.isFetching(query) > 0;
+      for (;;) {
+        try {
+          return { ok: true, value: await client.fetchQuery(query) };
+        } catch (error) {
+          if (!(error instanceof CallFailure)) throw error;
+          if (!isOfBefore || error.error.kind !== 'unauthorized') {
+            return { ok: false, error: error.error };
+          }
+          isOfBefore = false;
+        }
       }
     },
     openSession: (answer) => session.open(answer),

@@ -14,6 +14,42 @@ export interface FirstPages<Row> {
   readonly hasMore: boolean;
   /** A further page is on its way. */
   readonly loadingMore: boolean;
+  /** Asks again for the page that comes next, where it could not be read; null where it could, or is on its way. */
+  readonly readMissing: (() => void) | null;
+}
+
+/** One page of the list as it is known. */
+export interface PageReading<Answer> {
+  readonly data: Answer | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** The pages as one list: up to the first that is missing, because rows below a gap would jump when it is filled. */
+export function firstPagesOf<Answer extends Page>(
+  readings: readonly PageReading<Answer>[],
+): FirstPages<Answer['data'][number]> {
+  const rows = new Map<string, Answer['data'][number]>();
+  let total = 0;
+  for (const { data, error, refetch } of readings) {
+    if (data === undefined) {
+      return {
+        rows: [...rows.values()],
+        hasMore: true,
+        loadingMore: error === null,
+        // What comes of it is told by the next face, not by this promise.
+        readMissing: error === null ? null : () => void refetch(),
+      };
+    }
+    for (const row of data.data) rows.set(row._id, row);
+    total = data.total_page;
+  }
+  return {
+    rows: [...rows.values()],
+    hasMore: readings.length < total,
+    loadingMore: false,
+    readMissing: null,
+  };
 }
 
 /**
@@ -33,25 +69,9 @@ export function useFirstPages<Answer extends Page, Key extends QueryKey>(
     queries: Array.from({ length: count }, (_, index) => pageQuery(index + 1)),
   });
 
-  const rows = new Map<string, Answer['data'][number]>();
-  let total = 0;
-  let loadingMore = false;
-  for (const { data } of readings) {
-    if (data === undefined) {
-      loadingMore = true;
-      // Rows of a later page below a gap would jump when the gap is filled.
-      break;
-    }
-    for (const row of data.data) rows.set(row._id, row);
-    total = data.total_page;
-  }
-
   return faceOf<FirstPages<Answer['data'][number]>>(
     {
-      data:
-        readings[0]?.data === undefined
-          ? undefined
-          : { rows: [...rows.values()], hasMore: count < total, loadingMore },
+      data: readings[0]?.data === undefined ? undefined : firstPagesOf(readings),
       error: readings.find((reading) => reading.error !== null)?.error ?? null,
       dataUpdatedAt: Math.min(
         ...readings.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((time) => time > 0),

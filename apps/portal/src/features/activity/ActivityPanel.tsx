@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { dateTimeParts } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { EmptyState } from '@tram/ui/empty-state';
@@ -10,6 +9,7 @@ import { Timeline } from '@tram/ui/timeline';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
+import { clockTime } from '../faces/clock-time.ts';
 import { recorderOf } from './activity-recorder.ts';
 import { content, day as dayClass, note, operator, operatorName } from './ActivityPanel.css.ts';
 import { byDay, dayTitle } from './days.ts';
@@ -90,7 +90,7 @@ export function ActivityPanel({ open, onClose, onClosed, onNotification }: Activ
         {items.length === 0 && !isReading && missing.length === 0 && (
           <EmptyState>{words.empty}</EmptyState>
         )}
-        {readAt !== null && <p className={note}>{words.note(dateTimeParts(readAt)?.time ?? '')}</p>}
+        {readAt !== null && <p className={note}>{words.note(clockTime(readAt, services.clock))}</p>}
       </div>
     </Dialog>
   );

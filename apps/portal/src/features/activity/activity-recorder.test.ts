@@ -6,6 +6,13 @@ import { createRecorder, RECORD_LIMIT } from './activity-recorder.ts';
 
 const start = Date.parse('2026-11-20T07:25:00.000Z');
 
+/** What a tab stored that was reloaded without a connection. */
+const openGap = JSON.stringify({
+  account: 'a1',
+  seenAt: null,
+  records: [{ id: 'gap 1', source: 'connection', at: start, subject: null, text: '', until: null }],
+});
+
 /** A connection, a session, a clock and a storage that a test moves by hand. */
 function surroundings(stored = new Map<string, string>()) {
   const listeners = new Map<string, (event: RealtimeEvents['vm_result']) => void>();
@@ -97,6 +104,27 @@ test('a gap of the connection is a line once it was long enough, with its end', 
   expect(recorder.records()).toMatchObject([{ source: 'connection', until: null }]);
   around.become('connected');
   expect(recorder.records()).toMatchObject([{ at: start + 1000, until: start + 91_000 }]);
+});
+
+test('a gap into which a reload fell ends when the connection is back', () => {
+  const before = surroundings();
+  const recorder = createRecorder(before.parts);
+  before.become('reconnecting');
+  recorder.end();
+
+  const around = surroundings(before.stored);
+  around.become('connecting');
+  around.pass(20_000);
+  const again = createRecorder(around.parts);
+  expect(again.records()).toMatchObject([{ source: 'connection', until: null }]);
+  around.become('connected');
+  expect(again.records()).toMatchObject([{ at: start, until: start + 20_000 }]);
+  again.end();
+
+  // So it does when the connection was there before anybody listened.
+  const late = surroundings(new Map([[`${draftPrefix}activity`, openGap]]));
+  late.pass(60_000);
+  expect(createRecorder(late.parts).records()).toMatchObject([{ until: start + 60_000 }]);
 });
 
 test('forgets everything when the customer leaves, and shows it to no other', () => {

@@ -38,6 +38,13 @@ export interface RecorderSurroundings {
 
 const empty = { seenAt: null, records: [] } as const;
 
+/** The gap that has no end yet; null for none. */
+function openGapOf(records: readonly ActivityRecord[]): string | null {
+  return (
+    records.find((record) => record.source === 'connection' && record.until === null)?.id ?? null
+  );
+}
+
 /** Makes a recorder that listens from now on, with what the tab remembers of the same customer. */
 export function createRecorder({
   live,
@@ -84,8 +91,8 @@ export function createRecorder({
     });
   }
 
-  /** The gap that is not over yet. */
-  let gap: string | null = null;
+  /** The gap that is not over yet; one that a reload fell into goes on. */
+  let gap = openGapOf(records);
   function follow(): void {
     const status = live.status();
     const now = clock.now();
@@ -114,10 +121,12 @@ export function createRecorder({
     session.subscribe(() => {
       if (session.currentAccount() === account) return;
       account = session.currentAccount();
-      gap = null;
-      keep(stored() ?? empty);
+      const known = stored() ?? empty;
+      gap = openGapOf(known.records);
+      keep(known);
     }),
   ];
+  if (gap !== null) follow();
 
   return {
     records: () => records,

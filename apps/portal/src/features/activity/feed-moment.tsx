@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateTimeParts, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
+import { dateTimeParts } from '@tram/machines/rules';
 import { IconAlertTriangle } from '@tram/ui/icon/IconAlertTriangle';
 import { IconCircleCheck } from '@tram/ui/icon/IconCircleCheck';
 import { IconClipboardList } from '@tram/ui/icon/IconClipboardList';
@@ -39,7 +39,7 @@ function placeOf(item: FeedItem, { open }: ActivityWords): Place | null {
 function textOf(item: FeedItem, words: ActivityWords): string {
   if (item.source !== 'connection') return item.text;
   if (item.until === null) return words.gap;
-  return words.gapEnded(dateTimeParts(item.until, VIETNAM_TIME_ZONE)?.time ?? '');
+  return words.gapEnded(dateTimeParts(item.until)?.time ?? '');
 }
 
 function faceOf(item: FeedItem): Pick<TimelineMoment, 'icon' | 'tone'> {

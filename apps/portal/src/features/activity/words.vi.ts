@@ -47,7 +47,7 @@ export const vietnamese = {
     again: 'Đọc lại',
   },
   empty: 'Thao tác của bạn, tiền nạp và tin của máy sẽ hiện ở đây.',
-  /** @param time HH:mm:ss */
+  /** @param time HH:mm, by the server's clock */
   note: (time: string) =>
     `Log và lịch sử nạp tiền cập nhật lúc ${time}. Ở đây chỉ có phần mới nhất; phần cũ hơn xem trong log.`,
   wholeLog: 'Toàn bộ log',

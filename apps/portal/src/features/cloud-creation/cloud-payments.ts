@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import type { CloudImage } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
+import { inNameOf } from '../payment/in-name-of.ts';
 import { createPaymentMemory, type PaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
 
@@ -37,8 +38,9 @@ export function createCloudPayments({
   const memory = createPaymentMemory('cloud', session.currentAccount(), isCloudOrder);
   const payments = createPayments<CloudOrder, CloudImage>(
     {
-      send: ({ order: { cloud, name }, key }, signal) =>
+      send: inNameOf(session, ({ order: { cloud, name }, key }, signal) =>
         api.createCloudImage({ body: { cloud, name } }, { signal, idempotencyKey: key }),
+      ),
       newKey: newIdempotencyKey,
     },
     memory,

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Account } from '@tram/api/types';
 import { Dialog } from '@tram/ui/dialog';
-import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
-import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useFace } from '../../data/use-face.ts';
+import { AccountMissing } from '../payment/AccountMissing.tsx';
 import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
-import { cloudPaymentWords } from './words.vi.ts';
 
 export interface NeedsAccountProps {
   readonly open: boolean;
@@ -23,13 +21,12 @@ export interface NeedsAccountProps {
  * so (specification, section 5).
  */
 export function NeedsAccount({ open, title, onClose, onClosed, children }: NeedsAccountProps) {
-  const words = useWords(cloudPaymentWords);
   const face = useFace(callQuery(useServices(), 'getMyAccount', {}));
   if ('data' in face) return children(face.data);
   if (face.name === 'loading') return <WaitsForCode />;
   return (
     <Dialog open={open} onClose={onClose} onClosed={onClosed} title={title} dismissOutside>
-      <Notice tone="invalid" lead={words.accountMissing} announce="alert" />
+      <AccountMissing error={face.error} />
     </Dialog>
   );
 }

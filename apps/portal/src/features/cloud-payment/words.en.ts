@@ -15,5 +15,4 @@ export const words: Words = {
   sending: 'Sending…',
   cancel: 'Cancel',
   close: 'Close',
-  accountMissing: 'Please log in again to use this feature',
 };

@@ -1,4 +1,3 @@
-import { signInAgain } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
 const vietnamese = {
@@ -19,14 +18,12 @@ const vietnamese = {
   sending: 'Đang gửi…',
   cancel: 'Hủy',
   close: 'Đóng',
-  /** Specification, section 5. */
-  accountMissing: signInAgain,
 };
 
 /** What every language of this catalogue has. */
 export type Words = typeof vietnamese;
 
-/** Words of everything that is paid for a cloud machine. Specification, sections 1, 2 and 5; art direction, sections 5 and 10. */
+/** Words of everything that is paid for a cloud machine. Specification, sections 1 and 2; art direction, sections 5 and 10. */
 export const cloudPaymentWords = defineWords(vietnamese, {
   en: async () => (await import('./words.en.ts')).words,
 });

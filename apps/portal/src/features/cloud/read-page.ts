@@ -1,24 +1,16 @@
 import type { Api } from '@tram/api/client';
 import type { CloudListTab } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
-import { callQuery } from '../../data/queries.ts';
-import { queryClientOf } from '../../data/query-client.ts';
+import { readIntoCache } from '../../data/read-into-cache.ts';
 
 type Answer = ReturnType<Api['listCloudImages']>;
 
 /** The pages whose reading has begun in this turn of the event loop. */
 const begun = new WeakMap<Services, Map<string, Answer>>();
 
-async function read(services: Services, tab: CloudListTab, page: number): Answer {
+function read(services: Services, tab: CloudListTab, page: number): Answer {
   const query = tab === '' ? { page } : { tab, page };
-  const answer = await services.api.listCloudImages({ query }, { background: true });
-  if (answer.ok) {
-    queryClientOf(services).setQueryData(
-      callQuery(services, 'listCloudImages', { query }).queryKey,
-      answer.value,
-    );
-  }
-  return answer;
+  return readIntoCache(services, 'listCloudImages', { query }, { background: true });
 }
 
 /**

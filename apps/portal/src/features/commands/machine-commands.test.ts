@@ -105,3 +105,14 @@ test('choosing one leads to its dialog on the page of the list that has the mach
   commands.find(({ label }) => label === 'Reset Render')?.onSelect();
   expect(gone).toEqual([`/?reset=${id}&page=2`]);
 });
+
+test('a machine that two pages name, because it moved between them, has each command once', () => {
+  const row = pc({ is_booting: 0, is_installed: 1 });
+  const names = commandsOf({
+    pcs: [
+      { row, page: 1 },
+      { row, page: 2 },
+    ],
+  }).map(({ id: name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});

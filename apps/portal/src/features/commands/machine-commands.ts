@@ -67,6 +67,13 @@ function addressOf(
   return `${path}?${search.toString()}`;
 }
 
+/** Each machine once: one that moved to another page between two answers stands where it was read last. */
+function once<Row extends { readonly _id: string }>(
+  rows: readonly Placed<Row>[],
+): readonly Placed<Row>[] {
+  return [...new Map(rows.map((placed) => [placed.row._id, placed])).values()];
+}
+
 /**
  * What can be done now with each machine, as commands that lead to the dialog of the action. The machines' own tables decide
  * which are offered; what may still be refused by what is on its way, the dialog says.
@@ -78,7 +85,7 @@ export function machineCommands(
   go: (address: string) => void,
   icons: MachineIcons = noIcons,
 ): readonly Command[] {
-  const ofPcs = pcs.flatMap(({ row, page }) => {
+  const ofPcs = once(pcs).flatMap(({ row, page }) => {
     const situation = {
       status: pcImageStatusOf(row),
       payment: null,
@@ -96,7 +103,7 @@ export function machineCommands(
         onSelect: () => go(addressOf('/', { [pcDialogs[action]]: row._id }, page)),
       }));
   });
-  const ofClouds = clouds.flatMap(({ row, page }) => {
+  const ofClouds = once(clouds).flatMap(({ row, page }) => {
     const situation = {
       status: cloudImageStatusOf(row),
       operation: row.operation,
@@ -115,7 +122,7 @@ export function machineCommands(
         onSelect: () => go(addressOf('/clouds', { [cloudDialogs[action]]: row._id }, page)),
       }));
   });
-  const ofVps = vpsOrders.map(({ row, page }) => ({
+  const ofVps = once(vpsOrders).map(({ row, page }) => ({
     id: `vps-${row._id}`,
     label: words.vps(row.vps.config.config_name),
     detail: 'VPS',

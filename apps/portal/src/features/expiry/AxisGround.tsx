@@ -1,4 +1,4 @@
-import { dateTimeParts, VIETNAM_TIME_ZONE, type AxisTick } from '@tram/machines/rules';
+import { dateTimeParts, type AxisTick } from '@tram/machines/rules';
 import { useWords } from '../../app/words.ts';
 import { ground, nowFlag, nowLine, tick, tickLabel } from './AxisGround.css.ts';
 import { expiryWords } from './words.vi.ts';
@@ -14,9 +14,9 @@ export interface AxisGroundProps {
 /** Closer to the line of now than this a tick has no words, and closer to the right edge, as a share of the axis. */
 const crowded = { now: 0.1, edge: 0.03 };
 
-/** `18:00`, and `21/11` at a midnight. */
+/** `18:00`, and `21/11` at a midnight, in the customer's zone. */
 function labelOf({ at, isMidnight }: AxisTick): string {
-  const parts = dateTimeParts(at, VIETNAM_TIME_ZONE);
+  const parts = dateTimeParts(at);
   return (isMidnight ? parts?.date : parts?.time)?.slice(0, 5) ?? '';
 }
 

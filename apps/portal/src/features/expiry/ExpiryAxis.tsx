@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { dateTimeParts, expiryAxis, VIETNAM_TIME_ZONE, type AxisSpan } from '@tram/machines/rules';
+import { dateTimeParts, expiryAxis, type AxisSpan } from '@tram/machines/rules';
 import { useWords } from '../../app/words.ts';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
 import { AxisGround } from './AxisGround.tsx';
@@ -16,9 +16,9 @@ export interface ExpiryAxisProps {
   readonly firstRef?: Ref<HTMLAnchorElement>;
 }
 
-/** `14:25` of Vietnamese clocks. */
+/** `14:25` of the customer's clocks. */
 function clockOf(at: number): string {
-  return dateTimeParts(at, VIETNAM_TIME_ZONE)?.time.slice(0, 5) ?? '';
+  return dateTimeParts(at)?.time.slice(0, 5) ?? '';
 }
 
 /**

@@ -3,13 +3,16 @@ import { SearchField, type SearchFieldProps } from '@tram/ui/search-field';
 
 export interface FilterSearchFieldProps extends Pick<
   SearchFieldProps,
-  'label' | 'hideLabel' | 'hint' | 'placeholder' | 'inputMode' | 'maxLength'
+  'label' | 'hideLabel' | 'hint' | 'placeholder' | 'inputMode'
 > {
   /** The filter as the address has it. */
   readonly value: string | undefined;
   /** Called once typing has paused for 300 ms (specification, section 9), at once on Enter, clearing and leaving. */
   readonly onChange: (value: string | undefined) => void;
 }
+
+/** The most characters of a text filter that the contract takes: more would be refused. */
+const mostCharacters = 200;
 
 /**
  * A text filter. What is being typed is the field's own; the address follows when typing pauses, and leads where it changes
@@ -37,6 +40,7 @@ export function FilterSearchField({ value = '', onChange, ...field }: FilterSear
   return (
     <SearchField
       {...field}
+      maxLength={mostCharacters}
       value={text}
       onValueChange={setText}
       onSearch={give}

@@ -10,15 +10,30 @@ export interface LeavingDesk {
 
 const desks = new WeakMap<Services, LeavingDesk>();
 
+/** Whoever asks is loaded after the first screen. So long a logout waits for it, ms; nobody is kept inside because it does not come. */
+const patience = 3000;
+
 function createDesk({ sessionEnd }: Services): LeavingDesk {
   let asks: (() => void) | null = null;
+  let isAwaited = false;
   return {
-    // Whoever asks is loaded after the first screen; nobody is kept inside because it is not there.
-    logOut: () => (asks ?? sessionEnd.logOut)(),
+    logOut() {
+      if (asks !== null) {
+        asks();
+        return;
+      }
+      isAwaited = true;
+      setTimeout(() => {
+        if (isAwaited) sessionEnd.logOut();
+        isAwaited = false;
+      }, patience);
+    },
     attach(ask) {
       asks = ask;
+      if (isAwaited) ask();
+      isAwaited = false;
       return () => {
-        if (asks === ask) asks = null;
+        asks = null;
       };
     },
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateTimeParts, isLongerThanUsual, LEAST_TIMES } from '@tram/machines/rules';
+import { dateTimeParts, HOUR, isLongerThanUsual, LEAST_TIMES } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { LinkButton } from '@tram/ui/link-button';
 import { Notice } from '@tram/ui/notice';
@@ -19,6 +19,14 @@ export interface WaitTimeProps {
   readonly onReadAgain: () => Promise<void>;
 }
 
+/** When a wait began: '14:25', and with its date once it lasts half a day. @param since @param elapsed ms, of server time */
+function beginning(since: number, elapsed: number): string {
+  const parts = dateTimeParts(since);
+  if (parts === null) return '';
+  const time = parts.time.slice(0, 5);
+  return elapsed < 12 * HOUR ? time : `${time}, ${parts.date}`;
+}
+
 /** The time that a wait takes: what is usual, or that it is not known, and what to do when it takes longer. */
 export function WaitTime({ going, onReadAgain }: WaitTimeProps) {
   const words = useWords(lifecycleViewWords);
@@ -29,7 +37,7 @@ export function WaitTime({ going, onReadAgain }: WaitTimeProps) {
   const usual = useUsualTime(going.wait);
   const [reading, setReading] = useState(false);
   const elapsed = Math.max(now - going.since, 0);
-  const began = dateTimeParts(going.since)?.time.slice(0, 5) ?? '';
+  const began = beginning(going.since, elapsed);
   const about = usual === null ? '' : aboutInWords(usual.usual, usualWords);
   async function read(): Promise<void> {
     setReading(true);

@@ -13,7 +13,7 @@ const vietnamese = {
   /** Between the causes and where they lead. */
   next: 'Tiếp theo',
   usualTime: 'Thời gian',
-  /** @param time HH:mm */
+  /** @param time HH:mm, with DD/MM/YYYY where it is long ago */
   since: (time: string) => `Bắt đầu lúc ${time}`,
   longer: {
     lead: 'Đang lâu hơn thường lệ.',

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { signInAgain } from '@tram/api/error-catalogue';
 import type { Account } from '@tram/api/types';
 import { Dialog } from '@tram/ui/dialog';
-import { Notice } from '@tram/ui/notice';
-import { messageWords } from '../../app/message-words.vi.ts';
 import { useServices } from '../../app/services-context.ts';
-import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useFace } from '../../data/use-face.ts';
+import { AccountMissing } from './AccountMissing.tsx';
 
 export interface AccountDialogProps {
   readonly open: boolean;
@@ -23,7 +20,6 @@ export interface AccountDialogProps {
  * nothing can be paid for, and the customer reads why (specification, section 5).
  */
 export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
-  const { say } = useWords(messageWords);
   const face = useFace(callQuery(useServices(), 'getMyAccount', {}));
   switch (face.name) {
     case 'loading':
@@ -31,7 +27,7 @@ export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
     case 'error':
       return (
         <Dialog {...dialog} dismissOutside>
-          <Notice tone="invalid" lead={say(signInAgain)} announce="alert" />
+          <AccountMissing error={face.error} />
         </Dialog>
       );
     case 'ready':

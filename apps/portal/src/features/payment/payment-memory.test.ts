@@ -19,7 +19,10 @@ function createStorage(): object {
 }
 
 beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('what was under way comes back with its key, until it is forgotten', () => {
   const memory = createPaymentMemory('vps', 'me', isText);
@@ -34,6 +37,25 @@ test('nobody is asked to pay for what another customer began in this tab', () =>
   createPaymentMemory('vps', 'somebody else', isText).remember('a', wish);
   const mine = createPaymentMemory('vps', 'me', isText);
   expect([mine.ids(), mine.remembered('a')]).toEqual([[], null]);
+});
+
+test('a key that the server may have forgotten is not sent again, however often it was remembered', () => {
+  const begun = new Date('2026-11-20T08:00:00.000Z');
+  vi.useFakeTimers({ now: begun, toFake: ['Date'] });
+  const memory = createPaymentMemory('vps', 'me', isText);
+  memory.remember('a', wish);
+  vi.setSystemTime('2026-11-21T08:00:00.000Z');
+  memory.remember('a', wish);
+  expect(memory.remembered('a')).toEqual(wish);
+  vi.setSystemTime('2026-11-21T08:00:00.001Z');
+  expect([memory.remembered('a'), memory.ids()]).toEqual([null, []]);
+  memory.remember('a', { ...wish, key: 'key 2' });
+  expect(memory.remembered('a')).toEqual({ ...wish, key: 'key 2' });
+});
+
+test('what an earlier version of the portal kept is asked for with its key', () => {
+  sessionStorage.setItem('app_payment_vps_a', JSON.stringify({ owner: 'me', ...wish }));
+  expect(createPaymentMemory('vps', 'me', isText).remembered('a')).toEqual(wish);
 });
 
 test('what is no order of the kind, or cannot be read, is as if it were not there', () => {

@@ -1,3 +1,4 @@
+import { keepIntention, keptIntention } from './kept-intention.ts';
 import type { Intention } from './payment-machine.ts';
 
 /** Keeps payments whose answer has not been seen, so that a reload asks again with the same key instead of paying twice. */
@@ -21,8 +22,7 @@ function isKeyed(value: unknown): value is Readonly<Record<'owner' | 'key' | 'or
 }
 
 /**
- * A memory in this tab alone (`sessionStorage`, keys `app_payment_…`). Where the browser stores nothing, nothing is kept: the
- * server still charges once, and the list shows after a reload what became of it.
+ * A memory in this tab alone (`sessionStorage`, keys `app_payment_…`).
  * @param kind what is paid for, in the names of the keys
  * @param owner id of the customer: what somebody else began in this tab is never sent in their name
  * @param isOrder whether a stored value is an order; anything else is as if it were not there
@@ -35,24 +35,14 @@ export function createPaymentMemory<Order>(
   const prefix = `app_payment_${kind}_`;
 
   function remembered(id: string): Intention<Order> | null {
-    try {
-      const value: unknown = JSON.parse(sessionStorage.getItem(prefix + id) ?? 'null');
-      if (!isKeyed(value) || value.owner !== owner || typeof value.key !== 'string') return null;
-      return isOrder(value.order) ? { key: value.key, order: value.order } : null;
-    } catch {
-      return null;
-    }
+    const value = keptIntention(prefix + id);
+    if (!isKeyed(value) || value.owner !== owner || typeof value.key !== 'string') return null;
+    return isOrder(value.order) ? { key: value.key, order: value.order } : null;
   }
 
   return {
-    remember(id, intention) {
-      try {
-        if (intention === null) sessionStorage.removeItem(prefix + id);
-        else sessionStorage.setItem(prefix + id, JSON.stringify({ owner, ...intention }));
-      } catch {
-        // See above: nothing is lost but the asking after a reload.
-      }
-    },
+    remember: (id, intention) =>
+      keepIntention(prefix + id, intention === null ? null : { owner, ...intention }),
     remembered,
     ids() {
       try {

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Package } from '@tram/api/types';
 import { createPcSchema, type CreatePcValues } from '@tram/machines/validation';
 import { Button } from '@tram/ui/button';
@@ -93,6 +93,14 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
   const services = useServices();
   const formId = useId();
   const doubt = useRef<PcCreationDoubt | null>(null);
+  // Who has closed it meanwhile, by Back perhaps, has gone on to something else.
+  const isShown = useRef(open);
+  useEffect(() => {
+    isShown.current = open;
+    return () => {
+      isShown.current = false;
+    };
+  }, [open]);
   const form = useForm<Fields, CreatePcValues>({
     initialValues: useDraft<Fields>(draftName, { packageId: '', name: '' }),
     schema: createPcSchema,
@@ -108,7 +116,7 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
       if (creation.is === 'unknown') return { form: words.unknown.hint };
       services.notify('valid', words.created);
       await readAgain(services, 'listImages');
-      onCreated();
+      if (isShown.current) onCreated();
       return undefined;
     },
   });

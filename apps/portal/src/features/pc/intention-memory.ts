@@ -1,5 +1,6 @@
 import type { PcImageIntention } from '@tram/machines/pc-image';
 import { RENTAL_UNITS } from '@tram/machines/rules';
+import { keepIntention, keptIntention } from '../payment/kept-intention.ts';
 
 const keyPrefix = 'app_pc_payment_';
 
@@ -21,25 +22,13 @@ function isIntention(value: unknown): value is PcImageIntention {
   );
 }
 
-/**
- * Keeps a rental or an extension whose answer has not been seen, in this tab alone, so that a reload asks again with the
- * same key instead of paying twice. Null forgets it. Where the browser stores nothing, nothing is kept.
- */
+/** Keeps a rental or an extension whose answer has not been seen; null forgets it. */
 export function rememberIntention(imageId: string, intention: PcImageIntention | null): void {
-  try {
-    if (intention === null) sessionStorage.removeItem(keyPrefix + imageId);
-    else sessionStorage.setItem(keyPrefix + imageId, JSON.stringify(intention));
-  } catch {
-    // The server still charges once: the list shows after a reload what became of it.
-  }
+  keepIntention(keyPrefix + imageId, intention);
 }
 
 /** The payment that was under way for this PC when the tab was reloaded, or null. */
 export function rememberedIntention(imageId: string): PcImageIntention | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyPrefix + imageId) ?? 'null');
-    return isIntention(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = keptIntention(keyPrefix + imageId);
+  return isIntention(value) ? value : null;
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { extendedImage, noTunnelImage, notRentedImage } from '@tram/machines/pc-image/fixtures';
 import { createServerServices } from '../../app/server-services.ts';
@@ -11,7 +11,10 @@ const another = { ...notRentedImage, _id: '6740a1f2c3d4e5f607182951' };
 let lifecycles: PcLifecycles | null = null;
 const begin = (isAccountLoaded: boolean): PcLifecycles =>
   (lifecycles = createPcLifecycles(createServerServices(defaultRuntimeConfig), isAccountLoaded));
-afterEach(() => lifecycles?.stop());
+afterEach(() => {
+  lifecycles?.stop();
+  vi.unstubAllGlobals();
+});
 
 describe('the account', () => {
   test('that is not there is why nothing can be paid for, until it is told', () => {
@@ -36,4 +39,12 @@ test('a PC without a tunnel API says so', () => {
   const { of } = begin(true);
   const image = { ...noTunnelImage, estimate_used: rented.estimate_used };
   expect(of(image).view().refusals.tunnel).toBe('no-tunnel');
+});
+
+test('a PC is rented from an address that is not secure, where browsers make no UUIDs', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { view, send } = begin(true).of(another);
+  send({ type: 'RENT', term: { unit: 'hour', period: 1 } });
+  expect(view().payment).toMatchObject({ step: 'sending', keep: { action: 'rent' } });
+  expect(view().payment.keep?.key).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import type { PcImagePorts } from '@tram/machines/pc-image';
 import type { Services } from '../../app/services.ts';
 import { saveFile } from '../save-file/save-file.ts';
@@ -28,6 +29,6 @@ export function pcPorts(services: Services): PcImagePorts {
     deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
     readImage: (id, signal) => readImage(services, id, { signal, background: true }),
     now: () => clock.now(),
-    newKey: () => crypto.randomUUID(),
+    newKey: newIdempotencyKey,
   };
 }

@@ -4,8 +4,7 @@ import type { Result } from '@tram/api/result';
 import type { Image } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
 import { valueOf } from '../../data/call-failure.ts';
-import { callQuery } from '../../data/queries.ts';
-import { queryClientOf } from '../../data/query-client.ts';
+import { readIntoCache } from '../../data/read-into-cache.ts';
 
 /** How one PC is asked for. */
 export interface ReadImageOptions {
@@ -24,16 +23,8 @@ export function readImage(
   id: string,
   options: ReadImageOptions,
 ): Promise<Result<Image | null>> {
-  const client = queryClientOf(services);
   return findRow(
-    async (page) => {
-      const query = { page };
-      const answer = await services.api.listImages({ query }, options);
-      if (answer.ok) {
-        client.setQueryData(callQuery(services, 'listImages', { query }).queryKey, answer.value);
-      }
-      return answer;
-    },
+    (page) => readIntoCache(services, 'listImages', { query: { page } }, options),
     (image) => image._id === id,
   );
 }

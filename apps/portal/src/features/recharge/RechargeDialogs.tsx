@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { MINIMUM_RECHARGE } from '@tram/machines/rules';
 import { importChunk } from '../../app/import-chunk.ts';
 import { amountParameter, newRecharge, rechargeParameter } from '../../data/shown-recharge.ts';
-import { useLocation, useNavigate } from '../../router.ts';
+import { useLocation } from '../../router.ts';
+import { usePlace } from '../place/use-place.ts';
 import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
 import { rechargeSearch, searchWithoutRecharge } from './use-open-recharge.ts';
 
@@ -32,7 +33,7 @@ function wasOpenedHere(state: unknown): boolean {
 /** The recharge dialogs of the layout: open while the address says so. Their code is loaded by the first opening. */
 export function RechargeDialogs() {
   const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const { replace, back } = usePlace();
   const parameters = new URLSearchParams(search);
   const shown = parameters.get(rechargeParameter);
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -54,21 +55,16 @@ export function RechargeDialogs() {
         ? known
         : { ...known, names: [...known.names, name] },
     );
-    void navigate(
-      { search: rechargeSearch(search, id === null ? {} : { id }) },
-      { replace: true, state, preventScrollReset: true },
-    );
+    replace((place) => ({
+      ...place,
+      search: rechargeSearch(place.search, id === null ? {} : { id }),
+    }));
   }
 
   function close(): void {
     // Back to the page that the dialog was opened over, so that Back does not open it once more.
-    if (wasOpenedHere(state)) void navigate(-1);
-    else {
-      void navigate(
-        { search: searchWithoutRecharge(search) },
-        { replace: true, preventScrollReset: true },
-      );
-    }
+    if (wasOpenedHere(state)) back();
+    else replace((place) => ({ ...place, search: searchWithoutRecharge(place.search) }));
   }
 
   if (opening === null) return null;

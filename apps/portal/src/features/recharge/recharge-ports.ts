@@ -1,10 +1,10 @@
+import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { findRow } from '@tram/api/pages';
 import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import type { RechargeQrPorts } from '@tram/machines/recharge-qr';
 import type { Services } from '../../app/services.ts';
-import { callQuery } from '../../data/queries.ts';
-import { queryClientOf } from '../../data/query-client.ts';
+import { readIntoCache } from '../../data/read-into-cache.ts';
 
 /**
  * One recharge out of the list, newest first: the API has no call for a single one. What is read on the way goes into the
@@ -15,16 +15,9 @@ function readRecharge(
   id: string,
   signal: AbortSignal,
 ): Promise<Result<Recharge | null>> {
-  const client = queryClientOf(services);
+  const options = { signal, background: true };
   return findRow(
-    async (page) => {
-      const query = { page };
-      const answer = await services.api.listRecharges({ query }, { signal, background: true });
-      if (answer.ok) {
-        client.setQueryData(callQuery(services, 'listRecharges', { query }).queryKey, answer.value);
-      }
-      return answer;
-    },
+    (page) => readIntoCache(services, 'listRecharges', { query: { page } }, options),
     (recharge) => recharge._id === id,
   );
 }
@@ -41,6 +34,6 @@ export function rechargePorts(services: Services): RechargeQrPorts {
     },
     readRecharge: (id, signal) => readRecharge(services, id, signal),
     now: () => clock.now(),
-    newKey: () => crypto.randomUUID(),
+    newKey: newIdempotencyKey,
   };
 }

@@ -37,6 +37,9 @@ export function useOpenRecharge(): (options?: OpenRecharge) => void {
   const { pathname, search, hash } = useLocation();
   return useCallback(
     (options = {}) => {
+      // It is open, or its code is on the way: a second entry of the history would have to be closed, too. The address bar knows
+      // before the screen is drawn anew.
+      if (new URLSearchParams(window.location.search).get(rechargeParameter)) return;
       void navigate(
         { pathname, search: rechargeSearch(search, options), hash },
         // Tells the closing that Back leads to the page without the dialog.

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import {
   rechargeQrView,
@@ -7,10 +7,15 @@ import {
   type RechargeQrView,
 } from '@tram/machines/recharge-qr';
 import { useServices } from '../../app/services-context.ts';
+import { callQuery } from '../../data/queries.ts';
+import { queryClientOf } from '../../data/query-client.ts';
 import { readAgain } from '../../data/read-again.ts';
 import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
 import { rememberAttempt, rememberedAttempt } from './attempt-memory.ts';
+import { readSince, type ReadSince } from './read-since.ts';
 import { rechargePorts } from './recharge-ports.ts';
+
+const neverChanges = (): (() => void) => () => {};
 
 export interface RechargeLifecycle {
   readonly view: RechargeQrView;
@@ -33,7 +38,13 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
   const view = useMemo(() => rechargeQrView(snapshot), [snapshot]);
-  const [balanceIsNew, setBalanceIsNew] = useState(false);
+  const [balance, setBalance] = useState<ReadSince | null>(null);
+  const isBalanceRead = () => balance?.isRead() ?? false;
+  const balanceIsNew = useSyncExternalStore(
+    balance?.subscribe ?? neverChanges,
+    isBalanceRead,
+    isBalanceRead,
+  );
 
   useLiveEvent('recharge_result', (event) => {
     if (event.id === view.keep.resume) actor.send({ type: 'LOOK_AGAIN' });
@@ -42,7 +53,9 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
 
   useEffect(() => {
     const subscription = actor.on('PAID', () => {
-      void readAgain(services, 'getMyAccount', 'listRecharges').then(() => setBalanceIsNew(true));
+      const { queryKey } = callQuery(services, 'getMyAccount', {});
+      setBalance(readSince(queryClientOf(services), queryKey));
+      void readAgain(services, 'getMyAccount', 'listRecharges');
     });
     return () => subscription.unsubscribe();
   }, [actor, services]);

@@ -12,8 +12,8 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
-import { useAccount } from '../../data/use-account.ts';
 import { TakenNotice } from '../free-times/TakenNotice.tsx';
+import { AccountDialog } from '../payment/AccountDialog.tsx';
 import { usePc, usePcLifecycles } from '../pc/use-pcs.ts';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import { form as formClass } from './RentalDialog.css.ts';
@@ -279,20 +279,16 @@ function OpenRentalDialog({
  * is asked for with the same key.
  */
 export function RentalDialog(props: RentalDialogProps) {
-  const account = useAccount();
   const words = useWords(rentalWords);
-  if (account === null) {
-    return (
-      <Dialog
-        open={props.open}
-        onClose={props.onClose}
-        onClosed={props.onClosed}
-        title={words[props.action].title(props.image.name)}
-        dismissOutside
-      >
-        <Notice tone="invalid" lead={words.accountMissing} announce="alert" />
-      </Dialog>
-    );
-  }
-  return <OpenRentalDialog {...props} account={account} />;
+  const { open, onClose, onClosed, action, image } = props;
+  return (
+    <AccountDialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={words[action].title(image.name)}
+    >
+      {(account) => <OpenRentalDialog {...props} account={account} />}
+    </AccountDialog>
+  );
 }

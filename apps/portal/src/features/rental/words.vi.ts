@@ -72,7 +72,6 @@ const vietnamese = {
   sending: 'Đang gửi…',
   cancel: 'Hủy',
   close: 'Đóng',
-  accountMissing: 'Vui lòng đăng nhập lại để sử dụng tính năng này',
 };
 
 /** What every language of this catalogue has. */

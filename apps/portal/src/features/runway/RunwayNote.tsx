@@ -8,7 +8,7 @@ import { useRunway } from './use-runway.ts';
 import { runwayWords } from './words.vi.ts';
 
 /**
- * What the balance is good for, in a few words beside it: 'đủ đến 24/11' or 'thiếu 112.000 VNĐ'. Nothing where that is not known
+ * What the balance is good for, in a few words beside it: 'ước đủ đến 24/11' or 'thiếu 112.000 VNĐ'. Nothing where that is not known
  * for certain: a list that could not be read may hold a machine that ends tonight.
  */
 export function RunwayNote() {

@@ -6,11 +6,11 @@ const counted = (count: number, one: string, many: string) =>
 /** English beside `words.vi.ts`. */
 export const words: RunwayWords = {
   note: {
-    until: (moment) => `lasts until ${moment}`,
-    untilMore: 'for all machines, an estimate',
+    until: (moment) => `until about ${moment}`,
+    untilMore: 'for all machines',
     missing: (amount) => `${amount} short`,
     missingMore: 'to keep all machines for another day',
-    beyond: 'lasts over a year',
+    beyond: 'about a year or more',
   },
   title: 'How long your balance lasts',
   subtitle: (time) => `Estimate at today’s prices, updated at ${time}`,

@@ -6,14 +6,14 @@ const kinds: Readonly<Record<RentalKind, string>> = { pc: 'PC', vps: 'VPS', clou
 const vietnamese = {
   note: {
     /** @param moment a day, '24/11', or a time of the same day, '22:15' */
-    until: (moment: string) => `đủ đến ${moment}`,
+    until: (moment: string) => `ước đủ đến ${moment}`,
     /** For screen readers, after it. */
-    untilMore: 'cho mọi máy, ước tính',
+    untilMore: 'cho mọi máy',
     /** @param amount a sum with its unit */
     missing: (amount: string) => `thiếu ${amount}`,
     /** For screen readers, after it. */
     missingMore: 'để giữ mọi máy thêm 1 ngày',
-    beyond: 'đủ hơn 1 năm',
+    beyond: 'ước đủ hơn 1 năm',
   },
   title: 'Số dư đủ đến khi nào',
   /** @param time '14:25' */

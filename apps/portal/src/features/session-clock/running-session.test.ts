@@ -29,6 +29,10 @@ test('the session that ends first leads, and one that is over is none', () => {
   expect(ids(startedAt + 8 * HOUR + 1)).toEqual(['b']);
 });
 
+test('a machine that two pages name, because it moved between them, is one session', () => {
+  expect(clockedSessions([running, running], startedAt + HOUR)).toHaveLength(1);
+});
+
 test.each([
   [1, '1 phút'],
   [59 * SECOND, '1 phút'],

@@ -47,12 +47,16 @@ function withClock(session: RunningSession, now: number): ClockedSession {
   return { ...session, clock: sessionClock(session, now) };
 }
 
-/** The sessions that still go on at this moment, the one that ends first leading. @param now ms of server time */
+/**
+ * The sessions that still go on at this moment, the one that ends first leading. A machine that moved to another page between two
+ * answers counts once. @param now ms of server time
+ */
 export function clockedSessions(
   images: readonly CloudImage[],
   now: number,
 ): readonly ClockedSession[] {
-  return images
+  const once = new Map(images.map((image) => [image._id, image]));
+  return [...once.values()]
     .map((image) => runningSession(image))
     .filter((session) => session !== null)
     .map((session) => withClock(session, now))

@@ -20,16 +20,19 @@ function isSaid(value: unknown): value is Said {
   );
 }
 
+/** What this page has said, where the browser stores nothing. */
+let unstored: Readonly<Record<string, Said>> = {};
+
 function readAll(): Readonly<Record<string, Said>> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
+    if (typeof value !== 'object' || value === null) return unstored;
     const entries = Object.entries(value).filter((entry): entry is [string, Said] =>
       isSaid(entry[1]),
     );
-    return Object.fromEntries(entries);
+    return { ...Object.fromEntries(entries), ...unstored };
   } catch {
-    return {};
+    return unstored;
   }
 }
 
@@ -50,12 +53,12 @@ export function rememberWarning(
   now: number,
 ): void {
   const going = Object.entries(readAll()).filter(([, one]) => one.endsAt > now);
+  const all = { ...Object.fromEntries(going), [id]: { endsAt, said } };
   try {
-    localStorage.setItem(
-      key,
-      JSON.stringify({ ...Object.fromEntries(going), [id]: { endsAt, said } }),
-    );
+    localStorage.setItem(key, JSON.stringify(all));
+    unstored = {};
   } catch {
     // It is said once more after a reload.
+    unstored = all;
   }
 }

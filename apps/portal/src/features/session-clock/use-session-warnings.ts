@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { dateTimeParts, sessionWarningDue } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { rentalAddress } from '../current-rentals/rental-address.ts';
+import { cloudPageOf } from './cloud-page.ts';
 import { rememberedWarning, rememberWarning } from './said-memory.ts';
 import type { ClockedSession } from './running-session.ts';
 import { leftInWords } from './time-in-words.ts';
@@ -11,16 +13,28 @@ function clockTime(moment: number): string {
   return dateTimeParts(moment)?.time.slice(0, 5) ?? '';
 }
 
+function onSight(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+function isInSight(): boolean {
+  return document.visibilityState === 'visible';
+}
+
 /**
  * Warns of the end of every session that goes on, wherever the customer is: 30, 15 and 5 minutes before, each once for an end of
- * a session of a machine, in whichever tab. The notice stays until it is read, and goes with its session.
+ * a session of a machine, in the tab that is in sight; one that comes into sight says what holds then. The notice stays until it
+ * is read, and goes with its session.
  */
 export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
   const words = useWords(sessionClockWords);
-  const { clock, notices, navigate } = useServices();
+  const services = useServices();
+  const { clock, notices, navigate } = services;
   const shown = useRef(new Map<string, string>());
+  const inSight = useSyncExternalStore(onSight, isInSight, isInSight);
 
-  const warn = useEffectEvent(({ id, name, clock: { endsAt, left, limit } }: ClockedSession) => {
+  const warn = useEffectEvent(({ id, name, clock: { endsAt, limit } }: ClockedSession) => {
     const now = clock.now();
     const said = sessionWarningDue({ endsAt, said: rememberedWarning(id, endsAt) }, now);
     if (said === null) return;
@@ -33,13 +47,16 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
       title: words.warning.title(name, clockTime(endsAt)),
       detail: words.warning.detail(
         clockTime(now),
-        leftInWords(left, words.time),
+        leftInWords(endsAt - now, words.time),
         words.limits[limit],
       ),
       keepOnNavigation: true,
       action: {
         label: canExtend ? words.warning.extend : words.warning.look,
-        onSelect: () => void navigate(canExtend ? `/clouds?extend=${id}` : '/clouds'),
+        onSelect: () =>
+          void navigate(
+            canExtend ? rentalAddress({ kind: 'cloud', id }, cloudPageOf(services, id)) : '/clouds',
+          ),
       },
     });
     shown.current.set(id, notice);
@@ -53,6 +70,8 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
       notices.queue.close(notice);
       shown.current.delete(id);
     }
+    // A warning that nobody sees would be used up: the tab that is looked at would keep silent.
+    if (!inSight) return;
     for (const session of sessions) warn(session);
   });
 }

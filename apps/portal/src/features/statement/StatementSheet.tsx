@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { dateTimeParts, formatDateTime, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
+import { dateTimeParts, formatDateTime } from '@tram/machines/rules';
 import { formatAmount } from '@tram/ui/money';
 import { formatMoney } from '../../app/format-money.ts';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
@@ -24,6 +24,7 @@ import {
   warning,
 } from './StatementSheet.css.ts';
 import { statementWords } from './words.vi.ts';
+import { zoneToName } from './zone-to-name.ts';
 
 /** When the page was sent to the printer last, the server's time; the button and the browser's own menu alike. */
 function usePrintedAt(): number {
@@ -55,7 +56,8 @@ export function StatementSheet({ reading, period, unexplained }: StatementSheetP
   const printedAt = usePrintedAt();
   const { columns, figures, printed } = words;
   const { username, balance, readAt, gaps } = reading;
-  const read = dateTimeParts(readAt, VIETNAM_TIME_ZONE);
+  const read = dateTimeParts(readAt);
+  const zone = zoneToName([printedAt, readAt, ...period.rows.map(({ at }) => at)]);
   return createPortal(
     <section className={sheet} aria-label={printed.title}>
       <div className={head}>
@@ -68,7 +70,13 @@ export function StatementSheet({ reading, period, unexplained }: StatementSheetP
           <br />
           {printed.period}: {periodTitle(period.name, words)}
           <br />
-          {printed.at(formatDateTime(printedAt, VIETNAM_TIME_ZONE) ?? '')}
+          {printed.at(formatDateTime(printedAt) ?? '')}
+          {zone !== null && (
+            <>
+              <br />
+              {printed.zone(zone)}
+            </>
+          )}
         </p>
       </div>
       {gaps.length > 0 && (
@@ -102,9 +110,7 @@ export function StatementSheet({ reading, period, unexplained }: StatementSheetP
           </tr>
           {period.rows.map((row) => (
             <tr key={row.entry?.id ?? 'unexplained'} className={rowClass}>
-              <td className={moment}>
-                {row.entry === null ? '' : formatDateTime(row.at, VIETNAM_TIME_ZONE)}
-              </td>
+              <td className={moment}>{row.entry === null ? '' : formatDateTime(row.at)}</td>
               <td className={cell}>
                 {rowTitle(row, words)}
                 {rowNote(row, words) !== '' && <div className={note}>{rowNote(row, words)}</div>}

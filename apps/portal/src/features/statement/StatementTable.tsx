@@ -1,4 +1,4 @@
-import { formatDateTime, VIETNAM_TIME_ZONE, type StatementRow } from '@tram/machines/rules';
+import { formatDateTime, type StatementRow } from '@tram/machines/rules';
 import { formatAmount } from '@tram/ui/money';
 import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
 import { useWords } from '../../app/words.ts';
@@ -7,7 +7,7 @@ import { statementWords } from './words.vi.ts';
 
 function timeOfRow(row: StatementRow): string {
   // Nobody knows when what is not explained happened.
-  return row.entry === null ? '' : (formatDateTime(row.at, VIETNAM_TIME_ZONE) ?? '');
+  return row.entry === null ? '' : (formatDateTime(row.at) ?? '');
 }
 
 function after(row: StatementRow, words: StatementWords): string {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { dateTimeParts, statement, VIETNAM_TIME_ZONE } from '@tram/machines/rules';
+import { dateTimeParts, statement } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Card } from '@tram/ui/card';
 import { EmptyState } from '@tram/ui/empty-state';
@@ -34,7 +34,7 @@ import { statementWords } from './words.vi.ts';
 
 /**
  * Recharges, rentals and extensions in one list with a running balance, by month: read page by page with its progress, never
- * shown as complete when it is not. The month is in the address.
+ * shown as complete when it is not. The month, one of the customer's zone, is in the address.
  */
 export function StatementView() {
   const [turn, setTurn] = useState(0);
@@ -87,7 +87,7 @@ function ReadyStatement({ reading, readAgain }: ReadyStatementProps) {
   );
   const period = statementPeriod(made, values.month);
   const unexplained = unexplainedElsewhere(made, period);
-  const read = dateTimeParts(readAt, VIETNAM_TIME_ZONE);
+  const read = dateTimeParts(readAt);
   const months = new Set([period.name, ...made.months.map(({ month }) => month)]);
   months.delete(allMonths);
   const newestFirst = [...months].toSorted((one, other) => (one < other ? 1 : -1));

@@ -1,9 +1,4 @@
-import {
-  formatDateTime,
-  statementCsv,
-  VIETNAM_TIME_ZONE,
-  type CsvCell,
-} from '@tram/machines/rules';
+import { formatDateTime, statementCsv, zoneName, type CsvCell } from '@tram/machines/rules';
 import { formatMoney } from '../../app/format-money.ts';
 import type { StatementGap } from './read-statement.ts';
 import { gapParts, rowNote, rowTitle, type StatementWords } from './row-words.ts';
@@ -18,14 +13,31 @@ export interface StatementFile {
   readonly words: StatementWords;
 }
 
-/** The period as a table for spreadsheets: balance before, each line, balance after, and what is missing. */
-export function statementFile({ period, unexplained, gaps, words }: StatementFile): Blob {
+/**
+ * The period as a table for spreadsheets: balance before, each line, balance after, and what is missing. A file is sent to
+ * others, so each line says the zone of its time: in a column of its own, since clocks that change within a period make one
+ * heading wrong, and a time with letters behind it is none for a spreadsheet.
+ *
+ * @param timeZone IANA name; the browser's own by default, as of every time that is shown
+ */
+export function statementFile(
+  { period, unexplained, gaps, words }: StatementFile,
+  timeZone?: string,
+): Blob {
   const { columns, figures } = words;
   const rows: readonly (readonly CsvCell[])[] = [
-    [columns.at, columns.what, columns.added, columns.taken, columns.after, columns.note],
-    [null, figures.opening, null, null, period.opening, null],
+    [
+      columns.at,
+      columns.what,
+      columns.added,
+      columns.taken,
+      columns.after,
+      columns.note,
+      columns.zone,
+    ],
+    [null, figures.opening, null, null, period.opening, null, null],
     ...period.rows.map((row): readonly CsvCell[] => [
-      row.entry === null ? null : formatDateTime(row.at, VIETNAM_TIME_ZONE),
+      row.entry === null ? null : formatDateTime(row.at, timeZone),
       rowTitle(row, words),
       row.amount > 0 ? row.amount : null,
       row.amount < 0 ? -row.amount : null,
@@ -33,8 +45,9 @@ export function statementFile({ period, unexplained, gaps, words }: StatementFil
       [row.balanceBasis === 'estimated' ? words.estimated : '', rowNote(row, words)]
         .filter((part) => part !== '')
         .join('; '),
+      row.entry === null ? null : zoneName(row.at, timeZone),
     ]),
-    [null, figures.closing, period.added, -period.taken, period.closing, null],
+    [null, figures.closing, period.added, -period.taken, period.closing, null, null],
     ...(unexplained === null
       ? []
       : [

@@ -40,6 +40,7 @@ export const words: typeof vietnamese = {
     amount: 'Amount (VND)',
     after: 'Balance after (VND)',
     note: 'Note',
+    zone: 'Time zone',
   },
   empty: 'Nothing in this period. Top-ups, rentals and extensions will appear here.',
   unexplained: 'Not in the data',
@@ -84,6 +85,7 @@ export const words: typeof vietnamese = {
     account: 'Account',
     period: 'Period',
     at: (moment) => `Printed at ${moment}`,
+    zone: (zone) => `Dates and times in the time zone ${zone}`,
     incomplete: 'NOT COMPLETE',
   },
 };

@@ -44,6 +44,8 @@ export const vietnamese = {
     amount: 'Số tiền (VNĐ)',
     after: 'Số dư sau (VNĐ)',
     note: 'Ghi chú',
+    /** In the file alone: of the time in the first column. */
+    zone: 'Múi giờ',
   },
   empty: 'Kỳ này không có khoản nào. Tiền nạp, tiền thuê và gia hạn sẽ hiện ở đây.',
   /** What the entries do not explain. */
@@ -92,6 +94,8 @@ export const vietnamese = {
     period: 'Kỳ',
     /** @param moment DD/MM/YYYY HH:mm:ss */
     at: (moment: string) => `In lúc ${moment}`,
+    /** @param zone IANA name */
+    zone: (zone: string) => `Ngày giờ theo múi giờ ${zone}`,
     incomplete: 'CHƯA ĐẦY ĐỦ',
   },
 };

@@ -35,16 +35,37 @@ export function readTimes(stored: string): Times {
   }
 }
 
+/** Ends of the waits that were counted last, of all states together, ms of server time. */
+function readEnds(stored: string): readonly number[] {
+  try {
+    const value: unknown = JSON.parse(stored);
+    const ends: unknown = Reflect.get(Object(value), 'ends');
+    return Array.isArray(ends)
+      ? ends.filter((end): end is number => typeof end === 'number').slice(-KEPT_TIMES)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
 /**
- * Keeps how long a wait took, in this browser and for this account: durations alone, ten a state, no name and no id of a
- * machine. Where the browser stores nothing, nothing is known the next time.
+ * Keeps how long a wait took, in this browser and for this account: durations, ten a state, and when the last ten were over, no
+ * name and no id of a machine. Every open tab sees the same wait end; it counts once. Where the browser stores nothing, nothing is
+ * known the next time.
  */
-export function rememberTime(account: string, { wait, time }: EndedWait): void {
-  const times = readTimes(storedTimes(account));
+export function rememberTime(account: string, { wait, time, endedAt }: EndedWait): void {
+  const stored = storedTimes(account);
+  const times = readTimes(stored);
+  const ends = readEnds(stored);
+  if (ends.includes(endedAt)) return;
   try {
     localStorage.setItem(
       keyOf(account),
-      JSON.stringify({ ...times, [wait]: withTime(times[wait] ?? [], time) }),
+      JSON.stringify({
+        ...times,
+        [wait]: withTime(times[wait] ?? [], time),
+        ends: [...ends, endedAt].slice(-KEPT_TIMES),
+      }),
     );
   } catch {
     return;

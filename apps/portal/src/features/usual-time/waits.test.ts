@@ -19,6 +19,7 @@ describe('what a machine waits for', () => {
     expect(pcWaitEnd(before, { ...readyImage, updatedAt: over })).toEqual({
       wait: 'pc.waiting',
       time: twoMinutes,
+      endedAt: Date.parse(over),
     });
   });
 
@@ -33,6 +34,7 @@ describe('what a machine waits for', () => {
     expect(cloudWaitEnd({ ...creatingCloudImage, createdAt: begun }, made)).toEqual({
       wait: 'cloud.creating',
       time: twoMinutes,
+      endedAt: Date.parse(over),
     });
     const starting = { ...stoppedCloudImage, operation: 'start', updatedAt: begun } as const;
     expect(cloudWait(starting)).toEqual({ wait: 'cloud.start', since: Date.parse(begun) });
@@ -43,6 +45,7 @@ describe('what a machine waits for', () => {
     expect(cloudWaitEnd(closing, { ...stoppedCloudImage, updatedAt: over })).toEqual({
       wait: 'cloud.shutdown',
       time: twoMinutes,
+      endedAt: Date.parse(over),
     });
   });
 

@@ -23,10 +23,11 @@ export interface GoingWait {
   readonly since: number;
 }
 
-/** A wait that has ended as it should, and how long it took, ms. */
+/** A wait that has ended as it should: how long it took, and when it was over, both ms, by the server's records. */
 export interface EndedWait {
   readonly wait: Wait;
   readonly time: number;
+  readonly endedAt: number;
 }
 
 /** What took longer than this says nothing about what is usual: the record was changed for another reason, ms. */
@@ -39,7 +40,7 @@ function going(wait: Wait, since: number | null): GoingWait | null {
 function ended(wait: GoingWait | null, endedAt: number | null): EndedWait | null {
   if (wait === null || endedAt === null) return null;
   const time = endedAt - wait.since;
-  return time >= 0 && time <= longest ? { wait: wait.wait, time } : null;
+  return time >= 0 && time <= longest ? { wait: wait.wait, time, endedAt } : null;
 }
 
 /** What a PC waits for; null for nothing. */

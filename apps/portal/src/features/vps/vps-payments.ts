@@ -2,6 +2,7 @@ import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import type { OperatingSystem, VpsOrder } from '@tram/api/types';
 import { OPERATING_SYSTEMS } from '@tram/machines/validation';
 import type { Services } from '../../app/services.ts';
+import { inNameOf } from '../payment/in-name-of.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
 
@@ -54,7 +55,7 @@ export function createVpsPayments({
 }: Pick<Services, 'api' | 'session'>): VpsPayments {
   return createPayments<VpsWish, VpsOrder>(
     {
-      send({ order, key }, signal) {
+      send: inNameOf(session, ({ order, key }, signal) => {
         const options = { signal, idempotencyKey: key };
         if (order.action === 'rent') {
           const { configId, months, os } = order;
@@ -68,7 +69,7 @@ export function createVpsPayments({
           { path: { id: orderId }, body: { rental_period: months } },
           options,
         );
-      },
+      }),
       newKey: newIdempotencyKey,
     },
     createPaymentMemory('vps', session.currentAccount(), isVpsWish),

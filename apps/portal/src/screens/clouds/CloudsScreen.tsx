@@ -46,17 +46,19 @@ function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
           />
         ))}
       </MachineGrid>
-      {(list.hasMore || list.loadingMore) && (
+      {list.hasMore && (
         <div className={more}>
           <Button
             size="m"
             busy={list.loadingMore}
             busyLabel={words.loadingMore}
             onClick={() => {
-              void navigate(
-                { search: searchWithPages(search, shownPages(search) + 1) },
-                { replace: true, state, preventScrollReset: true },
-              );
+              if (list.readMissing !== null) list.readMissing();
+              else
+                void navigate(
+                  { search: searchWithPages(search, shownPages(search) + 1) },
+                  { replace: true, state, preventScrollReset: true },
+                );
             }}
           >
             {words.more}

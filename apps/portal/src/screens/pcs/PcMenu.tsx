@@ -44,7 +44,8 @@ export function PcMenu({ pc, image, button, onDialog, defaultOpen }: PcMenuProps
     id: 'extend',
     label: words.extend,
     icon: <IconClockPlus />,
-    ...refused('extend'),
+    // Without an account it can be pressed, as the card's button: the dialog says why nothing can be paid for.
+    ...(view.refusals.extend === 'account-missing' ? {} : refused('extend')),
     onSelect: () => onDialog('extend'),
   };
   const password: MenuAction = {

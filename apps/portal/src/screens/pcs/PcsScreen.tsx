@@ -68,14 +68,16 @@ function PcList({ list, address }: PcListProps) {
       <div className={more}>
         <Button
           size="m"
-          disabled={!list.hasMore && !list.loadingMore}
+          disabled={!list.hasMore}
           busy={list.loadingMore}
           busyLabel={words.loadingMore}
           onClick={() => {
-            void navigate(
-              { search: searchWithPages(search, shownPages(search) + 1) },
-              { replace: true, state, preventScrollReset: true },
-            );
+            if (list.readMissing !== null) list.readMissing();
+            else
+              void navigate(
+                { search: searchWithPages(search, shownPages(search) + 1) },
+                { replace: true, state, preventScrollReset: true },
+              );
           }}
         >
           {words.more}
@@ -86,7 +88,12 @@ function PcList({ list, address }: PcListProps) {
   );
 }
 
-const noImages: FirstPages<Image> = { rows: [], hasMore: false, loadingMore: false };
+const noImages: FirstPages<Image> = {
+  rows: [],
+  hasMore: false,
+  loadingMore: false,
+  readMissing: null,
+};
 
 /** My PCs, the home of a customer: numbered cards, a PC to create, more to load (specification, section 2). */
 export function PcsScreen() {

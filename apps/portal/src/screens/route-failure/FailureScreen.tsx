@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@tram/ui/button';
+import { CopyButton } from '@tram/ui/copy-field';
 import { LinkButton } from '@tram/ui/link-button';
-import { IconCopy } from '@tram/ui/icon/IconCopy';
 import { IconRefresh } from '@tram/ui/icon/IconRefresh';
 import { useWords } from '../../app/words.ts';
 import { isRouteErrorResponse } from '../../router.ts';
@@ -18,7 +18,7 @@ export interface FailureScreenProps {
 /** The router's fallback screen: title, status and text or message, and the stack of a thrown error (specification, section 2). */
 export function FailureScreen({ error }: FailureScreenProps) {
   const words = useWords(routeFailureWords);
-  const [copied, setCopied] = useState(false);
+  const shownStack = useRef<HTMLPreElement>(null);
 
   const failure = isRouteErrorResponse(error) ? failureOfAnswer(error) : failureOfError(error);
   const details = [failure.status, failure.message, failure.stack]
@@ -43,18 +43,13 @@ export function FailureScreen({ error }: FailureScreenProps) {
         <LinkButton theme="secondary" size="m" href="/">
           {words.home}
         </LinkButton>
-        <Button
-          theme="tertiary"
-          size="m"
-          icon={<IconCopy />}
-          onClick={() => {
-            void navigator.clipboard.writeText(details).then(() => setCopied(true));
-          }}
-        >
-          {copied ? words.copied : words.copy}
-        </Button>
+        <CopyButton value={details} label={words.details} shown={shownStack} size="m" />
       </div>
-      {failure.stack !== null && <pre className={stack}>{failure.stack}</pre>}
+      {failure.stack !== null && (
+        <pre ref={shownStack} className={stack}>
+          {failure.stack}
+        </pre>
+      )}
     </PlainPage>
   );
 }

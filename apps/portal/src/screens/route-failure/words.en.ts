@@ -7,6 +7,5 @@ export const words: Words = {
     'Something unexpected went wrong on this screen. The machines you rent and your balance are not affected.',
   reload: 'Reload the page',
   home: 'To the home page',
-  copy: 'Copy error details',
-  copied: 'Copied',
+  details: 'Details of the error',
 };

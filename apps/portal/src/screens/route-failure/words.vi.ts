@@ -6,8 +6,7 @@ const vietnamese = {
     'Màn hình này gặp lỗi ngoài dự kiến. Máy đang thuê và số dư của bạn không bị ảnh hưởng.',
   reload: 'Tải lại trang',
   home: 'Về trang chủ',
-  copy: 'Chép chi tiết lỗi',
-  copied: 'Đã chép',
+  details: 'Chi tiết lỗi',
 };
 
 /** What every language of this catalogue has. */

@@ -19,12 +19,12 @@ import { vpsPreview } from '../../features/vps/vps-price.ts';
 import { VpsCost } from '../../features/vps/VpsCost.tsx';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { heading, part, parts } from './VpsActionDialog.css.ts';
+import { isOnRental } from './order-standing.ts';
 import { VpsConnection } from './VpsConnection.tsx';
 import { vpsOrdersWords } from './words.vi.ts';
 
 export interface VpsActionDialogProps {
   readonly open: boolean;
-  /** On rental. */
   readonly order: VpsOrder;
   readonly payments: VpsPayments;
   readonly onTunnel: () => void;
@@ -152,18 +152,33 @@ function OpenActionDialog({
 
 /**
  * What can be done with a VPS on rental (specification, section 2): its connection, Remote Desktop file (Windows only), tunnel, and an
- * extension by months with its cost before the press. An answer that is lost is asked for with the same key.
+ * extension by months with its cost before the press. An answer that is lost is asked for with the same key. Of an order that has
+ * ended, under it perhaps, it says so.
  */
 export function VpsActionDialog(props: VpsActionDialogProps) {
   const words = useWords(vpsOrdersWords).dialog;
+  const { close } = useWords(vpsWords);
   const { open, onClose, onClosed, order } = props;
+  const shared = { open, onClose, onClosed, title: words.title(order.vps.config.config_name) };
+  if (!isOnRental(order)) {
+    return (
+      <Dialog
+        {...shared}
+        role="alertdialog"
+        size="confirm"
+        dismissOutside
+        footer={
+          <Button size="m" onClick={onClose}>
+            {close}
+          </Button>
+        }
+      >
+        <p>{words.ended}</p>
+      </Dialog>
+    );
+  }
   return (
-    <AccountDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      title={words.title(order.vps.config.config_name)}
-    >
+    <AccountDialog {...shared}>
       {(account) => <OpenActionDialog {...props} account={account} />}
     </AccountDialog>
   );

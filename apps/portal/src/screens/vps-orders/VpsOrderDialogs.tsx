@@ -33,7 +33,13 @@ export interface VpsOrderDialogsProps {
   readonly address: DialogAddress<(typeof vpsOrderDialogs)[number]>;
 }
 
-/** The dialogs of the screen: open while the address says so, and the order is on rental. Their code comes with the first opening. */
+/** Why no tunnel can lead to the server of an order, in words; null where one can. */
+function refusalOf(order: VpsOrder, words: (typeof vpsOrdersWords)['vi']['dialog']): string | null {
+  if (!isOnRental(order)) return words.ended;
+  return isBeingMade(order) ? words.beingMade.lead : null;
+}
+
+/** The dialogs of the screen: open while the address says so. Their code comes with the first opening. */
 export function VpsOrderDialogs({ orders, payments, address }: VpsOrderDialogsProps) {
   const { api } = useServices();
   const words = useWords(vpsOrdersWords).dialog;
@@ -42,13 +48,12 @@ export function VpsOrderDialogs({ orders, payments, address }: VpsOrderDialogsPr
   const order = orders.find(({ _id }) => _id === opening?.dialog.id);
   if (opening === null || order === undefined) return null;
   const { vps } = order;
-  const shared = { ...opening.props, open: opening.props.open && isOnRental(order) };
   return (
     <Suspense fallback={<WaitsForCode />}>
       {opening.dialog.name === 'action' ? (
         <VpsActionDialog
           key={opening.key}
-          {...shared}
+          {...opening.props}
           order={order}
           payments={payments}
           onTunnel={() => address.open('tunnel', order._id)}
@@ -56,9 +61,9 @@ export function VpsOrderDialogs({ orders, payments, address }: VpsOrderDialogsPr
       ) : (
         <TunnelDialog
           key={opening.key}
-          {...shared}
+          {...opening.props}
           target={tunnelToVps(api, vps, about(vps.config.config_name, systems[vps.os]))}
-          refusal={isBeingMade(order) ? words.beingMade.lead : null}
+          refusal={refusalOf(order, words)}
         />
       )}
     </Suspense>

@@ -33,7 +33,6 @@ export function VpsOrderFilters({ values, change, clear }: ActiveFilters<typeof 
       <FilterSearchField
         label={words.config}
         placeholder={words.configPlaceholder}
-        maxLength={200}
         value={values.config_name}
         onChange={(name) => change({ config_name: name })}
       />

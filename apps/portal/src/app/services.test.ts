@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { createServices } from './services.ts';
+
+// The network is down, or a new version has replaced the files.
+vi.mock('./session-lifecycle.ts', () => {
+  throw new Error('the chunk did not come');
+});
+
+/** Somebody is signed in on a page whose code for the session cannot be loaded. */
+function signedIn() {
+  const services = createServices(defaultRuntimeConfig, {
+    session: { storage: null, events: null },
+    boot: undefined,
+  });
+  services.session.open({ _id: 'a'.repeat(24), username: 'demo', role: 'USER', jwt: 'token' });
+  const visited: string[] = [];
+  services.attachRouter({
+    navigate: async (to) => void visited.push(to),
+    place: () => ({ pathname: '/', search: '', hash: '' }),
+  });
+  return { ...services, visited };
+}
+
+test('a customer who logs out is out, also where the code of the session cannot be loaded', async () => {
+  const { session, sessionEnd, visited } = signedIn();
+  sessionEnd.logOut();
+  await vi.waitFor(() => expect(visited).toEqual(['/login']));
+  expect(session.token()).toBeNull();
+});
+
+test('who goes on from the end of a session comes to the login without that code, too', async () => {
+  const { sessionEnd, visited } = signedIn();
+  sessionEnd.continueToLogin();
+  await vi.waitFor(() => expect(visited).toEqual(['/login']));
+});
