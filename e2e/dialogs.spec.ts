@@ -31,6 +31,12 @@ test('a payment link without its parts shows no data in their columns', async ({
 
 for (const { list, path, call, second } of [
   {
+    list: 'the recharges',
+    path: '/payment-history',
+    call: '/api/recharges',
+    second: /\?page=2$/,
+  },
+  {
     list: 'the guides',
     path: '/user-guide-management',
     call: '/api/user-guide',
@@ -122,6 +128,21 @@ test('a PC without package and name is not created, and both are asked for by wa
   const [error] = await colours('Vui lòng nhập số tiền');
   expect(second).toBe(first);
   expect(error).not.toBe(first);
+});
+
+test('of a VPS that has ended the dialog says so, which its row has no button for', async ({
+  page,
+  product,
+}) => {
+  const [ended] = await readList(product.origin, 'demo', '/orders-vps?page=1&status=end');
+  await signIn(page, product.origin, 'demo');
+  const dialog = portalOf(page).dialog(/./);
+  for (const name of ['action', 'tunnel']) {
+    await page.goto(`/order-vps-management?status=end&${name}=${String(ended?.['_id'])}`);
+    await expect(dialog).toContainText('Đơn VPS này đã kết thúc.');
+    await dialog.getByRole('button', { name: 'Đóng' }).first().click();
+    await expect(dialog).toBeHidden();
+  }
 });
 
 test('Create Cloud leads from the cloud machines to the catalogue', async ({ page, product }) => {

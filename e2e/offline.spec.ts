@@ -101,3 +101,21 @@ test('what is kept holds no secret of the customer, and goes with the session', 
     .poll(async () => Object.keys(await storedTexts(page)).filter(isKeptAnswer))
     .toEqual([]);
 });
+
+test('the browser finds nothing that keeps the portal from being installed', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(page, product.origin, 'demo');
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  const browser = await context.newCDPSession(page);
+  const manifest = await browser.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({ name: 'Trạm', display: 'standalone' });
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  const named = installabilityErrors.map(({ errorId }) => errorId);
+  // The tests' own window is one that keeps nothing, in which no browser installs.
+  expect(named.filter((name) => name !== 'in-incognito')).toEqual([]);
+});

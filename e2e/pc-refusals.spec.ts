@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pointerCustomer } from './customer.ts';
 import { openAction } from './pc-actions.ts';
 import { portalOf } from './portal.ts';
@@ -140,21 +141,45 @@ test('a route that another customer was faster to take turns grey', async ({
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
-test('Xem thêm shows the next PCs until there are no more', async ({ page, product }) => {
-  const { origin } = product;
+/** Opens the list of a customer with one PC more than a page holds. */
+async function openElevenPcs(page: Page, origin: string): Promise<void> {
   const call = await customerElsewhere(origin, 'new-customer');
   const [offer] = await call<{ _id: string }[]>('GET', '/packages');
-  const there = await call<{ data: unknown[] }>('GET', '/images?page=1');
-  for (let number = there.data.length; number < 11; number += 1) {
+  const pages = await Promise.all(
+    [1, 2].map((number) => call<{ data: unknown[] }>('GET', `/images?page=${number}`)),
+  );
+  for (let number = pages.flatMap(({ data }) => data).length; number < 11; number += 1) {
     await call('POST', '/images', { name: `Máy ${number}`, id_package: offer?._id });
   }
   await signIn(page, origin, 'new-customer');
   await page.goto('/');
+}
+
+test('Xem thêm shows the next PCs until there are no more', async ({ page, product }) => {
+  await openElevenPcs(page, product.origin);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
   await page.getByRole('button', { name: 'Xem thêm' }).click();
   await expect(cards).toHaveCount(11);
   await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeDisabled();
   await page.reload();
+  await expect(cards).toHaveCount(11);
+});
+
+test('Xem thêm asks again for the PCs that could not be had', async ({ page, product }) => {
+  let isDown = true;
+  await page.route('**/api/images?page=2', async (route) => {
+    if (!isDown) return route.continue();
+    // No status that is tried again by itself.
+    return route.fulfill({ status: 400, json: { statusCode: 400, message: 'Trang này đang sửa' } });
+  });
+  await openElevenPcs(page, product.origin);
+  const cards = page.getByRole('article');
+  const more = page.getByRole('button', { name: 'Xem thêm' });
+  await more.click();
+  await expect(page.getByRole('main')).toContainText('Trang này đang sửa');
+  await expect(cards).toHaveCount(10);
+  isDown = false;
+  await more.click();
   await expect(cards).toHaveCount(11);
 });

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
 /**
- * Waits until a screen shows what it has to show: its heading, its dialog, no shape of something that is still loading, its fonts. Not
- * until the network is idle, which it never is: the real-time connection always has a request open.
+ * Waits until a screen shows what it has to show: its heading, its dialog, no shape of something that is still loading, no list that is
+ * still read page by page, its fonts. Not until the network is idle, which it never is: the real-time connection always has a request open.
  */
 export async function settled(page: Page, { dialog }: Pick<Screen, 'dialog'>): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
@@ -14,5 +14,8 @@ export async function settled(page: Page, { dialog }: Pick<Screen, 'dialog'>): P
     await expect(open).toHaveCSS('opacity', '1');
   }
   await expect(page.getByRole('status').filter({ hasText: 'Đang tải…' })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: /^Đang đọc/ })).toHaveCount(0, {
+    timeout: 15_000,
+  });
   await page.evaluate(() => document.fonts.ready);
 }

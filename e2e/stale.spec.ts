@@ -24,6 +24,7 @@ async function askElsewhere(origin: string, money: number): Promise<void> {
 
 /** What is asked for elsewhere while the tab is away, VND; other sums in each way, because the ways share a product. */
 const sums = [
+  [51_000, 52_000],
   [61_000, 62_000],
   [71_000, 72_000],
 ] as const;
@@ -41,7 +42,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => violationsOn(page, colourRules)).toEqual([]);
 }
 
-for (const [index, way] of ways.slice(1).entries()) {
+for (const [index, way] of ways.entries()) {
   test.describe(way.name, () => {
     test.use(way.use);
 

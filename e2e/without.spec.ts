@@ -26,6 +26,30 @@ test('without a loaded account nothing is extended or rented, and both say to si
   }
 });
 
+test('without a network a dialog that pays says that the connection is missing, to a customer who is signed in', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.origin, 'demo');
+  // The lists are there, as those that are kept for such a time; the account never is.
+  await page.route('**/api/accounts/me', (route) => route.abort('internetdisconnected'));
+  const portal = portalOf(page);
+  for (const [path, title] of [
+    ['/order-vps-management?action={vps}', /^Thao tác với/],
+    ['/?extend={ready}', /^Gia hạn máy/],
+    ['/?rent={free}', /^Thuê máy/],
+    ['/clouds?extend={cloud}', /^Gia hạn/],
+  ] as const) {
+    await page.goto(await addressOf({ name: path, path, as: 'demo' }, product.origin));
+    const dialog = portal.dialog(title);
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Mất kết nối với máy chủ, bạn kiểm tra mạng rồi thử lại',
+    );
+    await expect(dialog.getByRole('button', { name: /, trả/ })).toHaveCount(0);
+    await expect(dialog).not.toContainText('đăng nhập');
+  }
+});
+
 test('a VPS without a tunnel API says whom to ask', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
   // No server of the sandbox lacks it: the server's own answer, without.

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { portalOf } from './portal.ts';
+import { rentPc } from './rent-pc.ts';
+import { putInSight } from './sight.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+import { ways } from './ways.ts';
+
+/** How long a machine takes to be made: until the test moves the clock. */
+const provisioningMinutes = 60;
+
+test.use({
+  ownProduct: 'a PC takes an hour to be made',
+  productEnvironment: { TRAM_PROVISION_MS: String(provisioningMinutes * 60_000) },
+});
+
+/** What this customer has seen in this browser on other days: three PCs that were made in five minutes each. */
+async function haveSeenThree(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const account = localStorage.getItem('app_current_account') ?? '';
+    const times = [300_000, 300_000, 300_000];
+    localStorage.setItem(
+      `app_usual_times_${account.replaceAll('"', '')}`,
+      JSON.stringify({ 'pc.waiting': times }),
+    );
+  });
+}
+
+for (const [index, way] of ways.entries()) {
+  test.describe(way.name, () => {
+    test.use(way.use);
+
+    test('a PC that is being made says where it is, what comes next, what is usual, and what to do when it takes longer', async ({
+      page,
+      product,
+      sandbox,
+      consoleFaults,
+    }) => {
+      const customer = way.customer(page);
+      const portal = portalOf(page);
+      // Each way pays for one more.
+      await sandbox.changeAccount('demo', { balance: 5_000_000 });
+      const name = await rentPc(product.origin, `Máy đang tạo ${index + 1}`);
+      await signIn(page, product.origin, 'demo');
+      await page.goto('/');
+      const card = portal.card(name);
+      const dialog = portal.dialog(`Vòng đời của “${name}”`);
+      const open = async () => {
+        await expect(card).toBeVisible();
+        // On a phone what is known of a machine is folded away.
+        const fold = card.getByText('Chi tiết máy');
+        if (await fold.isVisible()) await customer.press(fold);
+        await customer.press(card.getByRole('button', { name: 'Xem các bước' }));
+      };
+
+      await test.step('the first time nothing is known of what is usual, which it says', async () => {
+        await open();
+        await expect(dialog.locator('[aria-current="step"]').first()).toContainText(/Chờ tạo máy/);
+        await expect(dialog).toContainText('Tiếp theo');
+        await expect(dialog).toContainText('chưa biết thường mất bao lâu, cần ít nhất 3 lần');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      });
+
+      await test.step('later it is, with how often it was seen', async () => {
+        await haveSeenThree(page);
+        await page.reload();
+        await expect(card).toContainText('thường mất khoảng 5 phút, theo 3 lần gần đây của bạn');
+        await expect(card).not.toContainText('lâu hơn thường lệ');
+      });
+
+      await test.step('longer than usual: it says so, what is not charged, and what to do', async () => {
+        await page.goto('about:blank');
+        await sandbox.advance(20);
+        await page.goto('/');
+        await expect(card).toContainText('lâu hơn thường lệ');
+        await open();
+        await expect(dialog).toContainText('Đang lâu hơn thường lệ.');
+        await expect(dialog).toContainText(/Đã \d\d phút, thường khoảng 5 phút\./);
+        await expect(dialog).toContainText('Giờ thuê chỉ bắt đầu tính khi máy sẵn sàng.');
+        await expect(dialog.getByRole('link', { name: /^Gọi / })).toHaveAttribute('href', /^tel:/);
+        const reading = page.waitForResponse((response) => response.url().includes('/api/images?'));
+        await customer.press(dialog.getByRole('button', { name: 'Đọc lại trạng thái' }));
+        expect((await reading).ok()).toBe(true);
+        await expect(dialog).toContainText('Đang lâu hơn thường lệ.');
+      });
+
+      await test.step('ready: it says so at the place where one waits, and has been seen once more', async () => {
+        await sandbox.advance(provisioningMinutes - 19);
+        // Whether or not an event comes through: coming back is a moment to look.
+        await putInSight(page, false);
+        await putInSight(page, true);
+        await expect(dialog.locator('[aria-current="step"]').first()).toContainText('Sẵn sàng');
+        await expect(dialog).not.toContainText('Đang lâu hơn thường lệ.');
+        const next = await rentPc(product.origin, `Máy tạo sau ${index + 1}`);
+        await page.goto('/');
+        await expect(portal.card(next)).toContainText('theo 4 lần gần đây của bạn');
+        // What the next journey begins with: nothing is being made.
+        await sandbox.advance(provisioningMinutes + 1);
+      });
+      expect(consoleFaults).toEqual([]);
+    });
+  });
+}
