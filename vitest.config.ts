@@ -52,7 +52,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath } }),
+            provider: playwright({
+              launchOptions: { executablePath },
+              // Times are shown in the zone of whoever looks.
+              contextOptions: { timezoneId: 'Asia/Ho_Chi_Minh' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },
