@@ -38,6 +38,17 @@ const screens = {
 type Screen = keyof typeof screens;
 
 /**
+ * What is imported by itself, but by nobody who does not load this file at the same time: a file of some hundred bytes of
+ * its own would cost as much again in headers.
+ */
+const neighbours = {
+  'screens/layout/Layout.tsx': 'inside',
+  'screens/layout/loader.ts': 'inside',
+  'screens/pcs/loader.ts': 'inside',
+  'app/client.ts': 'calls',
+} as const;
+
+/**
  * Indexes of small modules, of which every screen takes a few: who imports one does not need what it names. What is not named
  * above is left to the bundler, which knows what is used.
  */
@@ -131,7 +142,12 @@ function placesIn(source: string): Places {
  */
 function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameFunction {
   const own = new Set(Object.values(screens).map(([screen]) => path.join(source, screen)));
+  const beside = new Map(
+    Object.entries(neighbours).map(([id, name]) => [path.join(source, id), name]),
+  );
   return (id, modules) => {
+    const neighbour = beside.get(id);
+    if (neighbour !== undefined) return neighbour;
     if (own.has(id)) return null;
     const { auth, home, layout, pcs, session, client } = places(id, modules);
     // What a screen shares with another place goes with that place's file, though its neighbour does not need it.

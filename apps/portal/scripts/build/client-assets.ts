@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { ClientAssets, RouteAssets } from '../../src/document/client-assets.ts';
@@ -10,15 +10,6 @@ const fontFiles = /^archivo-(?:latin|vietnamese)-wght-normal-[\w-]+\.woff2$/;
 const entryModule = 'src/main.tsx';
 /** Every page behind the login begins with a call; the open pages call nothing until something is sent. */
 const clientModule = 'src/app/client.ts';
-
-/** The manifest of the client build. */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const content: unknown = JSON.parse(
-    await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
-  );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's own file, written a moment ago
-  return content as Manifest;
-}
 
 /** A module's file, the files that it cannot run without, and their styles, in the order in which they are needed. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): RouteAssets {

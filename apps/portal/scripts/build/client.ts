@@ -1,10 +1,14 @@
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 import { chunkGroups, isEnglish } from './chunks.ts';
+import { readManifest } from './manifest.ts';
 
-/** Builds what browsers get, with the manifest that the preloads are made from. */
-export async function buildClient(root: string, folder: string): Promise<void> {
-  await build({
+/**
+ * Builds what browsers get.
+ * @returns the manifest that the preloads are made from
+ */
+export async function buildClient(root: string, folder: string): Promise<Manifest> {
+  const built = await build({
     root,
     logLevel: 'warn',
     build: {
@@ -21,4 +25,5 @@ export async function buildClient(root: string, folder: string): Promise<void> {
       },
     },
   });
+  return readManifest(root, folder, built);
 }

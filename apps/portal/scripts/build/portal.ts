@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildBootScript } from './boot-script.ts';
 import { buildClient } from './client.ts';
-import { clientAssets, readManifest } from './client-assets.ts';
+import { clientAssets } from './client-assets.ts';
 import { compressFolder } from './compress.ts';
 import { buildRenderer, type Renderer } from './renderer.ts';
 import { buildWorker } from './worker.ts';
@@ -46,21 +46,21 @@ export async function buildPortal(
   out: string,
   say: (line: string) => void = () => {},
 ): Promise<void> {
-  const step = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+  const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const start = performance.now();
-    await work();
+    const result = await work();
     say(`${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return result;
   };
   const client = path.join(out, 'client');
   const server = path.join(out, 'server');
 
   await rm(out, { recursive: true, force: true });
   await mkdir(server, { recursive: true });
-  await step('built the client and the renderer', () =>
+  const [manifest] = await step('built the client and the renderer', () =>
     Promise.all([buildClient(root, client), buildRenderer(root, server)]),
   );
   const boot = await buildBootScript(root, client);
-  const manifest = await readManifest(client);
   const assets = await clientAssets(root, client, manifest, boot);
   await writeFile(path.join(server, 'client-assets.json'), JSON.stringify(assets));
   await writeFile(path.join(client, 'routes.json'), JSON.stringify(assets.routes, null, 1));

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { build, Manifest } from 'vite';
+
+type Built = Awaited<ReturnType<typeof build>>;
+
+/**
+ * The manifest of a build, in which every module that is imported by itself is found. Vite's own names a file by one module;
+ * those that share a file with others (`neighbours` in `chunks.ts`) are added to it.
+ * @param root folder of the package: modules are named from it
+ * @param folder what was built
+ */
+export async function readManifest(root: string, folder: string, built: Built): Promise<Manifest> {
+  const content: unknown = JSON.parse(
+    await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's own file, written a moment ago
+  const manifest = { ...(content as Manifest) };
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const outputs = Array.isArray(built) ? built : [built];
+  for (const file of outputs.flatMap((one) => ('output' in one ? one.output : []))) {
+    const chunk = byFile.get(file.fileName);
+    if (file.type !== 'chunk' || chunk === undefined) continue;
+    for (const module of file.moduleIds) {
+      manifest[path.relative(root, module).replaceAll(path.sep, '/')] ??= chunk;
+    }
+  }
+  return manifest;
+}
