@@ -1,5 +1,18 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, memo, useLayoutEffect, useState, type ReactNode, type RefCallback } from 'react';
+import {
+  Fragment,
+  memo,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
+
+/** Rows that stand ready on each side of those in sight, so that no scrolling meets an empty place. */
+const rowsAhead = 6;
+/** As many of them as come with a jump to rows that are all new, in case these are lower than rows usually are. */
+const rowsAheadOfJump = 2;
 
 /** Draws the row at an index; `measure` goes to its element, beside `data-index`. Keep the function while rows do not change. */
 export type RenderRow = (index: number, measure?: RefCallback<HTMLElement>) => ReactNode;
@@ -69,14 +82,17 @@ function VirtualRows({
     estimateSize: () => rowHeight,
     gap,
     scrollMargin,
-    overscan: 6,
     rangeExtractor: (range) => {
-      const indexes = new Set(defaultRangeExtractor(range));
+      const overscan =
+        Math.abs(range.startIndex - stoodAt) > rowsAhead ? rowsAheadOfJump : rowsAhead;
+      const indexes = new Set(defaultRangeExtractor({ ...range, overscan }));
       if (heldIndex !== null && heldIndex < range.count) indexes.add(heldIndex);
       return [...indexes].sort((one, other) => one - other);
     },
     useFlushSync: false,
   });
+  // Follows in a task of its own. Until then the rows in sight come alone: they are what a long step has to wait for.
+  const stoodAt = useDeferredValue(virtualizer.range?.startIndex ?? 0);
   let end = scrollMargin - gap;
   const rows = virtualizer.getVirtualItems().map((item) => {
     // One gap stands before every row, and one more before every space.
