@@ -5,7 +5,10 @@ export async function press(name: string | RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
-/** The open dialog of this name, questions and alerts included. @throws where there is none within the time of `findBy` */
+/**
+ * The open dialog of this name, questions and alerts included, once the focus is in it, which comes a moment after its
+ * drawing. @throws where there is none within the time of `findBy`
+ */
 export function openDialog(name: string | RegExp): Promise<HTMLElement> {
   return waitFor(() => {
     const [dialog] = [
@@ -14,6 +17,7 @@ export function openDialog(name: string | RegExp): Promise<HTMLElement> {
     ];
     if (dialog === undefined) throw new Error(`no dialog ${String(name)} is open`);
     void expect(dialog).toBeVisible();
+    void expect(dialog).toContainElement(document.activeElement);
     return dialog;
   });
 }
