@@ -239,6 +239,19 @@ export const TenThousand: Story = {
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await userEvent.click(canvas.getByRole('button', { name: /^Tổng tiền/ }));
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+    // A long step: the rows in sight stand, and a moment later those ahead of them on both sides.
+    window.scrollTo(0, 300_000);
+    await waitFor(() => {
+      const heights = Array.from(canvasElement.querySelectorAll('tbody > tr[data-index]'), (row) =>
+        row.getBoundingClientRect(),
+      );
+      void expect(heights.filter(({ bottom }) => bottom < 0).length).toBeGreaterThan(3);
+      void expect(heights.filter(({ top }) => top > window.innerHeight).length).toBeGreaterThan(3);
+    });
+    window.scrollTo(0, 0);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'),
+    );
   },
 };
 
