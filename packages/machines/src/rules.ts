@@ -80,8 +80,15 @@ export {
   SHOWN,
   USERNAME_LENGTH,
 } from './rules/limits.ts';
-export { leaving } from './rules/leaving.ts';
-export type { Leaving, LeavingEffect, LeavingWay, Ongoing, RunningCloud } from './rules/leaving.ts';
+export { leaving, startingCloud } from './rules/leaving.ts';
+export type {
+  Leaving,
+  LeavingEffect,
+  LeavingWay,
+  Ongoing,
+  RunningCloud,
+  StartingCloud,
+} from './rules/leaving.ts';
 export { CURRENCY, formatMoney, formatNumber } from './rules/money-format.ts';
 export { parseMoney } from './rules/money-input.ts';
 export { codeDigits } from './rules/code-digits.ts';

@@ -1,3 +1,4 @@
+import { cloudSessionEnd, cloudSessionMinutes } from './cloud-time.ts';
 import type { CloudSessionLimit } from './cloud-time.ts';
 
 /** A way to leave the portal: by logging out, or by closing (or reloading) its tab (section 2, "Logout"). */
@@ -17,9 +18,56 @@ export interface RunningCloud {
   readonly mayShutDown: boolean;
 }
 
+/**
+ * A cloud machine that is being started while its customer leaves (sections 4 and 9). It uses up nothing yet: the session and its
+ * minutes begin when it runs (contract, `startCloudImage`), and it cannot be shut down before.
+ */
+export interface StartingCloud {
+  readonly kind: 'starting';
+  readonly id: string;
+  readonly name: string;
+  /** Minutes of its hours that its coming session can use up, at most; always one or more. */
+  readonly mostMinutes: number;
+  /** Minutes of its hours that are left. */
+  readonly minutesLeft: number;
+  /**
+   * When that session is ended at the latest, ms since 1970; `null` while it depends on when the machine runs. It does not where
+   * the days end it.
+   */
+  readonly endsAt: number | null;
+}
+
+/**
+ * What a cloud machine that is being started comes to (section 9, "Session end estimate"; contract, `startCloudImage`: when it
+ * runs, and its session begins, is said then and not before).
+ *
+ * @param now server time, ms since 1970 @returns `null` when not one minute of its hours or days is left to be used up
+ */
+export function startingCloud(
+  machine: {
+    readonly id: string;
+    readonly name: string;
+    /** `max_hours_each_session`. */
+    readonly maxHours: number;
+    readonly minutesLeft: number;
+    /** When its days are over, ms since 1970. */
+    readonly dueAt: number;
+  },
+  now: number,
+): StartingCloud | null {
+  const { id, name, minutesLeft } = machine;
+  // The longest that it can become is a session that begins now: beginning later, the days alone can make it shorter.
+  const { at, limit } = cloudSessionEnd({ ...machine, startedAt: now });
+  const mostMinutes = cloudSessionMinutes(now, at);
+  if (mostMinutes === 0) return null;
+  const endsAt = limit === 'days' ? at : null;
+  return { kind: 'starting', id, name, mostMinutes, minutesLeft, endsAt };
+}
+
 /** What goes on in the portal while its customer leaves (section 2, "Logout"; ours). */
 export type Ongoing =
   | RunningCloud
+  | StartingCloud
   /** Identity pictures are on their way to the server (section 4, KYC). */
   | { readonly kind: 'upload' }
   /** A payment was sent and its answer is not here yet (section 9). */
@@ -40,7 +88,10 @@ export interface Leaving {
   readonly asks: boolean;
   /** What goes on and what leaving does to it, the gravest first. */
   readonly says: readonly { readonly thing: Ongoing; readonly effect: LeavingEffect }[];
-  /** Ids of the cloud machines that can be shut down first; empty when there is none, or one of those that run cannot be. */
+  /**
+   * Ids of the cloud machines that can be shut down first; empty when there is none, or when one would use up its hours all the
+   * same: one that runs and cannot be shut down now, or one that is being started.
+   */
   readonly shutDownFirst: readonly string[];
 }
 
@@ -48,6 +99,7 @@ const effects: Readonly<Record<Ongoing['kind'], LeavingEffect>> = {
   upload: 'lost',
   payment: 'unseen',
   cloud: 'costs',
+  starting: 'costs',
   transfer: 'safe',
 };
 
@@ -68,7 +120,8 @@ export function leaving(way: LeavingWay, ongoing: readonly Ongoing[]): Leaving {
     .map((thing) => ({ thing, effect: effects[thing.kind] }))
     .toSorted((one, other) => gravity.indexOf(one.effect) - gravity.indexOf(other.effect));
   const clouds = told.filter((thing) => thing.kind === 'cloud');
-  const mayAll = clouds.every(({ mayShutDown }) => mayShutDown);
+  const mayAll =
+    clouds.every(({ mayShutDown }) => mayShutDown) && told.every(({ kind }) => kind !== 'starting');
   return {
     asks: says.length > 0,
     says,

@@ -23,6 +23,7 @@ import { leavingWords, type LeavingWords } from './words.vi.ts';
 
 const icons = {
   cloud: IconCloudComputing,
+  starting: IconCloudComputing,
   upload: IconFileCertificate,
   payment: IconWallet,
   transfer: IconHourglass,
@@ -32,6 +33,8 @@ function titleOf(ongoing: Ongoing, words: LeavingWords): string {
   switch (ongoing.kind) {
     case 'cloud':
       return words.cloud.title(ongoing.name);
+    case 'starting':
+      return words.starting.title(ongoing.name);
     case 'upload':
       return words.upload.title;
     case 'payment':
@@ -43,12 +46,22 @@ function titleOf(ongoing: Ongoing, words: LeavingWords): string {
   }
 }
 
+/** What is said of the end of a session where it is known, nothing elsewhere. */
+function endOf({ endsAt }: { readonly endsAt: number | null }, words: LeavingWords): string[] {
+  const time = endsAt === null ? undefined : dateTimeParts(endsAt)?.time.slice(0, 5);
+  return time === undefined ? [] : [words.cloud.ends(time)];
+}
+
 function textOf(ongoing: Ongoing, words: LeavingWords): string {
   switch (ongoing.kind) {
     case 'cloud': {
       const hours = words.cloud.hours(minutesInWords(ongoing.minutesLeft, words.time));
-      const time = ongoing.endsAt === null ? null : dateTimeParts(ongoing.endsAt)?.time.slice(0, 5);
-      return time === null || time === undefined ? hours : `${hours} ${words.cloud.ends(time)}`;
+      return [hours, ...endOf(ongoing, words)].join(' ');
+    }
+    case 'starting': {
+      const most = minutesInWords(ongoing.mostMinutes, words.time);
+      const hours = words.starting.hours(most, minutesInWords(ongoing.minutesLeft, words.time));
+      return [hours, ...endOf(ongoing, words), words.starting.cannotShutDown].join(' ');
     }
     case 'upload':
       return words.upload.text;
@@ -63,7 +76,7 @@ function textOf(ongoing: Ongoing, words: LeavingWords): string {
 
 /** Its own name among its kind, for React. */
 function keyOf(ongoing: Ongoing, index: number): string {
-  return ongoing.kind === 'cloud' ? ongoing.id : `${ongoing.kind} ${index}`;
+  return 'id' in ongoing ? ongoing.id : `${ongoing.kind} ${index}`;
 }
 
 export interface LeavingDialogProps {

@@ -1,7 +1,13 @@
 import type { CloudImage, Recharge } from '@tram/api/types';
-import { cloudImageRefusal } from '@tram/machines/cloud-image/rules';
+import { cloudImageRefusal, cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
 import { rechargeStatusOf } from '@tram/machines/recharge-qr/rules';
-import { timeOf, type Ongoing } from '@tram/machines/rules';
+import {
+  cloudDueAt,
+  cloudMinutesLeft,
+  startingCloud,
+  timeOf,
+  type Ongoing,
+} from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
 import { tabHolds } from '../../app/tab-hold.ts';
 import { callQuery } from '../../data/queries.ts';
@@ -51,6 +57,28 @@ function runningClouds(images: readonly CloudImage[], now: number): readonly Ong
   });
 }
 
+/** The cloud machines that are being started. A machine that moved to another page between two answers counts once. */
+function startingClouds(images: readonly CloudImage[], now: number): readonly Ongoing[] {
+  const once = new Map(images.map((image) => [image._id, image]));
+  return [...once.values()]
+    .filter((image) => cloudImageStatusOf(image) === 'stopped' && image.operation === 'start')
+    .map((image) => {
+      const createdAt = timeOf(image.createdAt);
+      if (createdAt === null) return null;
+      return startingCloud(
+        {
+          id: image._id,
+          name: image.name,
+          maxHours: image.cloud.max_hours_each_session,
+          minutesLeft: cloudMinutesLeft(image.hours_of_use, image.total_minute_used),
+          dueAt: cloudDueAt(createdAt, image.days_of_use),
+        },
+        now,
+      );
+    })
+    .filter((cloud) => cloud !== null);
+}
+
 /** The top-ups that wait for their transfer. */
 function waitingTransfers(recharges: readonly Recharge[], now: number): readonly Ongoing[] {
   return recharges
@@ -64,7 +92,7 @@ function waitingTransfers(recharges: readonly Recharge[], now: number): readonly
 }
 
 /**
- * What goes on in the portal at this moment: cloud machines that run, top-ups that wait, an upload, payments without an answer.
+ * What goes on in the portal at this moment: cloud machines that run or are being started, top-ups that wait, an upload, payments without an answer.
  * What cannot be read in time is left out.
  * @param images the cloud machines that are known
  */
@@ -81,6 +109,7 @@ export async function readOngoing(
   const now = services.clock.now();
   return [
     ...runningClouds(images, now),
+    ...startingClouds(images, now),
     ...tabHolds().map((kind) => ({ kind })),
     ...waitingTransfers(answer?.data ?? [], now),
   ];

@@ -11,6 +11,12 @@ export const words: LeavingWords = {
     hours: (left) => `Its hours go on being used up, an estimated ${left} are left.`,
     ends: (time) => `The session is expected to shut down by itself at ${time}.`,
   },
+  starting: {
+    title: (name) => `Cloud machine “${name}” is starting`,
+    hours: (most, left) =>
+      `No hours are used up yet. Once it runs, this session uses at most ${most} of the ${left} left, even after you have left.`,
+    cannotShutDown: 'It cannot be shut down while it is starting.',
+  },
   upload: {
     title: 'Your identity pictures are being uploaded',
     text: 'If you log out you have to send them again from the start.',

@@ -15,6 +15,14 @@ const vietnamese = {
     /** @param time HH:mm, an estimate */
     ends: (time: string) => `Phiên dự kiến tự tắt lúc ${time}.`,
   },
+  starting: {
+    /** @param name of the machine */
+    title: (name: string) => `Máy cloud “${name}” đang khởi động`,
+    /** @param most '8 giờ' @param left '41 giờ 20 phút' */
+    hours: (most: string, left: string) =>
+      `Chưa trừ giờ dùng. Khi máy chạy, phiên này dùng tối đa ${most} trong ${left} còn lại, kể cả khi bạn đã rời đi.`,
+    cannotShutDown: 'Máy đang khởi động thì chưa tắt được.',
+  },
   upload: {
     title: 'Ảnh giấy tờ đang tải lên',
     text: 'Đăng xuất thì phải gửi lại từ đầu.',
