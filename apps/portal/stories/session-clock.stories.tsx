@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CloudImage } from '@tram/api/types';
-import { runningCloudImage } from '@tram/machines/cloud-image/fixtures';
+import { runningCloudImage, startingCloudImage } from '@tram/machines/cloud-image/fixtures';
 import { readyImage } from '@tram/machines/pc-image/fixtures';
-import { HOUR, MINUTE } from '@tram/machines/rules';
+import { DAY, HOUR, MINUTE } from '@tram/machines/rules';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openDialog, press, pressIn, reads } from './page/acts.ts';
 import { serverTime } from './page/answers.ts';
+import { codeMailed, unsubmitted, upload } from './page/identity-acts.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf, readNow } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
@@ -14,6 +15,19 @@ import { serveAnswers } from './page/serve-answers.ts';
 function endingIn(left: number): CloudImage {
   const startedAt = new Date(serverTime + left - 8 * HOUR).toISOString();
   return readNow({ ...runningCloudImage, last_turned_time: startedAt });
+}
+
+/** Another machine of the samples, which is being started. */
+const starting: CloudImage = readNow({
+  ...startingCloudImage,
+  _id: '6740a1f2c3d4e5f607182a11',
+  name: 'Render cuối tuần',
+});
+
+/** The customer logs out by the menu of the bar. */
+async function logOut(): Promise<void> {
+  await press(/Đỗ Quốc Bửu/);
+  (await screen.findByRole('menuitem', { name: 'Đăng xuất' })).click();
 }
 
 /** The tab goes out of sight, or comes back. */
@@ -105,8 +119,7 @@ export const Leaving: Story = {
   args: { answers: { listCloudImages: listOf(endingIn(3 * HOUR)) } },
   async play() {
     await screen.findByRole('link', { name: /1 máy cloud đang chạy/ });
-    await press(/Đỗ Quốc Bửu/);
-    (await screen.findByRole('menuitem', { name: 'Đăng xuất' })).click();
+    await logOut();
     const inside = within(await openDialog('Đăng xuất bây giờ?'));
     await expect(inside.getByText(/^Theo máy chủ, lúc \d\d:27 /)).toBeVisible();
     await expect(inside.getByText(/^Máy cloud “.*” vẫn chạy$/)).toBeVisible();
@@ -127,6 +140,73 @@ export const ShutDownRefused: Story = {
     await pressIn('Đăng xuất bây giờ?', 'Tắt máy rồi đăng xuất');
     const inside = within(await openDialog('Đăng xuất bây giờ?'));
     await expect(await inside.findByText(/Máy đang bận/)).toBeVisible();
+  },
+};
+
+/** A machine is being started: it uses up nothing yet, will do so once it runs, and cannot be shut down before. */
+export const LeavingWhileStarting: Story = {
+  args: {
+    path: '/clouds',
+    answers: { listCloudImages: listOf(starting), listRecharges: listOf() },
+  },
+  async play() {
+    await reads(starting.name);
+    await logOut();
+    const inside = within(await openDialog('Đăng xuất bây giờ?'));
+    await expect(inside.getByText('Máy cloud “Render cuối tuần” đang khởi động')).toBeVisible();
+    // Eight hours a session, of the sixty that were bought; when they begin is not known, so no end is named.
+    await expect(inside.getByText(/tối đa 8 giờ trong 60 giờ còn lại/)).toBeVisible();
+    await expect(inside.queryByText(/dự kiến tự tắt lúc/)).toBeNull();
+    await expect(inside.queryByRole('button', { name: 'Tắt máy rồi đăng xuất' })).toBeNull();
+  },
+};
+
+/** The days of the machine end its session whenever that begins: its end is named. Shutting down the one that runs would not stop it. */
+export const LeavingWhileOneStarts: Story = {
+  args: {
+    answers: {
+      listCloudImages: listOf(endingIn(3 * HOUR), {
+        ...starting,
+        // Thirty days, which are over in two hours.
+        createdAt: new Date(serverTime + 2 * HOUR - 30 * DAY).toISOString(),
+      }),
+      listRecharges: listOf(),
+    },
+  },
+  async play() {
+    await screen.findByRole('link', { name: /1 máy cloud đang chạy/ });
+    await logOut();
+    const inside = within(await openDialog('Đăng xuất bây giờ?'));
+    const [runs, starts] = inside.getAllByRole('listitem');
+    await expect(runs).toHaveTextContent(/vẫn chạy.*Phiên dự kiến tự tắt lúc 19:27/);
+    await expect(starts).toHaveTextContent(/đang khởi động.*Phiên dự kiến tự tắt lúc 18:27/);
+    await expect(inside.queryByRole('button', { name: 'Tắt máy rồi đăng xuất' })).toBeNull();
+  },
+};
+
+/**
+ * Identity pictures are on their way, less than half of them: they would have to be sent anew. The upload's own dialog lies over
+ * the way out, which is pressed here below it: whoever logs out all the same is asked.
+ */
+export const LeavingDuringAnUpload: Story = {
+  args: {
+    path: '/identity-verification',
+    answers: {
+      ...unsubmitted,
+      requestOtp: codeMailed(),
+      submitIdentity: { sent: 0.4 },
+      listCloudImages: listOf(),
+      listRecharges: listOf(),
+    },
+  },
+  async play() {
+    await upload();
+    await screen.findByRole('progressbar', { name: 'Tải lên ảnh và hợp đồng' });
+    await logOut();
+    const inside = within(await openDialog('Đăng xuất bây giờ?'));
+    await expect(inside.getByText('Ảnh giấy tờ đang tải lên')).toBeVisible();
+    await expect(inside.getByText('Đăng xuất thì phải gửi lại từ đầu.')).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Tắt máy rồi đăng xuất' })).toBeNull();
   },
 };
 
@@ -168,8 +248,7 @@ export const LeavingWithAPayment: Story = {
     await userEvent.type(dialog.getByRole('spinbutton', { name: 'Số giờ' }), '1');
     await pressIn(/^Gia hạn máy/, /^Gia hạn, trả/);
     await userEvent.keyboard('{Escape}');
-    await press(/Đỗ Quốc Bửu/);
-    (await screen.findByRole('menuitem', { name: 'Đăng xuất' })).click();
+    await logOut();
     const inside = within(await openDialog('Đăng xuất bây giờ?'));
     await expect(inside.getByText('Một khoản thanh toán chưa có trả lời')).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Tắt máy rồi đăng xuất' })).toBeNull();
