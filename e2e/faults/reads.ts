@@ -4,7 +4,7 @@ import type { OperationId } from '@tram/api/operations';
 /** A list, or a part of a screen, that is read. */
 export interface Read {
   /**
-   * Where it is read. `{ready}` and `{cloud}` stand for a seeded PC that is ready and a cloud machine, `{order}` for the order of a
+   * Where it is read. `{ready}` and `{running}` stand for a PC that is ready and a cloud machine that runs, `{order}` for the order of a
    * PC that is rented.
    */
   readonly path: string;
@@ -19,13 +19,15 @@ export interface Read {
 }
 
 const row = (page: Page) => page.getByRole('main').getByRole('row').nth(1);
+/** Any machine: other tests of the same product rent and delete them. */
+const card = (page: Page) => page.getByRole('main').getByRole('article').first();
 
 /** Every operation that a screen only reads by. */
 export const reads = {
   listImages: {
     path: '/',
     failed: 'Chưa tải được danh sách máy',
-    shows: (page) => page.getByRole('heading', { name: 'Render Tết 2027' }),
+    shows: card,
   },
   listPackages: {
     path: '/?create=pc',
@@ -75,10 +77,11 @@ export const reads = {
   listCloudImages: {
     path: '/clouds',
     failed: 'Chưa tải được danh sách máy cloud',
-    shows: (page) => page.getByRole('heading', { name: 'Photoshop và Premiere' }),
+    shows: card,
   },
   listCloudImageHistory: {
-    path: '/order-cloud-history?image_id={cloud}',
+    // One that runs has been started: the newest machine may have no history yet.
+    path: '/order-cloud-history?image_id={running}',
     failed: 'Chưa tải được lịch sử',
     shows: row,
   },
