@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
   Fragment,
   memo,
@@ -82,7 +82,7 @@ function VirtualRows({
     estimateSize: () => rowHeight,
     gap,
     scrollMargin,
-    rangeExtractor: (range) => {
+    rangeExtractor: (range: Range): number[] => {
       const overscan =
         Math.abs(range.startIndex - stoodAt) > rowsAhead ? rowsAheadOfJump : rowsAhead;
       const indexes = new Set(defaultRangeExtractor({ ...range, overscan }));
@@ -92,7 +92,7 @@ function VirtualRows({
     useFlushSync: false,
   });
   // Follows in a task of its own. Until then the rows in sight come alone: they are what a long step has to wait for.
-  const stoodAt = useDeferredValue(virtualizer.range?.startIndex ?? 0);
+  const stoodAt: number = useDeferredValue(virtualizer.range?.startIndex ?? 0);
   let end = scrollMargin - gap;
   const rows = virtualizer.getVirtualItems().map((item) => {
     // One gap stands before every row, and one more before every space.
