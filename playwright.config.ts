@@ -17,6 +17,8 @@ export default defineConfig({
   retries: 1,
   reporter: [['list']],
   use: {
+    // What cannot be pressed within it is not there: the test need not wait for its own limit.
+    actionTimeout: 60_000,
     launchOptions: { executablePath },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',

@@ -92,6 +92,11 @@ export class Sandbox {
     await this.#call('POST', '/faults', fault);
   }
 
+  /** Plans a fault in the place of all others: no call comes in between and meets none. */
+  async injectOnly(fault: Fault): Promise<void> {
+    await this.#call('PUT', '/faults', fault);
+  }
+
   /** Forgets the faults that have not struck. */
   async clearFaults(): Promise<void> {
     await this.#call('DELETE', '/faults');

@@ -180,6 +180,9 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     expect(await statusAt('a')).toBe(503);
     expect([await statusAt('b'), await statusAt('a')]).toEqual([200, 200]);
     await instance('a').call('/sandbox/api/faults', { body: fault });
+    const other = { operation: 'listPackages', kind: 'fail', times: 1, status: 503 };
+    await instance('b').call('/sandbox/api/faults', { method: 'PUT', body: other });
+    expect((await instance('a').call('/sandbox/api/faults')).json).toMatchObject([other]);
     await instance('b').call('/sandbox/api/faults', { method: 'DELETE' });
     expect([await statusAt('a'), await statusAt('b')]).toEqual([200, 200]);
     expect((await instance('a').call('/sandbox/api/faults')).json).toEqual([]);

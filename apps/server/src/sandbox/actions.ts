@@ -50,6 +50,8 @@ export interface SandboxActions {
   changeAccount(username: string, changes: unknown): Promise<SandboxAccount>;
   moveClock(move: unknown): Promise<ClockState>;
   planFault(fault: unknown): Promise<readonly PlannedFault[]>;
+  /** Plans this fault in the place of all others. */
+  replaceFaults(fault: unknown): Promise<readonly PlannedFault[]>;
   clearFaults(): Promise<readonly PlannedFault[]>;
   pendingRecharges(): Promise<PendingRecharge[]>;
   accounts(): Promise<SandboxAccount[]>;
@@ -100,6 +102,10 @@ export function createSandboxActions(
     },
     async planFault(fault) {
       await faults.add(readFault(fault, faultNames));
+      return faults.list();
+    },
+    async replaceFaults(fault) {
+      await faults.replace(readFault(fault, faultNames));
       return faults.list();
     },
     async clearFaults() {

@@ -36,6 +36,8 @@ export interface PlannedFault extends InjectedFault {
 export interface FaultStore {
   /** Adds a fault for the next `times` calls of its operation, behind those already planned. */
   add(fault: PlannedFault): Promise<void>;
+  /** Puts this fault in the place of all that are planned; no call comes in between and meets none. */
+  replace(fault: PlannedFault): Promise<void>;
   /** What is still to come. */
   list(): Promise<readonly PlannedFault[]>;
   clear(): Promise<void>;
@@ -71,6 +73,9 @@ export function createFaultsInMemory(): FaultStore {
   return {
     async add(fault) {
       planned.push(fault);
+    },
+    async replace(fault) {
+      planned = [fault];
     },
     list: async () => [...planned],
     async clear() {

@@ -74,6 +74,7 @@ function registerJson(scope: FastifyInstance, actions: SandboxActions): void {
   scope.post('/api/clock', (request) => actions.moveClock(request.body));
   scope.get('/api/faults', () => actions.faults());
   scope.post('/api/faults', (request) => actions.planFault(request.body));
+  scope.put('/api/faults', (request) => actions.replaceFaults(request.body));
   scope.delete('/api/faults', () => actions.clearFaults());
 }
 

@@ -148,6 +148,17 @@ describe('faults', () => {
     expect((await sandbox('/faults')).json).toEqual([]);
   });
 
+  test('one is put in the place of all others', async () => {
+    await plan({ operation: 'getMyAccount', kind: 'fail', times: 9, status: 503 });
+    await plan({ operation: 'listImages', kind: 'fail', times: 9, status: 503 });
+    const only = { operation: 'getMyAccount', kind: 'fail', times: 1, status: 500 };
+    const planned = await sandbox('/faults', { method: 'PUT', body: only });
+    expect(planned.json).toMatchObject([only]);
+    expect([(await me()).status, (await me()).status]).toEqual([500, 200]);
+    const wrong = await sandbox('/faults', { method: 'PUT', body: { ...only, kind: 'nothing' } });
+    expect(wrong.status).toBe(400);
+  });
+
   test('break before: nothing was done', async () => {
     const before = (await sandbox('/recharges')).json;
     await plan({ operation: 'requestRecharge', kind: 'break', times: 1 });

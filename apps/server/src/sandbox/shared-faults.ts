@@ -36,7 +36,7 @@ function faultOf({
 
 /**
  * Builds the store. It knows the operations that have a fault planned, so that all others are free of a query; the other
- * instances are told when these change, and have looked when `add` and `clear` resolve.
+ * instances are told when these change, and have looked when `add`, `replace` and `clear` resolve.
  */
 export function createSharedFaults(database: Database, instances: Instances): FaultStore {
   let operations: ReadonlySet<string> = new Set();
@@ -75,6 +75,13 @@ export function createSharedFaults(database: Database, instances: Instances): Fa
   return {
     async add(fault) {
       await database.insert(plannedFaults).values(fault);
+      await changed();
+    },
+    async replace(fault) {
+      await database.transaction(async (transaction) => {
+        await transaction.delete(plannedFaults);
+        await transaction.insert(plannedFaults).values(fault);
+      });
       await changed();
     },
     async list() {
