@@ -7,7 +7,15 @@ import {
   wrongCodeError,
 } from '@tram/machines/kyc-otp/fixtures';
 import { expect, screen } from 'storybook/test';
-import { isBusyWith, openDialog, press, pressIn, reads } from './page/acts.ts';
+import {
+  isBusyWith,
+  isOnTop,
+  openDialog,
+  press,
+  pressIn,
+  reads,
+  untilLoadingLine,
+} from './page/acts.ts';
 import type { PlainAnswer, StoryAnswers } from './page/answers.ts';
 import {
   accountOf,
@@ -172,6 +180,9 @@ export const Cancelled: Story = {
   args: { answers: uploadEnds({ sent: 0.4 }) },
   async play() {
     await upload();
+    await untilLoadingLine();
+    // Whoever waits for minutes must be able to stop: nothing lies over the button.
+    await expect(isOnTop(await screen.findByRole('button', { name: 'Dừng tải lên' }))).toBe(true);
     await press('Dừng tải lên');
     await reads('Đã dừng tải lên, hồ sơ chưa được gửi.');
   },

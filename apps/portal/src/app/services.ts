@@ -29,6 +29,8 @@ export interface Services {
   readonly api: Api;
   /** How many calls the customer is waiting for: what the loading overlay follows. */
   readonly activity: Activity;
+  /** How many uploads are under way, which the customer watches and may stop: they are none of the calls above. */
+  readonly uploads: Activity;
   /** The real-time connection; its code is loaded by the first call. `connect()` is the layout's to call. */
   readonly realtime: () => Promise<Realtime>;
   readonly notices: Notices;
@@ -126,6 +128,7 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
     clock,
     api: lazyApi(client),
     activity,
+    uploads: createActivity(),
     realtime,
     notices,
     notify,

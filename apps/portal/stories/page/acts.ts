@@ -28,6 +28,20 @@ export async function pressIn(dialog: string | RegExp, button: string | RegExp):
   await userEvent.click(await inside.findByRole('button', { name: button }));
 }
 
+/** Whether a pointer over the middle of an element would meet it, and nothing that lies over it. */
+export function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+/** Waits until something has taken so long that the loading overlay shows it. */
+export async function untilLoadingLine(): Promise<void> {
+  await waitFor(() => {
+    const line = document.querySelector('[data-loading-overlay] + [aria-hidden="true"]');
+    if (line === null) throw new Error('nothing is shown as loading');
+  });
+}
+
 /** Waits until the customer can read this. */
 export async function reads(text: string | RegExp): Promise<void> {
   await screen.findAllByText(text);

@@ -20,12 +20,12 @@ export type Preparation =
 /** Makes the uploader beside the client. A token that is refused ends the session like that of any other call. */
 async function loadUploader(services: Services): Promise<Uploader> {
   const { createUploader } = await importChunk(() => import('@tram/api/upload'));
-  const { config, session, clock, activity, lifecycle } = services;
+  const { config, session, clock, uploads, lifecycle } = services;
   return createUploader({
     baseUrl: config.apiBase,
     session,
     clock,
-    activity,
+    activity: uploads,
     onUnauthorized({ background, error }) {
       lifecycle().then(
         ({ send }) => send({ type: 'UNAUTHORIZED', background, error }),

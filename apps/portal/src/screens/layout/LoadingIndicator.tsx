@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Activity } from '@tram/api/activity';
 import { useIsFetching } from '@tanstack/react-query';
 import { LoadingOverlay } from '@tram/ui/loading-overlay';
 import { useServices } from '../../app/services-context.ts';
@@ -8,24 +9,29 @@ import { useNavigation } from '../../router.ts';
 /** A screen whose code and data are there at once needs no line, ms. */
 const quickNavigation = 150;
 
-/**
- * The loading overlay (specification, section 2): a line while the customer waits for any request or for a screen; the veil
- * when they wait for something that they did. What is being read for the first time has its skeleton instead, and what
- * is read again in the background shows nothing.
- */
-export function LoadingIndicator() {
-  const { activity } = useServices();
-  const calls = useSyncExternalStore(
+function useCount(activity: Activity): number {
+  return useSyncExternalStore(
     (listener) => activity.subscribe(listener),
     () => activity.count(),
     () => 0,
   );
+}
+
+/**
+ * The loading overlay (specification, section 2): a line while the customer waits for any request or for a screen; the veil
+ * when they wait for something that they did. An upload has its own progress and can be stopped, so no veil lies over it. What is being read for the first time has its skeleton instead, and what
+ * is read again in the background shows nothing.
+ */
+export function LoadingIndicator() {
+  const { activity, uploads } = useServices();
+  const calls = useCount(activity);
+  const uploading = useCount(uploads) > 0;
   const navigating = useNavigation().state !== 'idle';
   const slowNavigation = useSettled(navigating, quickNavigation) && navigating;
   const firstReads = useIsFetching({ predicate: ({ state }) => state.data === undefined });
   return (
     <LoadingOverlay
-      active={calls > 0 || slowNavigation}
+      active={calls > 0 || uploading || slowNavigation}
       waiting={calls > 0 && firstReads === 0 && !slowNavigation}
     />
   );
