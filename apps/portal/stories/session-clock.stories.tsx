@@ -221,6 +221,21 @@ export const NothingGoesOn: Story = {
   },
 };
 
+/** A machine that is being shut down uses nothing any more: a customer who logs out is asked nothing. */
+export const LeavingWhileShuttingDown: Story = {
+  args: {
+    answers: {
+      listCloudImages: listOf({ ...endingIn(3 * HOUR), operation: 'shutdown' }),
+      listRecharges: listOf(),
+    },
+  },
+  async play() {
+    await screen.findByRole('link', { name: /1 máy cloud đang chạy/ });
+    await logOut();
+    await expect(await screen.findByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+  },
+};
+
 /** Neither machines nor top-ups can be read: nothing is guessed, and nobody is kept inside. */
 export const NothingIsKnown: Story = {
   ...NothingGoesOn,

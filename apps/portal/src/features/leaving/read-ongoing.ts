@@ -31,9 +31,13 @@ async function inTime<Value>(value: Promise<Value>): Promise<Value | null> {
   return first;
 }
 
-/** The cloud machines that run, and whether each can be shut down now. */
+/**
+ * The cloud machines that run, and whether each can be shut down now. One that is being shut down uses nothing any more: its
+ * minutes end with that call (`shutdownCloudImage` in the contract).
+ */
 function runningClouds(images: readonly CloudImage[], now: number): readonly Ongoing[] {
-  return clockedSessions(images, now).map(({ id, name, clock }) => {
+  const using = images.filter(({ operation }) => operation !== 'shutdown');
+  return clockedSessions(using, now).map(({ id, name, clock }) => {
     const image = images.find(({ _id }) => _id === id);
     const refusal =
       image === undefined
