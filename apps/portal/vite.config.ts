@@ -9,7 +9,16 @@ import { productionRouter } from './scripts/build/production-router.ts';
 const server = process.env['TRAM_SERVER'] ?? 'http://127.0.0.1:4000';
 
 /** What the server owns; everything else is the portal's. */
-const served = ['/api', '/socket.io', '/sandbox', '/qr', '/verify-email', '/healthz'];
+const served = [
+  '/api',
+  '/socket.io',
+  '/sandbox',
+  '/qr',
+  '/files',
+  '/guides',
+  '/verify-email',
+  '/healthz',
+];
 
 /**
  * `/api` is also a page of the portal (specification, section 2): a browser that asks for HTML there wants the page, the

@@ -2,7 +2,6 @@ import type { LifecycleViewWords } from './words.vi.ts';
 
 /** English beside `words.vi.ts`. */
 export const words: LifecycleViewWords = {
-  open: 'View lifecycle',
   row: 'Lifecycle',
   title: (name) => `Lifecycle of “${name}”`,
   rechargeTitle: (money) => `Lifecycle of the top-up of ${money}`,

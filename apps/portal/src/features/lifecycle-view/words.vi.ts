@@ -1,7 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
 const vietnamese = {
-  open: 'Xem vòng đời',
   /** Name of the row of a card. */
   row: 'Vòng đời máy',
   /** @param name of the machine */
