@@ -189,13 +189,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
     /** Where Socket.IO would not try again by itself: with its waits, which double, and its jitter, against all coming at once. */
     function connectLater(): void {
-      const wait = Math.min(firstWaitMs * 2 ** tries, Math.max(longest, firstWaitMs));
+      const most = Math.max(longest, firstWaitMs);
+      const wait = Math.min(firstWaitMs * 2 ** tries, most);
       tries += 1;
       setTimeout(
         () => {
           if (isMine()) current.connect();
         },
-        wait * (2 / 3 + Math.random() * (2 / 3)),
+        Math.min(most, wait * (2 / 3 + Math.random() * (2 / 3))),
       );
     }
 
