@@ -2,7 +2,8 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import {
   Fragment,
   memo,
-  useDeferredValue,
+  startTransition,
+  useEffect,
   useLayoutEffect,
   useState,
   type ReactNode,
@@ -75,6 +76,9 @@ function VirtualRows({
   heldIndex,
 }: VirtualRowsProps) {
   const scrollMargin = usePageOffset(holder);
+  // Where the rows in sight began in the last frame. It follows a frame late, so that the rows of a long step, which has to wait for
+  // those in sight, are laid out without the others.
+  const [stoodAt, setStoodAt] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- the kit is not compiled by the React Compiler
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
@@ -91,8 +95,11 @@ function VirtualRows({
     },
     useFlushSync: false,
   });
-  // Follows in a task of its own. Until then the rows in sight come alone: they are what a long step has to wait for.
-  const stoodAt: number = useDeferredValue(virtualizer.range?.startIndex ?? 0);
+  const start: number = virtualizer.range?.startIndex ?? 0;
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setStoodAt(start)));
+    return () => cancelAnimationFrame(frame);
+  }, [start]);
   let end = scrollMargin - gap;
   const rows = virtualizer.getVirtualItems().map((item) => {
     // One gap stands before every row, and one more before every space.
