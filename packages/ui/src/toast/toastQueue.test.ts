@@ -15,6 +15,15 @@ test('at most three live: a fourth closes the oldest, and the newest comes last'
   expect(queue.getToasts()[0]).toMatchObject({ title: 'một', leaving: true });
 });
 
+test('a fourth closes what would go by itself before what waits for the customer', () => {
+  const queue = createToastQueue();
+  queue.show({ status: 'inValid', title: 'Chưa tắt được máy' });
+  for (const title of ['hai', 'ba', 'bốn']) queue.show({ status: 'valid', title });
+  expect(livingTitles(queue)).toEqual(['Chưa tắt được máy', 'ba', 'bốn']);
+  for (const title of ['năm', 'sáu', 'bảy']) queue.show({ status: 'inValid', title });
+  expect(livingTitles(queue)).toEqual(['năm', 'sáu', 'bảy']);
+});
+
 test('the same words begin a new life and stand once', () => {
   const queue = createToastQueue();
   const first = queue.show({ status: 'warn', title: 'Image đang được boot' });

@@ -24,7 +24,7 @@ export interface QueuedToast extends ToastOptions {
 export interface ToastQueue {
   /**
    * Shows a toast for eight seconds, an error or one with an action until it is closed. The same words again, while they are still on the screen, begin a new life instead of a
-   * second toast. At most three are on the screen: a fourth closes the oldest.
+   * second toast. At most three are on the screen: a fourth closes the oldest that would go by itself, or else the oldest.
    * @returns the id for `close`
    */
   readonly show: (toast: ToastOptions) => string;
@@ -72,8 +72,12 @@ export function createToastQueue(): ToastQueue {
       const others = toasts.filter((toast) => !isSame(toast, options));
       replace([...others, { ...options, id, leaving: false }]);
       const living = toasts.filter((toast) => !toast.leaving);
-      const surplus = new Set(living.slice(0, -mostToasts).map((toast) => toast.id));
-      leave((toast) => surplus.has(toast.id));
+      if (living.length > mostToasts) {
+        // What waits for the customer is closed unread only where all do.
+        const older = living.slice(0, -1);
+        const surplus = older.find((toast) => !stays(toast)) ?? older[0];
+        leave((toast) => toast === surplus);
+      }
       return id;
     },
     close: (id) => leave((toast) => toast.id === id),
