@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './hold.ts';
 
 /** Whether the browser would ask before it closes this tab. */
 export function asksBeforeClosing(page: Page): Promise<boolean> {
@@ -7,18 +8,12 @@ export function asksBeforeClosing(page: Page): Promise<boolean> {
   );
 }
 
-/** Nothing is held yet. */
-const nothing = (): void => {};
-
 /** Keeps the identity form on its way to the server, as a slow network does, until it is let go. */
 export async function holdUpload(page: Page): Promise<{ readonly letGo: () => void }> {
-  let letGo = nothing;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const upload = hold();
   await page.route('**/api/accounts', async (route) => {
-    await held;
+    await upload.released;
     await route.continue();
   });
-  return { letGo };
+  return { letGo: upload.release };
 }

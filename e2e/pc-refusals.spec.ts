@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pointerCustomer } from './customer.ts';
+import { hold } from './hold.ts';
 import { openAction } from './pc-actions.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
@@ -168,8 +169,11 @@ test('Xem thêm shows the next PCs until there are no more', async ({ page, prod
 
 test('Xem thêm asks again for the PCs that could not be had', async ({ page, product }) => {
   let isDown = true;
+  const answer = hold();
   await page.route('**/api/images?page=2', async (route) => {
     if (!isDown) return route.continue();
+    // An answer that comes before the screen waits for it is asked for once more by itself.
+    await answer.released;
     // No status that is tried again by itself.
     return route.fulfill({ status: 400, json: { statusCode: 400, message: 'Trang này đang sửa' } });
   });
@@ -177,6 +181,8 @@ test('Xem thêm asks again for the PCs that could not be had', async ({ page, pr
   const cards = page.getByRole('article');
   const more = page.getByRole('button', { name: 'Xem thêm' });
   await more.click();
+  await expect(page.getByRole('button', { name: 'Đang tải…' })).toBeVisible();
+  answer.release();
   await expect(page.getByRole('main')).toContainText('Trang này đang sửa');
   await expect(cards).toHaveCount(10);
   isDown = false;

@@ -1,15 +1,7 @@
+import { hold } from './hold.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-
-/** What has been held back goes on once it is released. */
-function hold() {
-  let done: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => {
-    done = resolve;
-  });
-  return { released, release: () => done?.() };
-}
 
 /** Dialogs are in the address: what is pressed twice, or closed while something is on its way, leads to no other page. */
 test.beforeEach(async ({ page, product }) => {
