@@ -114,6 +114,7 @@ describe.each([
   { name: 'PostgreSQL, with two instances', server: postgres, processes: 2, kills: 4 },
 ])('on $name', ({ server, processes, kills }) => {
   const seed = seedOfThisRun();
+  // Where no PostgreSQL can be had, `npm test` says so and the embedded database alone is proved.
   test.skipIf(server === undefined)(
     `everything is charged once or refused, through ${kills} kills (TRAM_SEED=${seed} repeats it)`,
     async () => {

@@ -107,6 +107,7 @@ function move(at: ServerInstance, advanceMinutes: number) {
 const balance = (at: ServerInstance) =>
   at.call('/sandbox/api/accounts/demo', { method: 'PATCH', body: { balance: 10_000_000 } });
 
+// Only a PostgreSQL serves several instances: where none can be had, `npm test` says so.
 describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () => {
   beforeAll(async () => {
     place = await makePlace(postgres);

@@ -4,6 +4,20 @@ import type { build, Manifest } from 'vite';
 
 type Built = Awaited<ReturnType<typeof build>>;
 
+function isManifest(content: unknown): content is Manifest {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    Object.values(content).every(
+      (chunk: unknown) =>
+        typeof chunk === 'object' &&
+        chunk !== null &&
+        'file' in chunk &&
+        typeof chunk.file === 'string',
+    )
+  );
+}
+
 /**
  * The manifest of a build, in which every module that is imported by itself is found. Vite's own names a file by one module;
  * those that share a file with others (`neighbours` in `chunks.ts`) are added to it.
@@ -14,8 +28,8 @@ export async function readManifest(root: string, folder: string, built: Built): 
   const content: unknown = JSON.parse(
     await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's own file, written a moment ago
-  const manifest = { ...(content as Manifest) };
+  if (!isManifest(content)) throw new Error('Vite has written no manifest that can be read.');
+  const manifest = { ...content };
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const outputs = Array.isArray(built) ? built : [built];
   for (const file of outputs.flatMap((one) => ('output' in one ? one.output : []))) {

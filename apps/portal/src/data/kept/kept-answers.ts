@@ -52,14 +52,12 @@ const furthestPage = 10;
  */
 export function keptName(id: unknown, input: unknown): string | null {
   if (!isKept(id) || typeof input !== 'object' || input === null) return null;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every input of these operations is of this form
-  const { query = {}, ...rest } = input as { query?: Readonly<Record<string, unknown>> };
+  const { query, ...rest }: { readonly query?: unknown } = input;
   if (Object.keys(rest).length > 0) return null;
-  const asked = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
+  const given: readonly (readonly [string, unknown])[] = Object.entries(query ?? {});
+  const asked = given.filter(([, value]) => value !== undefined && value !== null && value !== '');
   if (asked.some(([name]) => !kinds.has(name))) return null;
-  if (Number(query['page'] ?? 1) > furthestPage) return null;
+  if (asked.some(([name, value]) => name === 'page' && Number(value) > furthestPage)) return null;
   const words = asked.map(([name, value]) => [name, String(value)]);
   const search = new URLSearchParams(
     words.toSorted(([one = ''], [other = '']) => one.localeCompare(other)),

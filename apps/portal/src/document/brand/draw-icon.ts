@@ -51,9 +51,8 @@ function coverage(distance: number): number {
 }
 
 function channels(color: string): readonly [number, number, number] {
-  const value = Number.parseInt(color.slice(1), 16);
-  // oxlint-disable-next-line no-bitwise -- a colour is three bytes in one number
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  const byte = (at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
+  return [byte(1), byte(3), byte(5)];
 }
 
 /** Draws the mark on a plate, as PNG. */

@@ -1,5 +1,7 @@
 import type { CloudImage, Image } from '@tram/api/types';
+import { runningCloudImage } from '@tram/machines/cloud-image/fixtures';
 import { cloudImageActions, cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
+import { readyImage } from '@tram/machines/pc-image/fixtures';
 import { pcImageActions, pcImageStatusOf } from '@tram/machines/pc-image/rules';
 import { expect, test } from 'vitest';
 import { machineCommands } from './machine-commands.ts';
@@ -9,13 +11,12 @@ const id = '6740c1e29f0b7a4100000001';
 
 /** A PC with what decides about commands; the rest of a record plays no part. */
 function pc(flags: Pick<Image, 'is_booting' | 'is_installed'>, ssh: Image['ssh'] = null): Image {
-  const record: Partial<Image> = { _id: id, name: 'Render', ssh, ...flags };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a sample with the fields that commands read
-  return { ...record, package: { name: 'G4090' } } as Image;
+  return { ...readyImage, _id: id, name: 'Render', ssh, ...flags };
 }
 
 function cloud(flags: Partial<CloudImage>): CloudImage {
-  const record: Partial<CloudImage> = {
+  return {
+    ...runningCloudImage,
     _id: id,
     name: 'Game',
     is_creating: false,
@@ -28,8 +29,6 @@ function cloud(flags: Partial<CloudImage>): CloudImage {
     resource_cloud: null,
     ...flags,
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a sample with the fields that commands read
-  return { ...record, cloud: { name: 'C1' } } as CloudImage;
 }
 
 function commandsOf(
