@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   Fragment,
   memo,
@@ -12,8 +12,8 @@ import {
 
 /** Rows that stand ready on each side of those in sight, so that no scrolling meets an empty place. */
 const rowsAhead = 6;
-/** As many of them as come with a jump to rows that are all new, in case these are lower than rows usually are. */
-const rowsAheadOfJump = 2;
+/** As many of them as come with a long step to rows that are all new, in case these are lower than rows usually are. */
+const rowsAheadOfLongStep = 2;
 
 /** Draws the row at an index; `measure` goes to its element, beside `data-index`. Keep the function while rows do not change. */
 export type RenderRow = (index: number, measure?: RefCallback<HTMLElement>) => ReactNode;
@@ -86,16 +86,16 @@ function VirtualRows({
     estimateSize: () => rowHeight,
     gap,
     scrollMargin,
-    rangeExtractor: (range: Range): number[] => {
+    rangeExtractor: (range) => {
       const overscan =
-        Math.abs(range.startIndex - stoodAt) > rowsAhead ? rowsAheadOfJump : rowsAhead;
+        Math.abs(range.startIndex - stoodAt) > rowsAhead ? rowsAheadOfLongStep : rowsAhead;
       const indexes = new Set(defaultRangeExtractor({ ...range, overscan }));
       if (heldIndex !== null && heldIndex < range.count) indexes.add(heldIndex);
       return [...indexes].sort((one, other) => one - other);
     },
     useFlushSync: false,
   });
-  const start: number = virtualizer.range?.startIndex ?? 0;
+  const start = virtualizer.range?.startIndex ?? 0;
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setStoodAt(start)));
     return () => cancelAnimationFrame(frame);
