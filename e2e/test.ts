@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage } from '@playwright/test';
 import { type Product, startProduct } from '../scripts/processes/product.ts';
+import { seededData } from './product-template.ts';
 import { Sandbox } from './sandbox.ts';
 
 /** Settings of a server, by name. */
@@ -36,7 +37,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownProduct: [null, { option: true, scope: 'worker' }],
   product: [
     async ({ productEnvironment }, provide) => {
-      const product = await startProduct({ env: { ...usualEnvironment, ...productEnvironment } });
+      const product = await startProduct({
+        ...seededData(),
+        env: { ...usualEnvironment, ...productEnvironment },
+      });
       await provide(product);
       await product.remove();
     },

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Product, startProduct } from '../scripts/processes/product.ts';
+import { type Product, type ProductOptions, startProduct } from '../scripts/processes/product.ts';
 import { pointerCustomer } from './customer.ts';
 import { secretsOf, storedTexts } from './kept-secrets.ts';
 import { makeNextBuild, reworded, scriptsOfBuild } from './next-build.ts';
 import { portalOf } from './portal.ts';
+import { seededData } from './product-template.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test as base } from './test.ts';
 
@@ -25,7 +26,7 @@ class Deployed {
 
 function start(
   env: Readonly<Record<string, string>>,
-  place: { readonly port?: number; readonly dataDir?: string } = {},
+  place: Pick<ProductOptions, 'port' | 'dataDir' | 'template'> = {},
 ): Promise<Product> {
   return startProduct({
     ...place,
@@ -36,7 +37,7 @@ function start(
 const test = base.extend<{ readonly operator: Deployed; readonly nextBuild: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
   operator: async ({}, provide) => {
-    const operator = new Deployed(await start({}));
+    const operator = new Deployed(await start({}, seededData()));
     await provide(operator);
     await operator.product.remove();
   },

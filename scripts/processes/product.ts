@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../root.ts';
@@ -11,6 +11,8 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A folder to keep the data in; a temporary one is made, and removed at the end, where none is named. */
   readonly dataDir?: string;
+  /** The data of a product that has been stopped (`makeProductTemplate`): this one begins with a copy of them. */
+  readonly template?: string;
   /** A port to listen on; a free one is found where none is named. */
   readonly port?: number;
   /** Ctrl-C is for who started it alone, who ends it in turn. @default false */
@@ -43,6 +45,7 @@ const startLimit = 60_000;
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'tram-product-'));
+  if (options.template !== undefined) cpSync(options.template, dataDir, { recursive: true });
   const origin = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(
     process.execPath,
@@ -84,15 +87,43 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     },
   };
 
+  try {
+    await untilReady(product, () => over);
+  } catch (error) {
+    // Nobody else knows of a folder that was made here.
+    if (options.dataDir === undefined) await product.remove();
+    throw error;
+  }
+  return product;
+}
+
+/** @throws with what the server has printed where it ends or stays silent instead of getting ready */
+async function untilReady(product: Product, isOver: () => boolean): Promise<void> {
   const limit = performance.now() + startLimit;
   for (;;) {
-    const answer = await fetch(`${origin}/healthz`).catch(() => null);
-    if (answer?.ok === true) return product;
-    if (over) throw new Error(`The product ended instead of getting ready:\n${output}`);
+    const answer = await fetch(`${product.origin}/healthz`).catch(() => null);
+    if (answer?.ok === true) return;
+    if (isOver()) {
+      throw new Error(`The product ended instead of getting ready:\n${product.output()}`);
+    }
     if (performance.now() > limit) {
       await product.stop('SIGKILL');
-      throw new Error(`The product was not ready after ${startLimit} ms:\n${output}`);
+      throw new Error(`The product was not ready after ${startLimit} ms:\n${product.output()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** The data of a product as it stands when it has been started for the first time: made, migrated and seeded. */
+export interface ProductTemplate {
+  readonly dataDir: string;
+  readonly remove: () => void;
+}
+
+/** Starts a product for its data alone: one that begins with a copy of them starts in a fifth of the time. */
+export async function makeProductTemplate(): Promise<ProductTemplate> {
+  const product = await startProduct();
+  await product.stop();
+  const { dataDir } = product;
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
