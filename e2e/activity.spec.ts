@@ -2,7 +2,7 @@ import type { Customer } from './customer.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** Name of the bell when something is new. */
 const name = /^Thông báo, \d+ mới$/;
@@ -15,7 +15,7 @@ async function openNews(customer: Customer, isPhone: boolean): Promise<void> {
 }
 
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('phone', way) }, () => {
     test.use(way.use);
 
     test('what happened elsewhere is counted on the bell, shown behind it, and leads to its place', async ({
@@ -23,7 +23,7 @@ for (const way of ways) {
       product,
       sandbox,
     }) => {
-      const isPhone = way.name.includes('phone');
+      const isPhone = way.by === 'phone';
       const customer = way.customer(page);
       await signIn(page, product.origin, 'demo');
       await page.goto('/log-management');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** The command palette: everything that can be done, found by typing. */
 function paletteOf(page: Page) {
@@ -35,7 +35,7 @@ const openings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('phone', way) }, () => {
     test.use(way.use);
 
     test('leads to a machine’s dialog and to a screen, by words without their marks', async ({

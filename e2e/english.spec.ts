@@ -1,12 +1,12 @@
 import type { Customer } from './customer.ts';
 import { portalOf } from './portal.ts';
 import { expect, test } from './test.ts';
-import { type Way, ways } from './ways.ts';
+import { quickBy, type Way, ways } from './ways.ts';
 
 /** The language of the page by the control of the account: in its menu, on a phone in the drawer. */
-async function chooseInside({ name }: Way, customer: Customer, language: string): Promise<void> {
+async function chooseInside({ by }: Way, customer: Customer, language: string): Promise<void> {
   const { page } = customer;
-  if (name.includes('phone')) {
+  if (by === 'phone') {
     const drawer = page.getByRole('dialog', { name: 'Đỗ Quốc Bửu' });
     if (!(await drawer.isVisible())) {
       await customer.press(
@@ -24,9 +24,9 @@ async function chooseInside({ name }: Way, customer: Customer, language: string)
 }
 
 /** Out of the account, and past the question what goes on without the customer. */
-async function logOut({ name }: Way, customer: Customer): Promise<void> {
+async function logOut({ by }: Way, customer: Customer): Promise<void> {
   const { page } = customer;
-  if (name.includes('phone')) {
+  if (by === 'phone') {
     await customer.press(page.getByRole('dialog').getByRole('button', { name: 'Log out' }));
   } else {
     await customer.press(page.getByRole('banner').getByRole('button', { name: /Đỗ Quốc Bửu/ }));
@@ -42,7 +42,7 @@ async function logOut({ name }: Way, customer: Customer): Promise<void> {
 }
 
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
     test.use(way.use);
 
     test('English is chosen before the login, stays, and is left again', async ({

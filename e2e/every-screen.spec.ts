@@ -12,52 +12,62 @@ declare global {
   }
 }
 
+/** Screens that stand for the others in the quick tier: a form, cards, a table, a statement, a dialog of each kind. */
+const quick: ReadonlySet<string> = new Set([
+  'login',
+  'pcs',
+  'pc orders',
+  'identity verification',
+  'dialog, rent',
+  'dialog, top up',
+]);
+
 // One page a screen for all that is asked of it: a theme changes nothing but colours, a width nothing but places.
 for (const screen of screens) {
-  test(`${screen.name}: axe finds nothing in either theme, nothing jumps or scrolls sideways, the console is quiet`, async ({
-    page,
-    product,
-    consoleFaults,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    if (screen.as !== 'visitor') await signIn(page, product.origin, screen.as);
-    await page.addInitScript(() => {
-      window.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const recent = 'hadRecentInput' in entry && entry.hadRecentInput === true;
-          const value = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-          if (!recent) window.shifted = (window.shifted ?? 0) + value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(await addressOf(screen, product.origin));
-    await settled(page, screen);
-
-    await test.step('light', async () => {
-      expect(await violationsOn(page)).toEqual([]);
-      expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01);
-    });
-    await test.step('dark', async () => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-      // Colours follow the theme in their own time.
-      await expect.poll(() => violationsOn(page, colourRules)).toEqual([]);
-    });
-    await test.step('320 px wide', async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await settled(page, screen);
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    });
-    await test.step('at twice the text size', async () => {
-      await page.setViewportSize({ width: 640, height: 900 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
+  test(
+    `${screen.name}: axe finds nothing in either theme, nothing jumps or scrolls sideways, the console is quiet`,
+    { tag: quick.has(screen.name) ? '@quick' : [] },
+    async ({ page, product, consoleFaults }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      if (screen.as !== 'visitor') await signIn(page, product.origin, screen.as);
+      await page.addInitScript(() => {
+        window.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const recent = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+            const value = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+            if (!recent) window.shifted = (window.shifted ?? 0) + value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
       });
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    });
-    // The 404 page is a 404 on the wire, which Chromium reports in the console.
-    const expected = screen.name === 'not found' ? /404 \(Not Found\)/ : null;
-    expect(consoleFaults.filter((fault) => expected?.test(fault) !== true)).toEqual([]);
-  });
+      await page.goto(await addressOf(screen, product.origin));
+      await settled(page, screen);
+
+      await test.step('light', async () => {
+        expect(await violationsOn(page)).toEqual([]);
+        expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01);
+      });
+      await test.step('dark', async () => {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+        // Colours follow the theme in their own time.
+        await expect.poll(() => violationsOn(page, colourRules)).toEqual([]);
+      });
+      await test.step('320 px wide', async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await settled(page, screen);
+        expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      });
+      await test.step('at twice the text size', async () => {
+        await page.setViewportSize({ width: 640, height: 900 });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      });
+      // The 404 page is a 404 on the wire, which Chromium reports in the console.
+      const expected = screen.name === 'not found' ? /404 \(Not Found\)/ : null;
+      expect(consoleFaults.filter((fault) => expected?.test(fault) !== true)).toEqual([]);
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** Ends in the order of the list, as its links say them: '22/11/2026 07:31:39' as a number that can be compared. */
 function endOf(label: string): number {
@@ -12,7 +12,7 @@ function endOf(label: string): number {
 }
 
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('keyboard', way) }, () => {
     test.use(way.use);
 
     test('a customer sees what ends first, saves it to a calendar and extends it', async ({

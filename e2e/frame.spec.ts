@@ -7,64 +7,63 @@ import { expect, test } from './test.ts';
 /** What stands around every screen, and the ways between the open pages (specification, section 2). */
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the layout has its links, the balance, the bell, the user and the menu in its order', async ({
-  page,
-  context,
-  product,
-  sandbox,
-}) => {
-  await sandbox.changeAccount('demo', { balance: 1_234_000, kyc: 1 });
-  await signIn(page, product.origin, 'demo');
-  await page.goto('/log-management');
-  const portal = portalOf(page);
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Trang chủ' })).toHaveAttribute('href', '/');
-  await expect(banner.getByRole('link', { name: 'API' })).toHaveAttribute('href', '/api');
-  await expect(portal.balance).toHaveText('1.234.000');
+test(
+  'the layout has its links, the balance, the bell, the user and the menu in its order',
+  { tag: '@quick' },
+  async ({ page, context, product, sandbox }) => {
+    await sandbox.changeAccount('demo', { balance: 1_234_000, kyc: 1 });
+    await signIn(page, product.origin, 'demo');
+    await page.goto('/log-management');
+    const portal = portalOf(page);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Trang chủ' })).toHaveAttribute('href', '/');
+    await expect(banner.getByRole('link', { name: 'API' })).toHaveAttribute('href', '/api');
+    await expect(portal.balance).toHaveText('1.234.000');
 
-  const menu = page.getByRole('navigation', { name: 'Danh mục chính' });
-  const items = [
-    'Thuê PC GPU',
-    'Quản lý đơn PC',
-    'Thuê cloud gaming/render',
-    'Quản lý đơn cloud',
-    'Thuê VPS',
-    'Quản lý đơn VPS',
-    'Nạp tiền',
-    'Yêu cầu tải game',
-    'Hợp đồng thuê',
-    'Quản lý log',
-    'Hướng dẫn sử dụng',
-  ];
-  await expect(menu.getByRole('link')).toContainText(items);
-  await expect(menu.getByRole('link')).toHaveCount(items.length);
-  const form = menu.getByRole('link', { name: /^Yêu cầu tải game/ });
-  await expect(form).toHaveAttribute('href', 'https://tram.example/yeu-cau-tai-game');
-  expect((await page.getByRole('main').boundingBox())?.x).toBe(260);
+    const menu = page.getByRole('navigation', { name: 'Danh mục chính' });
+    const items = [
+      'Thuê PC GPU',
+      'Quản lý đơn PC',
+      'Thuê cloud gaming/render',
+      'Quản lý đơn cloud',
+      'Thuê VPS',
+      'Quản lý đơn VPS',
+      'Nạp tiền',
+      'Yêu cầu tải game',
+      'Hợp đồng thuê',
+      'Quản lý log',
+      'Hướng dẫn sử dụng',
+    ];
+    await expect(menu.getByRole('link')).toContainText(items);
+    await expect(menu.getByRole('link')).toHaveCount(items.length);
+    const form = menu.getByRole('link', { name: /^Yêu cầu tải game/ });
+    await expect(form).toHaveAttribute('href', 'https://tram.example/yeu-cau-tai-game');
+    expect((await page.getByRole('main').boundingBox())?.x).toBe(260);
 
-  await banner.getByRole('button', { name: 'Thông báo' }).click();
-  const notification = page.getByRole('dialog');
-  await expect(notification).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(notification).toBeHidden();
+    await banner.getByRole('button', { name: 'Thông báo' }).click();
+    const notification = page.getByRole('dialog');
+    await expect(notification).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notification).toBeHidden();
 
-  const user = banner.getByRole('button', { name: /Đỗ Quốc Bửu/ });
-  await user.click();
-  await page.getByRole('menuitem', { name: /^Thông tin tài khoản/ }).click();
-  const info = portal.dialog('Thông tin tài khoản');
-  for (const fact of ['demo', 'demo@tram.example', '0901234567', 'Đỗ Quốc Bửu']) {
-    await expect(info).toContainText(fact);
-  }
-  await page.keyboard.press('Escape');
-  await expect(info).toBeHidden();
-  await context.route('https://tram.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-  );
-  await user.click();
-  const opening = context.waitForEvent('page');
-  await page.getByRole('menuitem', { name: /^Đổi mật khẩu/ }).click();
-  await expect(await opening).toHaveURL('https://tram.example/doi-mat-khau');
-});
+    const user = banner.getByRole('button', { name: /Đỗ Quốc Bửu/ });
+    await user.click();
+    await page.getByRole('menuitem', { name: /^Thông tin tài khoản/ }).click();
+    const info = portal.dialog('Thông tin tài khoản');
+    for (const fact of ['demo', 'demo@tram.example', '0901234567', 'Đỗ Quốc Bửu']) {
+      await expect(info).toContainText(fact);
+    }
+    await page.keyboard.press('Escape');
+    await expect(info).toBeHidden();
+    await context.route('https://tram.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+    await user.click();
+    const opening = context.waitForEvent('page');
+    await page.getByRole('menuitem', { name: /^Đổi mật khẩu/ }).click();
+    await expect(await opening).toHaveURL('https://tram.example/doi-mat-khau');
+  },
+);
 
 test('without kyc the menu has no identity verification, and its address leads to the start', async ({
   page,
@@ -98,36 +97,40 @@ test('a request that takes time is shown until it ends', async ({ page, product,
   await expect(overlay).toBeHidden();
 });
 
-test('the open pages lead to each other and to the pages outside', async ({ page }) => {
-  await page.goto('/home');
-  const table = page.getByRole('table', { name: 'Bảng giá' });
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Gói',
-    'CPU',
-    'GPU',
-    'RAM',
-    'SSD',
-    'Hệ điều hành',
-    'Theo giờ',
-    'Theo ngày',
-    'Theo tháng',
-    'Thuê',
-  ]);
-  await table.getByRole('link', { name: 'Thuê ngay G1080', exact: true }).click();
-  await expect(page).toHaveURL(/\/register$/);
-  await expect(page.getByRole('link', { name: /[Đđ]iều khoản/ }).first()).toHaveAttribute(
-    'href',
-    'https://tram.example/dieu-khoan',
-  );
-  await page.getByRole('main').getByRole('link', { name: 'Đăng nhập' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('link', { name: 'Quên mật khẩu?' })).toHaveAttribute(
-    'href',
-    'https://tram.example/quen-mat-khau',
-  );
-  await page.getByRole('main').getByRole('link', { name: 'Đăng ký' }).click();
-  await expect(page).toHaveURL(/\/register$/);
-});
+test(
+  'the open pages lead to each other and to the pages outside',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('/home');
+    const table = page.getByRole('table', { name: 'Bảng giá' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Gói',
+      'CPU',
+      'GPU',
+      'RAM',
+      'SSD',
+      'Hệ điều hành',
+      'Theo giờ',
+      'Theo ngày',
+      'Theo tháng',
+      'Thuê',
+    ]);
+    await table.getByRole('link', { name: 'Thuê ngay G1080', exact: true }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(page.getByRole('link', { name: /[Đđ]iều khoản/ }).first()).toHaveAttribute(
+      'href',
+      'https://tram.example/dieu-khoan',
+    );
+    await page.getByRole('main').getByRole('link', { name: 'Đăng nhập' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('link', { name: 'Quên mật khẩu?' })).toHaveAttribute(
+      'href',
+      'https://tram.example/quen-mat-khau',
+    );
+    await page.getByRole('main').getByRole('link', { name: 'Đăng ký' }).click();
+    await expect(page).toHaveURL(/\/register$/);
+  },
+);
 
 test('a top-up: banks by the amount, a countdown, complete closes, cancel tells the server', async ({
   page,

@@ -25,94 +25,97 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('a customer sends the form, mistypes the code once, and is approved', async ({
-    page,
-    product,
-    sandbox,
-    consoleFaults,
-  }) => {
-    const customer = pointerCustomer(page);
-    const portal = portalOf(page);
-    await signIn(page, product.origin, 'demo');
-    await page.goto('/identity-verification');
-    const standing = page.getByRole('region', { name: 'Tình trạng xác minh' });
-    await expect(standing).toContainText('Chưa xác thực');
+  test(
+    'a customer sends the form, mistypes the code once, and is approved',
+    { tag: '@quick' },
+    async ({ page, product, sandbox, consoleFaults }) => {
+      const customer = pointerCustomer(page);
+      const portal = portalOf(page);
+      await signIn(page, product.origin, 'demo');
+      await page.goto('/identity-verification');
+      const standing = page.getByRole('region', { name: 'Tình trạng xác minh' });
+      await expect(standing).toContainText('Chưa xác thực');
 
-    await test.step('what is missing is named, and leads to its field', async () => {
-      await page.getByRole('button', { name: 'Tải lên và xác minh' }).click();
-      const summary = page.getByRole('group').filter({ hasText: /Còn \d+ mục cần sửa/ });
-      await expect(summary).toContainText('CCCD mặt trước: Yêu cầu chọn ảnh tải lên');
-      await expect(summary).toContainText('Yêu cầu xác nhận');
-      await summary.getByRole('button', { name: 'Vui lòng nhập nơi cấp' }).click();
-      await expect(page.getByLabel('Nơi cấp')).toBeFocused();
-    });
+      await test.step('what is missing is named, and leads to its field', async () => {
+        await page.getByRole('button', { name: 'Tải lên và xác minh' }).click();
+        const summary = page.getByRole('group').filter({ hasText: /Còn \d+ mục cần sửa/ });
+        await expect(summary).toContainText('CCCD mặt trước: Yêu cầu chọn ảnh tải lên');
+        await expect(summary).toContainText('Yêu cầu xác nhận');
+        await summary.getByRole('button', { name: 'Vui lòng nhập nơi cấp' }).click();
+        await expect(page.getByLabel('Nơi cấp')).toBeFocused();
+      });
 
-    await test.step('what was typed survives a reload, but for the number of the card', async () => {
-      await fillPerson(customer, '079 096 001 234');
-      await page.reload();
-      await expect(page.getByLabel('Ngày sinh')).toHaveValue('14/08/1996');
-      await expect(page.getByLabel('Địa chỉ')).toHaveValue('27 Duong So 9');
-      await expect(page.getByLabel('Số CCCD', { exact: true })).toHaveValue('');
-      await customer.type(page.getByLabel('Số CCCD', { exact: true }), '079 096 001 234');
-    });
+      await test.step('what was typed survives a reload, but for the number of the card', async () => {
+        await fillPerson(customer, '079 096 001 234');
+        await page.reload();
+        await expect(page.getByLabel('Ngày sinh')).toHaveValue('14/08/1996');
+        await expect(page.getByLabel('Địa chỉ')).toHaveValue('27 Duong So 9');
+        await expect(page.getByLabel('Số CCCD', { exact: true })).toHaveValue('');
+        await customer.type(page.getByLabel('Số CCCD', { exact: true }), '079 096 001 234');
+      });
 
-    await test.step('only pictures, and another one in each place', async () => {
-      const text = { name: 'cccd.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
-      await choosePicture(customer, 0, text);
-      await expect(portal.notice('Chỉ được tải lên định dạng ảnh JPEG hoặc PNG')).toBeVisible();
-      const twin = page.getByText('Ảnh này giống ảnh ở ô khác. Bạn chọn đúng ảnh cho từng ô.');
-      await choosePicture(customer, 0);
-      await choosePicture(customer, 1, await pictureFor(page, 0));
-      await expect(twin).toBeVisible();
-      for (const place of places.keys()) await choosePicture(customer, place);
-      await expect(page.getByText('Đã chọn', { exact: true })).toHaveCount(3);
-      await expect(twin).toHaveCount(0);
-    });
+      await test.step('only pictures, and another one in each place', async () => {
+        const text = {
+          name: 'cccd.jpg',
+          mimeType: 'image/jpeg',
+          buffer: Buffer.from('no picture'),
+        };
+        await choosePicture(customer, 0, text);
+        await expect(portal.notice('Chỉ được tải lên định dạng ảnh JPEG hoặc PNG')).toBeVisible();
+        const twin = page.getByText('Ảnh này giống ảnh ở ô khác. Bạn chọn đúng ảnh cho từng ô.');
+        await choosePicture(customer, 0);
+        await choosePicture(customer, 1, await pictureFor(page, 0));
+        await expect(twin).toBeVisible();
+        for (const place of places.keys()) await choosePicture(customer, place);
+        await expect(page.getByText('Đã chọn', { exact: true })).toHaveCount(3);
+        await expect(twin).toHaveCount(0);
+      });
 
-    await drawSignature(page);
-    await agreeAndSend(customer);
-    await test.step('a wrong code costs a try and nothing else', async () => {
-      const method = portal.dialog('Chọn cách xác minh');
-      await method.getByRole('button', { name: 'Gửi mã OTP' }).click();
-      const entry = portal.dialog('Nhập mã OTP');
-      await expect(entry).toContainText('dem•••@tram.example');
-      await expect(entry.getByRole('timer', { name: 'Gửi lại sau' })).toBeVisible();
-      const code = await mailedCode(sandbox, 'demo@tram.example');
-      const field = entry.getByRole('textbox', { name: 'Mã OTP' });
-      await field.fill(code === '000000' ? '111111' : '000000');
-      await entry.getByRole('button', { name: 'Xác nhận' }).click();
-      await expect(entry).toContainText('Bạn còn 4 lần thử.');
-      await field.fill(code);
-      const upload = await holdUpload(page);
-      await entry.getByRole('button', { name: 'Xác nhận' }).click();
-      // Half-way through, a closing tab is asked about by the browser; before and after it is not.
-      await expect(entry.getByRole('progressbar', { name: /Tải lên/ })).toBeVisible();
-      expect(await asksBeforeClosing(page)).toBe(true);
-      upload.letGo();
-      await expect(page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' })).toBeVisible();
-      expect(await asksBeforeClosing(page)).toBe(false);
-      await expect(standing).toContainText('Đang chờ');
-      await expect(page.getByRole('button', { name: 'Tải lên và xác minh' })).toHaveCount(0);
-    });
+      await drawSignature(page);
+      await agreeAndSend(customer);
+      await test.step('a wrong code costs a try and nothing else', async () => {
+        const method = portal.dialog('Chọn cách xác minh');
+        await method.getByRole('button', { name: 'Gửi mã OTP' }).click();
+        const entry = portal.dialog('Nhập mã OTP');
+        await expect(entry).toContainText('dem•••@tram.example');
+        await expect(entry.getByRole('timer', { name: 'Gửi lại sau' })).toBeVisible();
+        const code = await mailedCode(sandbox, 'demo@tram.example');
+        const field = entry.getByRole('textbox', { name: 'Mã OTP' });
+        await field.fill(code === '000000' ? '111111' : '000000');
+        await entry.getByRole('button', { name: 'Xác nhận' }).click();
+        await expect(entry).toContainText('Bạn còn 4 lần thử.');
+        await field.fill(code);
+        const upload = await holdUpload(page);
+        await entry.getByRole('button', { name: 'Xác nhận' }).click();
+        // Half-way through, a closing tab is asked about by the browser; before and after it is not.
+        await expect(entry.getByRole('progressbar', { name: /Tải lên/ })).toBeVisible();
+        expect(await asksBeforeClosing(page)).toBe(true);
+        upload.letGo();
+        await expect(page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' })).toBeVisible();
+        expect(await asksBeforeClosing(page)).toBe(false);
+        await expect(standing).toContainText('Đang chờ');
+        await expect(page.getByRole('button', { name: 'Tải lên và xác minh' })).toHaveCount(0);
+      });
 
-    await test.step('nothing of it is left in the browser', async () => {
-      const left = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-      expect(left).not.toMatch(/27 Duong|079 096|1996/);
-    });
+      await test.step('nothing of it is left in the browser', async () => {
+        const left = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+        expect(left).not.toMatch(/27 Duong|079 096|1996/);
+      });
 
-    await test.step('approved: the contract opens', async () => {
-      await sandbox.approveIdentity('demo');
-      await page.reload();
-      await expect(standing).toContainText('Thành công');
-      const answer = page
-        .context()
-        .waitForEvent('response', (response) => response.url().includes('/files/'));
-      await page.getByRole('button', { name: 'Xem hợp đồng' }).click();
-      expect((await answer).headers()['content-type']).toBe('application/pdf');
-    });
-    // The browser itself writes the refused code into the console.
-    expect(consoleFaults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
-  });
+      await test.step('approved: the contract opens', async () => {
+        await sandbox.approveIdentity('demo');
+        await page.reload();
+        await expect(standing).toContainText('Thành công');
+        const answer = page
+          .context()
+          .waitForEvent('response', (response) => response.url().includes('/files/'));
+        await page.getByRole('button', { name: 'Xem hợp đồng' }).click();
+        expect((await answer).headers()['content-type']).toBe('application/pdf');
+      });
+      // The browser itself writes the refused code into the console.
+      expect(consoleFaults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
+    },
+  );
 });
 
 test.describe('on a phone, 390 px wide', () => {

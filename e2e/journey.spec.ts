@@ -1,5 +1,3 @@
-import { devices, type Page } from '@playwright/test';
-import { fingerCustomer, keyboardCustomer, pointerCustomer, type Customer } from './customer.ts';
 import {
   askForRecharge,
   chooseHours,
@@ -13,38 +11,10 @@ import {
 } from './journey.ts';
 import { portalOf } from './portal.ts';
 import { expect, test } from './test.ts';
-
-interface Way {
-  readonly name: string;
-  readonly tag: string;
-  readonly customer: (page: Page) => Customer;
-}
-
-const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
-
-const ways: readonly (Way & { readonly use: Parameters<typeof test.use>[0] })[] = [
-  {
-    name: 'on a desktop',
-    tag: 'ban',
-    customer: pointerCustomer,
-    use: { viewport: { width: 1440, height: 900 } },
-  },
-  {
-    name: 'on a phone, 390 px wide',
-    tag: 'dt',
-    customer: fingerCustomer,
-    use: { ...pixel, viewport: { width: 390, height: 844 } },
-  },
-  {
-    name: 'with the keyboard alone',
-    tag: 'phim',
-    customer: keyboardCustomer,
-    use: { viewport: { width: 1440, height: 900 } },
-  },
-];
+import { quickBy, ways } from './ways.ts';
 
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
     test.use(way.use);
 
     test('a customer registers, tops up by QR, rents a PC, opens it, extends it and leaves', async ({
@@ -54,7 +24,7 @@ for (const way of ways) {
     }) => {
       const customer = way.customer(page);
       const portal = portalOf(page);
-      const person = newcomer(way.tag);
+      const person = newcomer(way.by);
       const pc = 'Render Tết 2027';
 
       await test.step('register, verify, log in', async () => {

@@ -4,7 +4,7 @@ import { rentPc } from './rent-pc.ts';
 import { putInSight } from './sight.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** How long a machine takes to be made: until the test moves the clock. */
 const provisioningMinutes = 60;
@@ -27,7 +27,7 @@ async function haveSeenThree(page: Page): Promise<void> {
 }
 
 for (const [index, way] of ways.entries()) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
     test.use(way.use);
 
     test('a PC that is being made says where it is, what comes next, what is usual, and what to do when it takes longer', async ({

@@ -102,21 +102,25 @@ function factsOf(image: Fields): string[] {
   ];
 }
 
-test('a PC card shows everything that the specification names', async ({ page, product }) => {
-  const images = await readList(product.origin, 'demo', '/images?page=1');
-  await signIn(page, product.origin, 'demo');
-  await page.goto('/');
-  for (const [index, image] of images.entries()) {
-    const card = portalOf(page).card(String(image['name']));
-    for (const fact of factsOf(image)) await expect(card).toContainText(fact);
-    const plate = card.getByText(String(index + 1).padStart(2, '0'), { exact: true });
-    await expect(plate.first()).toBeVisible();
-  }
-  const rented = images.find((image) => image['is_installed'] === 1);
-  const card = portalOf(page).card(String(rented?.['name']));
-  await card.getByRole('button', { name: /^Hiện/ }).click();
-  await expect(card).toContainText(String(rented?.['passRdp']));
-});
+test(
+  'a PC card shows everything that the specification names',
+  { tag: '@quick' },
+  async ({ page, product }) => {
+    const images = await readList(product.origin, 'demo', '/images?page=1');
+    await signIn(page, product.origin, 'demo');
+    await page.goto('/');
+    for (const [index, image] of images.entries()) {
+      const card = portalOf(page).card(String(image['name']));
+      for (const fact of factsOf(image)) await expect(card).toContainText(fact);
+      const plate = card.getByText(String(index + 1).padStart(2, '0'), { exact: true });
+      await expect(plate.first()).toBeVisible();
+    }
+    const rented = images.find((image) => image['is_installed'] === 1);
+    const card = portalOf(page).card(String(rented?.['name']));
+    await card.getByRole('button', { name: /^Hiện/ }).click();
+    await expect(card).toContainText(String(rented?.['passRdp']));
+  },
+);
 
 test('a cloud package shows everything that the specification names', async ({ page, product }) => {
   const groups = await readList(product.origin, 'demo', '/clouds');

@@ -3,7 +3,7 @@ import { secretsOf, storedTexts } from './kept-secrets.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** The portal without a network: it opens, shows the last known lists as such, and has kept nothing that is secret. */
 test.use({ serviceWorkers: 'allow' });
@@ -34,7 +34,7 @@ async function visitOnce(page: Page): Promise<void> {
 }
 
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('phone', way) }, () => {
     test.use(way.use);
 
     test('opens without a network on the last known lists, and says so', async ({

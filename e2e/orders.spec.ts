@@ -1,49 +1,23 @@
-import { devices, type Locator, type Page } from '@playwright/test';
-import { fingerCustomer, keyboardCustomer, pointerCustomer, type Customer } from './customer.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Customer } from './customer.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
+import { quickBy, type Way, ways } from './ways.ts';
 import { signInOverApi } from '../scripts/processes/session.ts';
 
-const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
-
-/** PC orders as one kind of customer meets them: a table, or cards with a sheet of filters. */
-interface Way {
-  readonly name: string;
-  readonly isPhone: boolean;
-  readonly customer: (page: Page) => Customer;
-  readonly use: Parameters<typeof test.use>[0];
-  /** The rented PC of the seed that this way extends, and its price of an hour less 5 %. */
+/** The rented PC of the seed that a way extends, and its price of an hour less 5 %. */
+interface Extended {
   readonly pc: string;
   readonly hour: string;
 }
 
-const ways: readonly Way[] = [
-  {
-    name: 'on a desktop',
-    isPhone: false,
-    customer: pointerCustomer,
-    use: { viewport: { width: 1440, height: 900 } },
-    pc: 'Render Tết 2027',
-    hour: '42.750',
-  },
-  {
-    name: 'on a phone, 390 px wide',
-    isPhone: true,
-    customer: fingerCustomer,
-    use: { ...pixel, viewport: { width: 390, height: 844 } },
-    pc: 'Dựng phim ngắn “Ẩn Ước”',
-    hour: '30.400',
-  },
-  {
-    name: 'with the keyboard alone',
-    isPhone: false,
-    customer: keyboardCustomer,
-    use: { viewport: { width: 1440, height: 900 } },
-    pc: 'Dựng phim ngắn “Ẩn Ước”',
-    hour: '30.400',
-  },
-];
+const film: Extended = { pc: 'Dựng phim ngắn “Ẩn Ước”', hour: '30.400' };
+const extended: Readonly<Record<Way['by'], Extended>> = {
+  desktop: { pc: 'Render Tết 2027', hour: '42.750' },
+  phone: film,
+  keyboard: film,
+};
 
 /** The orders of a PC that are on screen, as rows or as cards. */
 function ordersOf(page: Page, name: string): Locator {
@@ -71,16 +45,17 @@ async function connected(page: Page): Promise<void> {
 }
 
 /** Names the image in the filters; on a phone they are in their sheet, which is closed again. */
-async function filterByName(customer: Customer, { isPhone }: Way, name: string): Promise<void> {
+async function filterByName(customer: Customer, { by }: Way, name: string): Promise<void> {
   const { page } = customer;
-  if (isPhone) await customer.press(page.getByRole('button', { name: /^Lọc/ }));
+  if (by === 'phone') await customer.press(page.getByRole('button', { name: /^Lọc/ }));
   await customer.type(page.getByRole('searchbox', { name: 'Tên image' }), name);
-  if (isPhone) await customer.press(page.getByRole('button', { name: 'Xem kết quả' }));
+  if (by === 'phone') await customer.press(page.getByRole('button', { name: 'Xem kết quả' }));
 }
 
 for (const way of ways) {
-  test.describe(`PC orders ${way.name}`, () => {
+  test.describe(`PC orders ${way.name}`, { tag: quickBy('phone', way) }, () => {
     test.use(way.use);
+    const { pc, hour } = extended[way.by];
 
     test('are filtered, looked into and extended, and the address brings them back', async ({
       page,
@@ -98,32 +73,33 @@ for (const way of ways) {
       );
 
       await test.step('filters begin at the first page and survive a reload', async () => {
-        if (way.isPhone) await customer.choose(page.getByRole('radio', { name: 'Đang Thuê' }));
+        if (way.by === 'phone')
+          await customer.choose(page.getByRole('radio', { name: 'Đang Thuê' }));
         else await customer.select(page.getByLabel('Trạng thái'), 'Đang Thuê');
         await expect(page).toHaveURL(/\/order-management\?status=1$/);
         await expect(orders(page)).toHaveCount(2);
         // Neither case nor accents matter to the server; the text waits for 300 ms without a key.
-        await filterByName(customer, way, way.pc.slice(0, 6).toLowerCase());
+        await filterByName(customer, way, pc.slice(0, 6).toLowerCase());
         await expect(orders(page)).toHaveCount(1);
         expect(new URL(page.url()).searchParams.get('imageName')).toBe(
-          way.pc.slice(0, 6).toLowerCase().trim(),
+          pc.slice(0, 6).toLowerCase().trim(),
         );
         await page.reload();
         await expect(orders(page)).toHaveCount(1);
-        await expect(ordersOf(page, way.pc)).toContainText('Đang Thuê');
+        await expect(ordersOf(page, pc)).toContainText('Đang Thuê');
       });
 
-      const order = ordersOf(page, way.pc);
+      const order = ordersOf(page, pc);
 
       await test.step('extend by an hour out of the row, at the price that was shown', async () => {
         await customer.press(order.getByRole('button', { name: /^Gia hạn máy/ }));
-        const dialog = portal.dialog(`Gia hạn máy “${way.pc}”`);
+        const dialog = portal.dialog(`Gia hạn máy “${pc}”`);
         // It offers the unit that the PC was rented by.
         await customer.choose(dialog.getByRole('radio', { name: /^Giờ/ }));
         await customer.type(dialog.getByRole('spinbutton', { name: 'Số giờ' }), '1');
-        await expect(dialog).toContainText(way.hour);
+        await expect(dialog).toContainText(hour);
         await customer.press(
-          dialog.getByRole('button', { name: new RegExp(`Gia hạn, trả ${way.hour}`) }),
+          dialog.getByRole('button', { name: new RegExp(`Gia hạn, trả ${hour}`) }),
         );
         await expect(portal.notice('Gia hạn thành công')).toBeVisible();
         await expect(dialog).toBeHidden();
@@ -133,13 +109,13 @@ for (const way of ways) {
       await test.step('the history tells of it, and Back closes it', async () => {
         await customer.press(order.getByRole('button', { name: /^Lịch sử thuê/ }));
         const history = portal.dialog('Lịch sử thuê');
-        await expect(history).toContainText(way.pc);
+        await expect(history).toContainText(pc);
         const newest = history.getByRole('row').nth(1).or(history.getByRole('article')).first();
-        await expect(newest).toContainText(way.hour);
+        await expect(newest).toContainText(hour);
         await expect(newest).toContainText(/giờ/i);
         await expect(newest).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
         await page.reload();
-        await expect(history).toContainText(way.hour);
+        await expect(history).toContainText(hour);
         await page.goBack();
         await expect(history).toBeHidden();
         await expect(orders(page)).toHaveCount(1);
@@ -298,7 +274,7 @@ test.describe('PC orders keep what matters', () => {
 
 test.describe('the log and the guides', () => {
   for (const way of ways) {
-    test.describe(way.name, () => {
+    test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
       test.use(way.use);
 
       test('the log is searched by words and by group, and its pages have addresses', async ({

@@ -4,7 +4,7 @@ import { leave, openAction } from './pc-actions.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** Seeded PCs of the demo account: one on a plain route, one whose router has a free and a taken rotating route, one not rented. */
 const render = 'Render Tết 2027';
@@ -12,7 +12,7 @@ const film = 'Dựng phim ngắn';
 const free = 'Thử bản dựng mới';
 
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
     test.use(way.use);
 
     test('a customer chooses a route, rotates an address, gets a tunnel and plays on a PC', async ({

@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { demoPassword } from '../scripts/processes/session.ts';
 
-test.describe('the login refuses', () => {
+test.describe('the login refuses', { tag: '@quick' }, () => {
   test('a wrong password, with the server’s words, and keeps the name', async ({ page }) => {
     await page.goto('/login');
     await logIn(pointerCustomer(page), { username: 'demo', password: 'wrong-password' });
@@ -52,64 +52,64 @@ test.describe('money is refused or kept safe', () => {
     expect(new URL(page.url()).searchParams.get('recharge')).toBe('new');
   });
 
-  test('too little money names the missing sum and leads to a top-up of it', async ({
-    page,
-    product,
-    sandbox,
-  }) => {
-    await sandbox.changeAccount('new-customer', { balance: 10_000 });
-    await signIn(page, product.origin, 'new-customer');
-    await page.goto('/');
-    const customer = pointerCustomer(page);
-    const portal = portalOf(page);
-    await createPc(customer, 'G1080', 'Máy nhỏ');
-    await chooseHours(customer, 'Máy nhỏ', '6');
-    const rental = portal.dialog('Thuê máy “Máy nhỏ”');
-    await expect(rental).toContainText('Số dư thiếu 80.000');
-    await rental.getByRole('button', { name: /Nạp 80\.000/ }).click();
-    const form = portal.dialog('Nạp tiền');
-    await expect(form.getByRole('textbox', { name: 'Số tiền' })).toHaveValue(/80\.000/);
-    await page.keyboard.press('Escape');
-    await expect(form).toBeHidden();
-    await expect(rental).toBeVisible();
-    await expect(portal.balance).toHaveText('10.000');
-  });
+  test(
+    'too little money names the missing sum and leads to a top-up of it',
+    { tag: '@quick' },
+    async ({ page, product, sandbox }) => {
+      await sandbox.changeAccount('new-customer', { balance: 10_000 });
+      await signIn(page, product.origin, 'new-customer');
+      await page.goto('/');
+      const customer = pointerCustomer(page);
+      const portal = portalOf(page);
+      await createPc(customer, 'G1080', 'Máy nhỏ');
+      await chooseHours(customer, 'Máy nhỏ', '6');
+      const rental = portal.dialog('Thuê máy “Máy nhỏ”');
+      await expect(rental).toContainText('Số dư thiếu 80.000');
+      await rental.getByRole('button', { name: /Nạp 80\.000/ }).click();
+      const form = portal.dialog('Nạp tiền');
+      await expect(form.getByRole('textbox', { name: 'Số tiền' })).toHaveValue(/80\.000/);
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+      await expect(rental).toBeVisible();
+      await expect(portal.balance).toHaveText('10.000');
+    },
+  );
 
-  test('a lost answer is asked for again with the same key: charged once', async ({
-    page,
-    product,
-    sandbox,
-  }) => {
-    await sandbox.changeAccount('new-customer', { balance: 200_000 });
-    await signIn(page, product.origin, 'new-customer');
-    await page.goto('/');
-    const customer = pointerCustomer(page);
-    const portal = portalOf(page);
-    await createPc(customer, 'G1080', 'Máy mất mạng');
-    await chooseHours(customer, 'Máy mất mạng', '1');
-    // Not a broken connection: Chromium sends such a request again by itself, before the page hears of it.
-    await sandbox.inject({
-      operation: 'createOrder',
-      kind: 'fail',
-      status: 502,
-      times: 1,
-      moment: 'after',
-    });
-    const keys: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/orders')) {
-        keys.push(request.headers()['idempotency-key'] ?? '');
-      }
-    });
-    await portal
-      .dialog('Thuê máy “Máy mất mạng”')
-      .getByRole('button', { name: /Thuê máy, trả 15\.000/ })
-      .dblclick();
-    await expect(portal.notice('Image: Máy mất mạng đang được boot')).toBeVisible();
-    await expect(portal.balance).toHaveText('185.000');
-    expect(keys.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(keys).size).toBe(1);
-  });
+  test(
+    'a lost answer is asked for again with the same key: charged once',
+    { tag: '@quick' },
+    async ({ page, product, sandbox }) => {
+      await sandbox.changeAccount('new-customer', { balance: 200_000 });
+      await signIn(page, product.origin, 'new-customer');
+      await page.goto('/');
+      const customer = pointerCustomer(page);
+      const portal = portalOf(page);
+      await createPc(customer, 'G1080', 'Máy mất mạng');
+      await chooseHours(customer, 'Máy mất mạng', '1');
+      // Not a broken connection: Chromium sends such a request again by itself, before the page hears of it.
+      await sandbox.inject({
+        operation: 'createOrder',
+        kind: 'fail',
+        status: 502,
+        times: 1,
+        moment: 'after',
+      });
+      const keys: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/api/orders')) {
+          keys.push(request.headers()['idempotency-key'] ?? '');
+        }
+      });
+      await portal
+        .dialog('Thuê máy “Máy mất mạng”')
+        .getByRole('button', { name: /Thuê máy, trả 15\.000/ })
+        .dblclick();
+      await expect(portal.notice('Image: Máy mất mạng đang được boot')).toBeVisible();
+      await expect(portal.balance).toHaveText('185.000');
+      expect(keys.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
 
   test('an extension that is paid after its dialog was closed does not close the next one', async ({
     page,
@@ -169,7 +169,7 @@ test.describe('money is refused or kept safe', () => {
 });
 
 test.describe('a session that ends', () => {
-  test('leads to the login and back to the same place', async ({ page }) => {
+  test('leads to the login and back to the same place', { tag: '@quick' }, async ({ page }) => {
     const customer = pointerCustomer(page);
     await page.goto('/login');
     await logIn(customer, { username: 'demo', password: demoPassword });

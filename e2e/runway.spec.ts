@@ -1,11 +1,11 @@
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** How long the balance keeps the machines that are rented now, from the top bar on every screen. */
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
     test.use(way.use);
 
     test('what is missing stands at the balance, leads to a top-up, and each machine to its extension', async ({

@@ -7,7 +7,7 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** It moves the server's time on by days. */
 test.use({ ownProduct: 'days have passed' });
@@ -71,7 +71,7 @@ async function logOut(customer: Customer, page: Page): Promise<void> {
 }
 
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
     test.use(way.use);
 
     test('a session is in sight everywhere, warns once, and is not forgotten by logging out', async ({

@@ -6,7 +6,7 @@ import { portalOf } from './portal.ts';
 import { putInSight } from './sight.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** A list that grows old, the ways back to a fresh one, and what is said meanwhile. */
 
@@ -43,7 +43,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 for (const [index, way] of ways.entries()) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
     test.use(way.use);
 
     test('a list that cannot be read says since when, and comes back by every way', async ({

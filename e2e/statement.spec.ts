@@ -3,7 +3,7 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** The lines of a saved statement, each as its values. */
 function linesOf(file: string): readonly (readonly string[])[] {
@@ -15,7 +15,7 @@ function linesOf(file: string): readonly (readonly string[])[] {
 }
 
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
     test.use(way.use);
 
     test('a customer reads all months of the statement and saves them as a file that adds up', async ({

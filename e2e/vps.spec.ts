@@ -3,10 +3,10 @@ import { portalOf } from './portal.ts';
 import { readRdpFile } from './rdp-file.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 for (const way of ways) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
     test.use(way.use);
 
     test('a customer rents a VPS, opens it when it is ready, and extends it', async ({

@@ -5,6 +5,7 @@ import type { test } from './test.ts';
 /** One way to be a customer. */
 export interface Way {
   readonly name: string;
+  readonly by: 'desktop' | 'phone' | 'keyboard';
   readonly customer: (page: Page) => Customer;
   readonly use: Parameters<typeof test.use>[0];
 }
@@ -14,11 +15,20 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** The three ways that every journey is gone: with a pointer, by touch on a phone, and with the keyboard alone. */
 export const ways: readonly Way[] = [
-  { name: 'on a desktop', customer: pointerCustomer, use: desktop },
+  { name: 'on a desktop', by: 'desktop', customer: pointerCustomer, use: desktop },
   {
     name: 'on a phone, 390 px wide',
+    by: 'phone',
     customer: fingerCustomer,
     use: { ...pixel, viewport: { width: 390, height: 844 } },
   },
-  { name: 'with the keyboard alone', customer: keyboardCustomer, use: desktop },
+  { name: 'with the keyboard alone', by: 'keyboard', customer: keyboardCustomer, use: desktop },
 ];
+
+/**
+ * The tag of the one way that a journey is gone in the quick tier (`npm test`), the others being gone in the exhaustive one
+ * (`npm run test:all`): where the feature breaks most easily, a phone for what is laid out anew there.
+ */
+export function quickBy(quick: Way['by'], way: Pick<Way, 'by'>): string[] {
+  return way.by === quick ? ['@quick'] : [];
+}

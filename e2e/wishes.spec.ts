@@ -6,7 +6,7 @@ import { rentPc } from './rent-pc.ts';
 import { putInSight } from './sight.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { quickBy, ways } from './ways.ts';
 
 /** How long a machine takes to be made: until the test moves the clock. */
 const provisioningMinutes = 60;
@@ -60,7 +60,7 @@ async function isFree(origin: string): Promise<boolean> {
 }
 
 for (const [index, way] of ways.entries()) {
-  test.describe(way.name, () => {
+  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
     test.use(way.use);
 
     test('a package without a free machine tells when one is free', async ({

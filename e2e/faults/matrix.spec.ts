@@ -5,11 +5,15 @@ import { operationIds } from '@tram/api/operations';
 import { root } from '../../scripts/root.ts';
 import { faultTitles, matrixTable, rows } from './matrix.ts';
 
-test('every operation of the contract has one row, and no row is of anything else', () => {
-  expect(rows.map(([operation]) => operation).toSorted()).toEqual([...operationIds].toSorted());
-});
+test(
+  'every operation of the contract has one row, and no row is of anything else',
+  { tag: '@quick' },
+  () => {
+    expect(rows.map(([operation]) => operation).toSorted()).toEqual([...operationIds].toSorted());
+  },
+);
 
-test('no screen calls what the matrix says that none calls', () => {
+test('no screen calls what the matrix says that none calls', { tag: '@quick' }, () => {
   const portal = path.join(root, 'apps/portal/src');
   const sources = readdirSync(portal, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -26,7 +30,7 @@ test('no screen calls what the matrix says that none calls', () => {
   ).toEqual([]);
 });
 
-test('docs/fault-matrix.md has the table and the faults of the tests', () => {
+test('docs/fault-matrix.md has the table and the faults of the tests', { tag: '@quick' }, () => {
   const page = readFileSync(path.join(root, 'docs/fault-matrix.md'), 'utf8');
   expect(page).toContain(matrixTable());
   for (const title of faultTitles) expect(page).toContain(title);

@@ -5,6 +5,7 @@ import { signIn } from '../sign-in.ts';
 import type { Act, Acts } from './act.ts';
 import { faults, losses, pressStallMs, refusals, type MatrixFault } from './faults.ts';
 import { logInAgain } from './log-in-again.ts';
+import { quickTag } from './quick.ts';
 import { expect, test } from './test.ts';
 import { worldOf } from './world.ts';
 
@@ -120,12 +121,12 @@ async function proveAct(
 export function proveActs(acts: Acts): void {
   const all: readonly (readonly [string, Act])[] = Object.entries(acts);
   for (const [operation, act] of all) {
-    test(`${operation}: every fault is said, nothing is lost by it, and the next press does it`, async ({
-      page,
-      product,
-      sandbox,
-    }) => {
-      await proveAct(operation, act, { page, product, sandbox });
-    });
+    test(
+      `${operation}: every fault is said, nothing is lost by it, and the next press does it`,
+      { tag: quickTag(operation) },
+      async ({ page, product, sandbox }) => {
+        await proveAct(operation, act, { page, product, sandbox });
+      },
+    );
   }
 }
