@@ -7,7 +7,7 @@ import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type PackedProject, run } from '../../../scripts/packed/packed-project.ts';
 import { bundledModules } from './bundled-modules.ts';
 import { namedGlobals } from './named-globals.ts';
@@ -21,8 +21,6 @@ const lifecycles = globSync('src/*/machine.ts', { cwd: root })
 /** `pc-image` as `PcImage`. */
 const pascalOf = (name: string) =>
   name.replaceAll(/(?:^|-)(.)/gu, (_, letter: string) => letter.toUpperCase());
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let project: PackedProject;
 beforeAll(() => {

@@ -73,7 +73,7 @@ describe('running at random', () => {
         '      → locked',
         '  2. tell OPEN',
         '      → open',
-        'Again with seed',
+        'Again with TRAM_SEED=',
       ].join('\n'),
     );
   });

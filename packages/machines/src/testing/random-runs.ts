@@ -49,6 +49,12 @@ export interface RandomTotals {
   readonly visited: readonly string[];
 }
 
+/** The seed that a failure named, where it is to be seen once more: `TRAM_SEED`. */
+function seedToRepeat(): { readonly seed?: number } {
+  const seed = process.env['TRAM_SEED'];
+  return seed === undefined ? {} : { seed: Number(seed) };
+}
+
 /**
  * Runs a lifecycle through random steps, again and again. A run that shows what must never be seen is shrunk, and the
  * shortest is thrown as a list of its steps with the states that they led to.
@@ -73,8 +79,8 @@ export async function runAtRandom<Input, Step extends { readonly type: string }>
       throw new Error(shortest);
     },
   );
-  const { failed, seed, counterexamplePath } = await fc.check(property, { numRuns: runs });
-  if (failed) throw new Error(`${shortest}\nAgain with seed ${seed}, path '${counterexamplePath}'`);
+  const { failed, seed } = await fc.check(property, { numRuns: runs, ...seedToRepeat() });
+  if (failed) throw new Error(`${shortest}\nAgain with TRAM_SEED=${seed}`);
   return { events, visited: [...visited].sort() };
 }
 
