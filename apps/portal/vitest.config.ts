@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two kinds of tests. `unit` runs in Node. `pages` (`*.page.test.ts`) opens whole pages of a portal that is built for the run, in a
- * Chromium of its own. One kind alone: `vitest run --project unit`.
+ * Two kinds of tests. `unit` runs in Node. `pages` (`*.page.test.ts`) opens whole pages of the built portal in one
+ * Chromium. One kind alone: `vitest run --project unit`.
  */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
@@ -16,6 +16,11 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'stories/**/*.test.ts'],
           exclude: ['**/*.page.test.ts'],
+          // What a test changes of the world it puts back: modules are loaded once for all files.
+          isolate: false,
+          pool: 'threads',
+          // A limit for a machine that is busy with everything else, not what they take.
+          testTimeout: 30_000,
         },
       },
       {
@@ -24,6 +29,7 @@ export default defineConfig({
           name: 'pages',
           include: ['src/**/*.page.test.ts'],
           globalSetup: ['src/testing/built-portal.ts'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

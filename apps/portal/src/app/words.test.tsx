@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from './speak.ts';
 import { defineWords, LanguageContext, useWords, type Catalogue } from './words.ts';
 
@@ -10,7 +10,8 @@ interface Words {
 }
 
 // What a page has; there is none in Node.
-vi.stubGlobal('document', { documentElement: {} });
+beforeAll(() => void vi.stubGlobal('document', { documentElement: {} }));
+afterAll(() => void vi.unstubAllGlobals());
 
 const vietnamese: Words = { title: 'Đăng nhập', total: (sum) => `Tổng ${sum}` };
 const english: Words = { title: 'Log in', total: (sum) => `Total ${sum}` };

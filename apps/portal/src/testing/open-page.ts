@@ -32,10 +32,9 @@ export function pageTest(): PageTest {
   let faults: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium',
-    });
+    browser = await chromium.connect(inject('browserEndpoint'));
   });
+  // Only the connection, and what was opened through it: the browser goes on for the other files.
   afterAll(() => browser?.close());
 
   beforeEach(async () => {
