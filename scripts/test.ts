@@ -1,23 +1,67 @@
 /**
- * `npm test`: every check and every test, browser tests included. Finds or installs a Chromium and a PostgreSQL, says what it
- * does, and fails with one clear line where it can have no Chromium; without a PostgreSQL its tests are skipped. Words after `--` choose steps by their names: `npm test -- server`.
+ * - `npm test`: what an ordinary mistake breaks.
+ * - `npm run test:all`: everything.
+ * - `npm run test:slice -- N`: slice N of the rest; the one of the commit's hash where none is named.
+ *
+ * Words after `--` choose suites by their names (`npm test -- server kit`), `--changed` what the uncommitted change can reach
+ * (`--since COMMIT`: what has changed since then), `--seed N` repeats an order of the files. Finds or installs a Chromium and a
+ * PostgreSQL, and fails with one clear line where it can have no Chromium; without a PostgreSQL its tests are skipped.
  */
+import { parseArgs } from 'node:util';
 import { buildPortal } from './processes/build-portal.ts';
 import { chromium, headlessChromium } from './processes/chromium.ts';
 import { postgres } from './processes/postgres.ts';
-import { checkSteps } from './check-steps.ts';
-import { runSteps, type Step } from './steps.ts';
+import { changedSince, chooseChanged, repositoryFiles } from './testing/changed.ts';
+import { runSuites, type Chosen, type RunOptions } from './testing/run-suites.ts';
+import { sliceNamed, sliceOfCommit } from './testing/slices.ts';
+import { quickSuites, suites, suitesOfSlice, type Suite } from './testing/suites.ts';
 
-function say(line: string): void {
-  console.log(line);
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    slice: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string' },
+    seed: { type: 'string' },
+  },
+});
+
+const say = (line: string) => console.log(line);
+
+/** What the options ask for. @throws with a line for whoever typed them */
+async function chosenSuites(): Promise<readonly Chosen[]> {
+  if (options.slice) {
+    const slice = words[0] === undefined ? await sliceOfCommit(say) : sliceNamed(words[0]);
+    return suitesOfSlice(slice).map((suite) => ({ suite, files: null }));
+  }
+  if (options.changed || options.since !== undefined) {
+    const commit = options.since ?? 'HEAD';
+    const changed = await changedSince(commit);
+    const { chosen, leftOut } = chooseChanged(quickSuites, changed, await repositoryFiles());
+    say(`changed since ${commit}: ${changed.length} files`);
+    const parts = chosen.filter(({ files }) => files !== null);
+    for (const { suite, files } of parts)
+      say(`in part: ${suite.name}, ${files?.length} test files`);
+    say(`left out: ${[...leftOut, 'the slices of the rest'].join(', ')}`);
+    return chosen;
+  }
+  return named(options.all ? suites : quickSuites).map((suite) => ({ suite, files: null }));
 }
 
-interface Browsers {
-  readonly whole: string;
-  readonly headless: string;
+function named(among: readonly Suite[]): readonly Suite[] {
+  const wanted = words.map((word) => word.toLowerCase());
+  if (wanted.length === 0) return among;
+  const found = among.filter(({ name }) =>
+    wanted.some((word) => name.toLowerCase().includes(word)),
+  );
+  if (found.length > 0) return found;
+  throw new Error(
+    `No suite is named ${words.join(' or ')}. Suites: ${among.map(({ name }) => name).join('; ')}.`,
+  );
 }
 
-async function prepared(): Promise<Browsers> {
+async function prepare(): Promise<RunOptions['browsers']> {
   const browsers = { whole: await chromium(say), headless: await headlessChromium(say) };
   await postgres(say).catch((error: unknown) => {
     say(`tests on a real PostgreSQL are skipped. ${error instanceof Error ? error.message : ''}`);
@@ -26,73 +70,21 @@ async function prepared(): Promise<Browsers> {
   return browsers;
 }
 
-let browsers: Browsers;
+function seedOf(word: string | undefined): number {
+  if (word === undefined) return Math.floor(Math.random() * 1_000_000);
+  const seed = Number(word);
+  if (Number.isSafeInteger(seed) && seed >= 0) return seed;
+  throw new Error(`--seed takes a whole number, not ${word}.`);
+}
+
 try {
-  browsers = await prepared();
+  const seed = seedOf(options.seed);
+  const chosen = await chosenSuites();
+  const isCheckOnly = chosen.every(({ suite }) => suite.place === 'check');
+  const browsers = isCheckOnly ? null : await prepare();
+  say(`order of the files: --seed ${seed}`);
+  process.exitCode = (await runSuites(chosen, { seed, browsers })) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  process.exitCode = 1;
 }
-
-const env = { TRAM_CHROMIUM: browsers.headless, STORYBOOK_DISABLE_TELEMETRY: '1' };
-const inPackage = (name: string): Step => ({
-  name: `${name} tests`,
-  command: `pnpm --filter @tram/${name} exec vitest run --reporter=minimal`,
-  env,
-});
-
-// The longest first, so that nothing long starts last. What a failed step prints is what failed, not what passed.
-const steps: readonly Step[] = [
-  inPackage('server'),
-  {
-    name: 'server proofs',
-    command:
-      'pnpm --filter @tram/server exec vitest run --reporter=minimal --config vitest.proof.config.ts',
-    env,
-  },
-  {
-    name: 'stories',
-    command: 'vitest run --reporter=minimal --project stories',
-    env,
-  },
-  {
-    name: 'stories measured and compared with their pictures',
-    command: 'node scripts/compare-stories.ts',
-    env: { ...env, TRAM_CHROMIUM: browsers.whole },
-  },
-  inPackage('machines'),
-  inPackage('portal'),
-  inPackage('ui'),
-  {
-    name: 'ui as it is published',
-    command:
-      'pnpm --filter @tram/ui exec vitest run --reporter=minimal --config vitest.packed.config.ts',
-    env,
-  },
-  inPackage('api'),
-  {
-    name: 'examples',
-    command: 'vitest run --reporter=minimal --config examples/vitest.config.ts',
-    env,
-  },
-  ...checkSteps,
-  {
-    name: 'journeys in the browser',
-    command: 'playwright test --reporter=dot',
-    // Playwright asks its workers for colours: beside NO_COLOR each of them would warn of it.
-    env: { ...env, NO_COLOR: '' },
-    alone: true,
-  },
-];
-
-const chosen = process.argv.slice(2).map((word) => word.toLowerCase());
-const wanted = steps.filter(
-  (step) => chosen.length === 0 || chosen.some((word) => step.name.toLowerCase().includes(word)),
-);
-if (wanted.length === 0) {
-  console.error(
-    `No step is named ${chosen.join(' or ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`,
-  );
-  process.exit(1);
-}
-process.exitCode = (await runSteps(wanted)) ? 0 : 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Import, type Source, sourcesUnder } from './sources.ts';
+import { type Import, type Source, sourcesUnder } from '../scripts/sources.ts';
 
 /**
  * The arrows of the house: the contract describes, the client makes calls safe, machines decide, the kit draws, the

@@ -1,7 +1,7 @@
 import ts from 'typescript-5';
 import { expect, test } from 'vitest';
 import { words as messages } from '../apps/portal/src/app/message-words.en.ts';
-import { sourcesUnder, type Source } from './sources.ts';
+import { sourcesUnder, type Source } from '../scripts/sources.ts';
 
 /** A letter that Vietnamese has and English has not. */
 const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;

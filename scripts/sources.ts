@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from './root.ts';
 
-const root = path.join(import.meta.dirname, '..');
 const skipped = new Set(['node_modules', 'dist', 'storybook-static', '.data', '.cache', '.git']);
 
 export interface Import {

@@ -1,0 +1,162 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { run, seconds } from '../processes/run.ts';
+import { root } from '../root.ts';
+import { readReport, type TestResult } from './reports.ts';
+import type { Suite } from './suites.ts';
+
+/** A suite to run, whole or in part. */
+export interface Chosen {
+  readonly suite: Suite;
+  /** Test files, as paths from the root; null for all of the suite. */
+  readonly files: readonly string[] | null;
+}
+
+export interface RunOptions {
+  /** Decides the order of the test files: the same seed, the same order. */
+  readonly seed: number;
+  readonly browsers: {
+    /** Executable of the browser with windows. */
+    readonly whole: string;
+    /** Executable of the one without, which most tests use. */
+    readonly headless: string;
+  } | null;
+}
+
+/** Where the reports of the last run lie. */
+const reports = path.join(root, '.cache/test-reports');
+
+/** How many of the slowest tests are named at the end. */
+const slowest = 10;
+
+function reportOf({ name }: Suite): string {
+  return path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => ` "${word}"`).join('');
+}
+
+/** What tells a runner its reporters and the order of its files. */
+function optionsOf(suite: Suite, seed: number): string {
+  if (suite.runner === 'vitest') {
+    return `--reporter=minimal --reporter=json --outputFile.json="${reportOf(suite)}" --sequence.shuffle.files --sequence.seed=${seed} --passWithNoTests`;
+  }
+  return suite.runner === 'playwright'
+    ? `--reporter=dot,json --shuffle ${seed} --pass-with-no-tests`
+    : '';
+}
+
+function commandOf({ suite, files }: Chosen, seed: number): string {
+  const named = (files ?? []).map((file) => path.posix.relative(suite.folder ?? '', file));
+  return `${suite.command} ${optionsOf(suite, seed)}${quoted(named)}`;
+}
+
+function environmentOf(suite: Suite, { browsers }: RunOptions): Record<string, string> {
+  const browser = suite.wholeBrowser === true ? browsers?.whole : browsers?.headless;
+  return {
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    // What is printed is kept, in logs too: without colours. Playwright asks its workers for colours, and each would warn of NO_COLOR.
+    ...(suite.runner === 'playwright' ? { NO_COLOR: '', FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
+    ...(browser === undefined ? {} : { TRAM_CHROMIUM: browser }),
+    ...(suite.runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(suite) } : {}),
+    ...suite.env,
+  };
+}
+
+/** What became of a suite. */
+interface Ran {
+  readonly suite: Suite;
+  readonly passed: boolean;
+  readonly tests: readonly TestResult[];
+  /** ms */
+  readonly duration: number;
+}
+
+async function runOne(chosen: Chosen, options: RunOptions): Promise<Ran> {
+  const { suite } = chosen;
+  rmSync(reportOf(suite), { force: true });
+  const { ok, output, duration } = await run(commandOf(chosen, options.seed), {
+    cwd: path.join(root, suite.folder ?? ''),
+    env: environmentOf(suite, options),
+  });
+  const tests = readReport(suite.runner, reportOf(suite));
+  const facts = [
+    seconds(duration),
+    ...(suite.runner === 'none' ? [] : [`${tests.length} tests`]),
+    ...(chosen.files === null ? [] : [`${chosen.files.length} files`]),
+  ].join(', ');
+  if (ok) console.log(`ok      ${suite.name} (${facts})`);
+  else
+    console.log(`FAILED  ${suite.name} (${facts})\n${output.replace(/^JSON report .*$/m, '')}\n`);
+  return { suite, passed: ok, tests, duration };
+}
+
+/** Every test file with its seconds, the dearest first: `.cache/test-reports/files.md`. */
+function writeFiles(ran: readonly Ran[]): void {
+  const rows = ran.flatMap(({ suite, tests }) =>
+    [...Map.groupBy(tests, ({ file }) => file)].map(([file, own]) => ({
+      suite: suite.name,
+      file,
+      count: own.length,
+      ms: own.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  const lines = rows
+    .toSorted((one, other) => other.ms - one.ms)
+    .map(({ suite, file, count, ms }) => `| ${suite} | ${file} | ${count} | ${seconds(ms)} |`);
+  writeFileSync(
+    path.join(reports, 'files.md'),
+    ['| suite | file | tests | in its tests |', '| --- | --- | ---: | ---: |', ...lines, ''].join(
+      '\n',
+    ),
+  );
+}
+
+function sayWhatWasSlow(ran: readonly Ran[]): void {
+  const tests = ran
+    .flatMap((one) => one.tests)
+    .toSorted((one, other) => other.duration - one.duration)
+    .slice(0, slowest);
+  if (tests.length === 0) return;
+  console.log('slowest');
+  for (const { file, name, duration } of tests) {
+    console.log(`  ${seconds(duration).padStart(8)}  ${file}  ${name}`);
+  }
+}
+
+/**
+ * Runs the suites, as many at a time as the machine has cores (at most two: each may use more than one itself), the longest
+ * first. Prints a line for each as it ends, what failed of each that fails, and at the end the slowest tests and those that
+ * needed a second try.
+ * @returns whether all passed
+ */
+export async function runSuites(chosen: readonly Chosen[], options: RunOptions): Promise<boolean> {
+  const started = performance.now();
+  mkdirSync(reports, { recursive: true });
+  const ran: Ran[] = [];
+  async function lane(queue: Chosen[]): Promise<void> {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      ran.push(await runOne(next, options));
+    }
+  }
+  const longestFirst = chosen.toSorted((one, other) => other.suite.seconds - one.suite.seconds);
+  const together = longestFirst.filter(({ suite }) => suite.alone !== true);
+  const lanes = Math.min(2, availableParallelism());
+  await Promise.all(Array.from({ length: lanes }, () => lane(together)));
+  await lane(longestFirst.filter(({ suite }) => suite.alone === true));
+
+  writeFiles(ran);
+  sayWhatWasSlow(ran);
+  const again = ran.flatMap(({ tests }) => tests.filter(({ outcome }) => outcome === 'second try'));
+  console.log(again.length === 0 ? 'no second tries' : `second tries: ${again.length}`);
+  for (const { file, name } of again) console.log(`  ${file}  ${name}`);
+  const failed = ran.filter(({ passed }) => !passed);
+  for (const { suite } of failed) console.log(`failed: ${suite.name}`);
+  const took = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `${ran.length - failed.length} suites passed, ${failed.length} failed, in ${Math.floor(took / 60)} min ${took % 60} s`,
+  );
+  return failed.length === 0;
+}

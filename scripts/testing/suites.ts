@@ -1,0 +1,343 @@
+/**
+ * What is tested, suite by suite: the one table behind `npm test`, `npm run test:all`, `npm run test:slice` and `npm run check`.
+ * docs/testing.md shows it; `tests/testing-page.test.ts` holds the two together.
+ */
+
+/**
+ * - `check`: what can be said of the sources without running the product. In `npm test`, and alone as `npm run check`.
+ * - `quick`: what an ordinary mistake breaks. In `npm test`.
+ * - a number: the slice of the exhaustive rest, of which the gate runs one and `npm run test:all` every one.
+ */
+export type Place = 'check' | 'quick' | Slice;
+
+/** The slices of the exhaustive rest, each of about the same length. */
+export const slices = [1, 2, 3] as const;
+export type Slice = (typeof slices)[number];
+
+/** Who counts the tests, which decides how the order is shuffled and where the report goes. */
+export type Runner = 'vitest' | 'playwright' | 'none';
+
+export interface Suite {
+  readonly name: string;
+  readonly place: Place;
+  readonly runner: Runner;
+  /** What the shell runs in `folder`, without reporters, order and files. */
+  readonly command: string;
+  /** From the root. @default the root */
+  readonly folder?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** It needs the whole browser, whose letters the committed pictures have. @default false */
+  readonly wholeBrowser?: boolean;
+  /** It uses both cores by itself: it runs after the others, with nothing beside it. @default false */
+  readonly alone?: boolean;
+  /** What it takes on two cores while another suite runs beside it, seconds. The longest start first. */
+  readonly seconds: number;
+  /** What it proves, and why it stands where it does. */
+  readonly why: string;
+  /**
+   * The test files that it is made of, as globs from the root: a change selects those that it can reach. A suite without
+   * any is run whole or not at all.
+   */
+  readonly tests?: readonly string[];
+  /** Files that it reads or runs without importing them, as globs from the root: a change of one selects the whole suite. */
+  readonly reads: readonly string[];
+}
+
+/** Everything that the started product is made of. */
+const product = [
+  'apps/portal/{src,scripts,public}/**',
+  'apps/portal/*',
+  'apps/server/{src,drizzle}/**',
+  'openapi/*.yaml',
+  'packages/*/src/**',
+  'scripts/processes/**',
+];
+
+const sources = ['**/*.{ts,tsx,vue,css}'];
+
+const projects = [
+  '.',
+  'openapi',
+  'packages/api',
+  'packages/machines',
+  'packages/ui',
+  'apps/portal',
+  'apps/server',
+  'examples/cli',
+];
+
+const checks: readonly Suite[] = [
+  {
+    name: 'types',
+    place: 'check',
+    runner: 'none',
+    command: [
+      ...projects.map((project) => `tsc --noEmit -p ${project}`),
+      // Vue's own compiler, which knows its components.
+      'pnpm --filter @tram/example-vue types',
+    ].join(' && '),
+    seconds: 20,
+    why: 'TypeScript over every package',
+    reads: sources,
+  },
+  {
+    name: 'lint',
+    place: 'check',
+    runner: 'none',
+    command: 'oxlint --type-aware',
+    seconds: 15,
+    why: 'oxlint with type-aware rules: hooks, promises, accessibility, `any`',
+    reads: sources,
+  },
+  {
+    name: 'format',
+    place: 'check',
+    runner: 'none',
+    command: 'oxfmt --check .',
+    seconds: 5,
+    why: 'oxfmt, documentation included',
+    reads: ['**'],
+  },
+  {
+    name: 'contract lint',
+    place: 'check',
+    runner: 'none',
+    command: 'pnpm --filter @tram/openapi lint',
+    seconds: 8,
+    why: 'the contract keeps our rules for contracts',
+    reads: ['openapi/**'],
+  },
+  {
+    name: 'generated client equals the contract',
+    place: 'check',
+    runner: 'none',
+    command: 'pnpm --filter @tram/openapi check',
+    seconds: 8,
+    why: 'committed generated files are those that the contract generates',
+    reads: ['openapi/**', 'packages/api/src/**'],
+  },
+  {
+    name: 'diagrams and public surface equal the machines',
+    place: 'check',
+    runner: 'none',
+    command: 'pnpm --filter @tram/machines run check',
+    seconds: 8,
+    why: 'committed diagrams and the list of public names are those of the machines',
+    reads: ['packages/machines/**', 'scripts/api-surface/**'],
+  },
+  {
+    name: 'public surface and published entries equal the kit',
+    place: 'check',
+    runner: 'none',
+    command: 'pnpm --filter @tram/ui run check',
+    seconds: 8,
+    why: 'the same for the kit, with its published entries',
+    reads: ['packages/ui/**', 'scripts/api-surface/**'],
+  },
+  {
+    name: 'public surface equals the client',
+    place: 'check',
+    runner: 'none',
+    command: 'pnpm --filter @tram/api run check',
+    seconds: 6,
+    why: 'the same for the client',
+    reads: ['packages/api/**', 'scripts/api-surface/**'],
+  },
+  {
+    name: 'repository',
+    place: 'check',
+    runner: 'vitest',
+    command: 'vitest run --config tests/vitest.config.ts',
+    seconds: 6,
+    why: 'who may import whom, both languages complete, the checklist of the specification, this page',
+    tests: ['tests/*.test.ts'],
+    reads: ['**/*.{ts,tsx,vue,md}'],
+  },
+];
+
+const quick: readonly Suite[] = [
+  {
+    name: 'server',
+    place: 'quick',
+    runner: 'vitest',
+    command: 'vitest run',
+    folder: 'apps/server',
+    seconds: 150,
+    why: 'every operation over HTTP and in the domain, on the embedded database',
+    tests: ['apps/server/src/**/*.test.ts', 'apps/server/tests/*.test.ts'],
+    reads: ['openapi/*.yaml', 'apps/server/drizzle/**'],
+  },
+  {
+    name: 'stories',
+    place: 'quick',
+    runner: 'vitest',
+    command: 'vitest run --project stories',
+    seconds: 150,
+    why: 'every story drawn and played in a real Chromium, with axe, in the light theme',
+    tests: ['{packages/ui/src,apps/portal/stories,.storybook}/**/*.stories.tsx'],
+    reads: ['.storybook/*.{ts,tsx}', 'openapi/*.yaml', 'packages/ui/src/theme/**'],
+  },
+  {
+    name: 'kit',
+    place: 'quick',
+    runner: 'vitest',
+    command: 'vitest run',
+    folder: 'packages/ui',
+    seconds: 90,
+    why: 'what stories do not show of the components: rules, prerendering, hydration, contrast of every pair of colours',
+    tests: ['packages/ui/{src,conformance}/**/*.test.{ts,tsx}'],
+    reads: ['packages/ui/src/theme/**', 'packages/ui/{docs,scripts}/**'],
+  },
+  {
+    name: 'machines',
+    place: 'quick',
+    runner: 'vitest',
+    command: 'vitest run',
+    folder: 'packages/machines',
+    seconds: 30,
+    why: 'lifecycles and rules of money and time; property tests with a tenth of their cases',
+    tests: ['packages/machines/{src,tests}/**/*.test.{ts,tsx}'],
+    reads: ['packages/machines/**/*.md'],
+  },
+  {
+    name: 'portal',
+    place: 'quick',
+    runner: 'vitest',
+    command: 'vitest run',
+    folder: 'apps/portal',
+    seconds: 50,
+    why: 'words, data, services and pure rules in Node; the open pages as they are built',
+    tests: ['apps/portal/{src,scripts,stories}/**/*.test.{ts,tsx}'],
+    reads: ['apps/portal/{public,scripts}/**', 'openapi/*.yaml'],
+  },
+  {
+    name: 'client',
+    place: 'quick',
+    runner: 'vitest',
+    command: 'vitest run',
+    folder: 'packages/api',
+    seconds: 20,
+    why: 'the client against real HTTP and Socket.IO servers, in Node and in Chromium',
+    tests: ['packages/api/src/**/*.test.ts'],
+    reads: [],
+  },
+  {
+    name: 'first-load sizes',
+    place: 'quick',
+    runner: 'none',
+    command: 'node scripts/sizes.ts',
+    seconds: 30,
+    why: 'bytes of the first load of `/login`, `/home` and `/` against their limits',
+    reads: product,
+  },
+  {
+    name: 'journeys',
+    place: 'quick',
+    runner: 'playwright',
+    command: 'playwright test --grep @quick',
+    alone: true,
+    seconds: 150,
+    why: 'one journey a feature at one size, against the started product',
+    tests: ['e2e/**/*.spec.ts'],
+    reads: product,
+  },
+];
+
+const thorough = { TRAM_THOROUGH: '1' };
+
+const exhaustive: readonly Suite[] = [
+  {
+    name: 'server proofs',
+    place: 1,
+    runner: 'vitest',
+    command: 'vitest run --config vitest.proof.config.ts',
+    folder: 'apps/server',
+    env: thorough,
+    seconds: 400,
+    why: 'kills, several instances, money under load, any request in anybody’s name, whole lifecycles, on both databases',
+    reads: product,
+  },
+  {
+    name: 'machines, every case',
+    place: 2,
+    runner: 'vitest',
+    command: 'vitest run random',
+    folder: 'packages/machines',
+    env: thorough,
+    seconds: 50,
+    why: 'property tests with all their cases, and that they come through every state',
+    reads: ['packages/machines/src/**'],
+  },
+  {
+    name: 'machines as they are published',
+    place: 2,
+    runner: 'vitest',
+    command: 'vitest run --config vitest.packed.config.ts',
+    folder: 'packages/machines',
+    seconds: 30,
+    why: 'client and machines packed, installed elsewhere, compiled and bundled',
+    reads: ['packages/{api,machines}/**', 'scripts/packed/**'],
+  },
+  {
+    name: 'kit as it is published',
+    place: 2,
+    runner: 'vitest',
+    command: 'vitest run --config vitest.packed.config.ts',
+    folder: 'packages/ui',
+    seconds: 60,
+    why: 'the kit built, packed and installed elsewhere',
+    reads: ['packages/ui/**', 'scripts/packed/**'],
+  },
+  {
+    name: 'examples',
+    place: 2,
+    runner: 'vitest',
+    command: 'vitest run --config examples/vitest.config.ts',
+    seconds: 60,
+    why: 'the command-line client and the Vue front end against the started product',
+    reads: ['examples/**', ...product],
+  },
+  {
+    name: 'stories in the dark',
+    place: 2,
+    runner: 'vitest',
+    command: 'vitest run --project stories',
+    env: thorough,
+    seconds: 200,
+    why: 'every story with axe in light and its colours in the dark theme',
+    reads: ['.storybook/**', 'packages/ui/src/**', 'apps/portal/{src,stories}/**'],
+  },
+  {
+    name: 'stories measured and compared with their pictures',
+    place: 3,
+    runner: 'none',
+    command: 'node scripts/compare-stories.ts',
+    wholeBrowser: true,
+    seconds: 300,
+    why: 'every story of the kit beside its committed picture in four modes; targets, 320 px, text at 200 %, forced colours, less motion',
+    reads: ['.storybook/**', 'packages/ui/src/**', 'scripts/**'],
+  },
+  ...slices.map((slice): Suite => ({
+    name: `journeys, the others, ${slice} of ${slices.length}`,
+    place: slice,
+    runner: 'playwright',
+    command: `playwright test --grep-invert @quick --shard ${slice}/${slices.length}`,
+    alone: true,
+    seconds: 300,
+    why: 'every journey in every way (pointer, phone, keyboard), every screen and dialog, every call under every fault',
+    reads: ['e2e/**', ...product],
+  })),
+];
+
+export const suites: readonly Suite[] = [...checks, ...quick, ...exhaustive];
+
+/** What `npm run check` runs. */
+export const checkSuites = checks;
+
+/** What `npm test` runs. */
+export const quickSuites: readonly Suite[] = [...checks, ...quick];
+
+/** What `npm run test:slice -- N` runs. */
+export function suitesOfSlice(slice: Slice): readonly Suite[] {
+  return exhaustive.filter(({ place }) => place === slice);
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../scripts/root.ts';
+import { chooseChanged, reachedBy, repositoryFiles } from '../scripts/testing/changed.ts';
+import { sliceNamed, sliceOf } from '../scripts/testing/slices.ts';
+import { suitesTable } from '../scripts/testing/suites-table.ts';
+import { quickSuites, slices, suites, suitesOfSlice } from '../scripts/testing/suites.ts';
+
+test('docs/testing.md has the table of the suites', () => {
+  expect(readFileSync(path.join(root, 'docs/testing.md'), 'utf8')).toContain(suitesTable());
+});
+
+describe('the slices', () => {
+  test('every suite is in npm test or in one slice', () => {
+    const placed = [...quickSuites, ...slices.flatMap(suitesOfSlice)].map(({ name }) => name);
+    expect(placed.toSorted()).toEqual(suites.map(({ name }) => name).toSorted());
+    expect(new Set(placed).size).toBe(placed.length);
+  });
+
+  test('none is much longer than the others, so that the gate takes as long whatever the commit', () => {
+    const lengths = slices.map((slice) =>
+      suitesOfSlice(slice).reduce((sum, { seconds }) => sum + seconds, 0),
+    );
+    expect(Math.max(...lengths)).toBeLessThan(1.5 * Math.min(...lengths));
+  });
+
+  test('a hash names one of them, and hashes come to all', () => {
+    const hashes = Array.from({ length: 30 }, (_, index) =>
+      createHash('sha1').update(String(index)).digest('hex'),
+    );
+    expect(new Set(hashes.map(sliceOf))).toEqual(new Set(slices));
+    expect(sliceOf('b5f5ae2cc0ffee00000000000000000000000000')).toBe(sliceOf('b5f5ae2cc0ff'));
+  });
+
+  test('one that is not there is refused in words', () => {
+    expect(() => sliceNamed('9')).toThrow('There is no slice 9: 1, 2, 3.');
+  });
+});
+
+/** A repository of four files. */
+const files = new Map([
+  [
+    'packages/ui/package.json',
+    '{ "name": "@tram/ui", "exports": { "./button": "./src/Button.tsx", "./icon/*": "./src/icon/*.ts" } }',
+  ],
+  ['packages/ui/src/Button.tsx', "import { plus } from './icon/plus.ts';"],
+  ['packages/ui/src/icon/plus.ts', ''],
+  ['packages/ui/src/icon/minus.ts', ''],
+  ['apps/portal/src/Page.tsx', "import { Button } from '@tram/ui/button';"],
+  ['apps/portal/src/page.test.ts', "const page = path.join(import.meta.dirname, './Page.tsx');"],
+  ['apps/portal/src/icons.test.ts', "import { minus } from '@tram/ui/icon/minus';"],
+  ['tests/words.test.ts', "readFileSync(path.join(root, 'packages/ui/src/icon/minus.ts'))"],
+]);
+
+describe('what a change can reach', () => {
+  test('goes through imports, entries of our packages and paths in quotes', () => {
+    expect([...reachedBy(['packages/ui/src/icon/plus.ts'], files)]).toEqual([
+      'packages/ui/src/icon/plus.ts',
+      'packages/ui/src/Button.tsx',
+      'apps/portal/src/Page.tsx',
+      'apps/portal/src/page.test.ts',
+    ]);
+    expect([...reachedBy(['packages/ui/src/icon/minus.ts'], files)].slice(1).toSorted()).toEqual([
+      'apps/portal/src/icons.test.ts',
+      'tests/words.test.ts',
+    ]);
+  });
+
+  test('of a suite are the test files that lead to it, and the suites that cannot be reached are named', () => {
+    const { chosen, leftOut } = chooseChanged(quickSuites, ['packages/ui/src/icon/plus.ts'], files);
+    expect(chosen).toContainEqual({
+      suite: expect.objectContaining({ name: 'portal' }),
+      files: ['apps/portal/src/page.test.ts'],
+    });
+    expect(leftOut).toEqual(expect.arrayContaining(['server', 'machines', 'client']));
+  });
+
+  test('is everything when the lock file changes', () => {
+    const { chosen, leftOut } = chooseChanged(quickSuites, ['pnpm-lock.yaml'], files);
+    expect(chosen).toEqual(quickSuites.map((suite) => ({ suite, files: null })));
+    expect(leftOut).toEqual([]);
+  });
+
+  test('is found in this repository: a rule of money leads to the server, the portal and the machines', async () => {
+    const reached = [
+      ...reachedBy(['packages/machines/src/rules/price.ts'], await repositoryFiles()),
+    ];
+    for (const folder of ['packages/machines', 'apps/server', 'apps/portal', 'examples/cli']) {
+      expect(
+        reached.some((file) => file.startsWith(`${folder}/`)),
+        folder,
+      ).toBe(true);
+    }
+  });
+});
