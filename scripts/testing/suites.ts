@@ -26,7 +26,10 @@ export interface Suite {
   /** From the root. @default the root */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** It needs the whole browser, whose letters the committed pictures have. @default false */
+  /**
+   * It needs the whole browser: its letters are those of the committed pictures, and it has no pointer over the page, which
+   * would load what a hand may want next. @default false
+   */
   readonly wholeBrowser?: boolean;
   /** It uses both cores by itself: it runs after the others, with nothing beside it. @default false */
   readonly alone?: boolean;
@@ -226,6 +229,7 @@ const quick: readonly Suite[] = [
     place: 'quick',
     runner: 'none',
     command: 'node scripts/sizes.ts',
+    wholeBrowser: true,
     seconds: 30,
     why: 'bytes of the first load of `/login`, `/home` and `/` against their limits',
     reads: product,
