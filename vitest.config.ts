@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
 
 /**
- * Every story as a test: drawn, played and looked at by axe in light, then its colours by axe in dark
- * (`.storybook/dark-colours.ts`). `VITE_STORY_THEME=dark` draws and plays the same stories in the dark theme.
+ * Every story as a test: drawn, played and looked at by axe in light. With `TRAM_THOROUGH=1` axe then looks at its colours in
+ * dark (`.storybook/dark-colours.ts`). `VITE_STORY_THEME=dark` draws and plays the same stories in the dark theme.
  */
 export default defineConfig({
   optimizeDeps: {
@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          env: { VITE_STORY_THOROUGH: process.env['TRAM_THOROUGH'] ?? '' },
           // Limits for a machine that is busy with everything else, not what a story takes.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -50,6 +50,9 @@ interface Loaded {
 /** Set by Storybook's own plugin in test runs: there nobody watches while the theme changes. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
+/** A run that tries everything: `TRAM_THOROUGH=1`, which `vitest.config.ts` hands on. */
+const isThorough = import.meta.env['VITE_STORY_THOROUGH'] === '1';
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -99,9 +102,9 @@ const preview: Preview = {
     }),
   ],
   beforeEach: standStill,
-  // What is played and checked in light is checked for its colours in dark too, before the next story.
+  // In a thorough run what is played and checked in light is checked for its colours in dark too, before the next story.
   async afterEach({ globals, viewMode }) {
-    if (isTestRun && viewMode === 'story' && themeOf(globals['theme']) === 'light') {
+    if (isTestRun && isThorough && viewMode === 'story' && themeOf(globals['theme']) === 'light') {
       const { checkDarkColours } = await import('./dark-colours.ts');
       await checkDarkColours();
     }
