@@ -1,4 +1,4 @@
-import { signInOverApi } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 
 /** A record of an answer: every field by its name, as it came. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export async function readList(
   username: string,
   path: string,
 ): Promise<readonly Fields[]> {
-  const { jwt } = await signInOverApi(origin, username);
+  const { jwt } = await sessionOf(origin, username);
   const answer = await fetch(`${origin}/api${path}`, {
     headers: { authorization: `Bearer ${jwt}` },
   });

@@ -1,4 +1,4 @@
-import { signInOverApi } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 
 function rowsOf(page: unknown): readonly unknown[] {
   const rows = typeof page === 'object' && page !== null && 'data' in page ? page.data : null;
@@ -11,7 +11,7 @@ export async function cloudMachineId(
   username: string,
   name: string,
 ): Promise<string> {
-  const { jwt } = await signInOverApi(origin, username);
+  const { jwt } = await sessionOf(origin, username);
   const answer = await fetch(`${origin}/api/image-cloud?page=1`, {
     headers: { authorization: `Bearer ${jwt}` },
   });

@@ -37,9 +37,10 @@ test('too little money names what is missing, and leads to a top-up that keeps t
   page,
   product,
   sandbox,
+  newCustomer,
 }) => {
-  await sandbox.changeAccount('new-customer', { balance: 100_000 });
-  await signIn(page, product.origin, 'new-customer');
+  await sandbox.changeAccount(newCustomer, { balance: 100_000 });
+  await signIn(page, product.origin, newCustomer);
   await page.goto('/create-clouds');
   const portal = portalOf(page);
   await page.getByRole('button', { name: 'Chọn gói Game Nhẹ' }).click();
@@ -58,9 +59,10 @@ test('a lost answer is asked for again with the same key: rented and charged onc
   page,
   product,
   sandbox,
+  newCustomer,
 }) => {
-  await sandbox.changeAccount('new-customer', { balance: 500_000 });
-  await signIn(page, product.origin, 'new-customer');
+  await sandbox.changeAccount(newCustomer, { balance: 500_000 });
+  await signIn(page, product.origin, newCustomer);
   await page.goto('/create-clouds');
   const portal = portalOf(page);
   await page.getByRole('button', { name: 'Chọn gói Game Nhẹ' }).click();
@@ -86,6 +88,7 @@ test('a lost answer is asked for again with the same key: rented and charged onc
   await expect(portal.card('Máy mất mạng')).toBeVisible();
   expect(keys.length).toBeGreaterThanOrEqual(2);
   expect(new Set(keys).size).toBe(1);
+  await sandbox.finishWork();
   // A machine that is still being made would be the next one that a fault strikes.
   await expect(portal.card('Máy mất mạng').getByRole('button', { name: 'Bật máy' })).toBeVisible();
 });
@@ -94,10 +97,11 @@ test('a machine that could not be made is paid back, and leaves the list for the
   page,
   product,
   sandbox,
+  newCustomer,
 }) => {
-  await sandbox.changeAccount('new-customer', { balance: 200_000 });
+  await sandbox.changeAccount(newCustomer, { balance: 200_000 });
   await sandbox.inject({ operation: 'cloud.create', kind: 'fail', times: 1 });
-  await signIn(page, product.origin, 'new-customer');
+  await signIn(page, product.origin, newCustomer);
   await page.goto('/create-clouds');
   const portal = portalOf(page);
   await page.getByRole('button', { name: 'Chọn gói Game Nhẹ' }).click();

@@ -135,6 +135,7 @@ test(
 test('a top-up: banks by the amount, a countdown, complete closes, cancel tells the server', async ({
   page,
   product,
+  newCustomer,
 }) => {
   const banks: string[] = [];
   const cancelled: string[] = [];
@@ -143,7 +144,7 @@ test('a top-up: banks by the amount, a countdown, complete closes, cancel tells 
     if (pathname === '/api/banks') banks.push(search);
     if (request.method() === 'PATCH') cancelled.push(pathname);
   });
-  await signIn(page, product.origin, 'new-customer');
+  await signIn(page, product.origin, newCustomer);
   await page.goto('/payment-history');
   const portal = portalOf(page);
   await page.getByRole('main').getByRole('button', { name: 'Nạp tiền' }).first().click();

@@ -63,6 +63,7 @@ for (const way of ways) {
 
       await test.step('it becomes ready by a real-time event; the file opens it', async () => {
         const card = portal.card(pc);
+        await sandbox.finishWork();
         await expect(card.getByRole('button', { name: 'Remote Desktop' })).toBeVisible();
         await expect(card.getByRole('timer')).toContainText(/1\s*giờ\s*59\s*phút|2\s*giờ/);
         const { fileName, settings } = await openRemoteDesktop(customer, pc);

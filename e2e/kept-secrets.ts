@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInOverApi } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 
 /** Fields that open a machine or tell who somebody is. */
 const secretFields: ReadonlySet<string> = new Set([
@@ -45,7 +45,7 @@ function collect(value: unknown, found: Set<string>): void {
 
 /** Everything secret that the server tells a seeded customer. */
 export async function secretsOf(origin: string, username: string): Promise<readonly string[]> {
-  const { jwt } = await signInOverApi(origin, username);
+  const { jwt } = await sessionOf(origin, username);
   const found = new Set<string>();
   for (const path of [
     '/accounts/me',

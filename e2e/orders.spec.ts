@@ -4,7 +4,7 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { quickBy, type Way, ways } from './ways.ts';
-import { signInOverApi } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 
 /** The rented PC of the seed that a way extends, and its price of an hour less 5 %. */
 interface Extended {
@@ -234,9 +234,10 @@ test.describe('PC orders keep what matters', () => {
     page,
     product,
     sandbox,
+    newCustomer,
   }) => {
-    await sandbox.changeAccount('new-customer', { balance: 200_000 });
-    const session = await signInOverApi(product.origin, 'new-customer');
+    await sandbox.changeAccount(newCustomer, { balance: 200_000 });
+    const session = await sessionOf(product.origin, newCustomer);
     const call = async (path: string, body?: object): Promise<unknown> => {
       const answer = await fetch(`${product.origin}/api${path}`, {
         method: body === undefined ? 'GET' : 'POST',
@@ -257,7 +258,7 @@ test.describe('PC orders keep what matters', () => {
       name: 'Máy thuê ở nơi khác',
       id_package: Reflect.get(Object(offer), '_id'),
     });
-    await signIn(page, product.origin, 'new-customer');
+    await signIn(page, product.origin, newCustomer);
     await page.goto('/order-management');
     await expect(page.getByRole('main')).toContainText('Không có dữ liệu');
     await connected(page);
@@ -266,6 +267,7 @@ test.describe('PC orders keep what matters', () => {
       rental_period: 1,
       unit: 'hour',
     });
+    await sandbox.finishWork();
     const row = ordersOf(page, 'Máy thuê ở nơi khác');
     await expect(row).toContainText('Đang Thuê');
     await expect(row).toContainText(/\d\d:\d\d:\d\d/);

@@ -5,7 +5,7 @@ import { openAction } from './pc-actions.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { signInOverApi } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 
 /** Seeded PCs of the demo account. */
 const render = 'Render Tết 2027';
@@ -20,7 +20,7 @@ interface Routed {
 
 /** Calls the API as a customer who is at another computer. */
 async function customerElsewhere(origin: string, username: string) {
-  const { jwt } = await signInOverApi(origin, username);
+  const { jwt } = await sessionOf(origin, username);
   return async <Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${origin}/api${path}`, {
       method,
@@ -102,14 +102,16 @@ test('a route that another customer was faster to take turns grey', async ({
   page,
   product,
   sandbox,
+  newCustomer,
 }) => {
   const { origin } = product;
-  await sandbox.changeAccount('new-customer', { balance: 1_000_000 });
-  const call = await customerElsewhere(origin, 'new-customer');
+  await sandbox.changeAccount(newCustomer, { balance: 1_000_000 });
+  const call = await customerElsewhere(origin, newCustomer);
   const packages = await call<{ _id: string; name: string }[]>('GET', '/packages');
   const offer = packages.find(({ name }) => name === 'G4090');
   const made = await call<Routed>('POST', '/images', { name: 'Máy bên', id_package: offer?._id });
   await call('POST', '/orders', { image: made._id, rental_period: 1, unit: 'hour' });
+  await sandbox.finishWork();
   let theirs: Routed | undefined;
   await expect
     .poll(
@@ -143,21 +145,22 @@ test('a route that another customer was faster to take turns grey', async ({
 });
 
 /** Opens the list of a customer with one PC more than a page holds. */
-async function openElevenPcs(page: Page, origin: string): Promise<void> {
-  const call = await customerElsewhere(origin, 'new-customer');
+async function openElevenPcs(page: Page, origin: string, customer: string): Promise<void> {
+  const call = await customerElsewhere(origin, customer);
   const [offer] = await call<{ _id: string }[]>('GET', '/packages');
-  const pages = await Promise.all(
-    [1, 2].map((number) => call<{ data: unknown[] }>('GET', `/images?page=${number}`)),
-  );
-  for (let number = pages.flatMap(({ data }) => data).length; number < 11; number += 1) {
+  for (let number = 1; number <= 11; number += 1) {
     await call('POST', '/images', { name: `Máy ${number}`, id_package: offer?._id });
   }
-  await signIn(page, origin, 'new-customer');
+  await signIn(page, origin, customer);
   await page.goto('/');
 }
 
-test('Xem thêm shows the next PCs until there are no more', async ({ page, product }) => {
-  await openElevenPcs(page, product.origin);
+test('Xem thêm shows the next PCs until there are no more', async ({
+  page,
+  product,
+  newCustomer,
+}) => {
+  await openElevenPcs(page, product.origin, newCustomer);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
   await page.getByRole('button', { name: 'Xem thêm' }).click();
@@ -167,7 +170,11 @@ test('Xem thêm shows the next PCs until there are no more', async ({ page, prod
   await expect(cards).toHaveCount(11);
 });
 
-test('Xem thêm asks again for the PCs that could not be had', async ({ page, product }) => {
+test('Xem thêm asks again for the PCs that could not be had', async ({
+  page,
+  product,
+  newCustomer,
+}) => {
   let isDown = true;
   const answer = hold();
   await page.route('**/api/images?page=2', async (route) => {
@@ -179,7 +186,7 @@ test('Xem thêm asks again for the PCs that could not be had', async ({ page, pr
   });
   // A real-time connection that comes late has every list read again: then the page would come without the button.
   await page.route('**/socket.io/**', (route) => route.abort());
-  await openElevenPcs(page, product.origin);
+  await openElevenPcs(page, product.origin, newCustomer);
   const cards = page.getByRole('article');
   const more = page.getByRole('button', { name: 'Xem thêm' });
   await more.click();

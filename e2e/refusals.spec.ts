@@ -29,12 +29,12 @@ test.describe('the login refuses', { tag: '@quick' }, () => {
     await expect(page.getByText('Vui lòng nhập mật khẩu')).toBeVisible();
   });
 
-  test('a locked account, and says why', async ({ page, sandbox }) => {
-    await sandbox.changeAccount('new-customer', { isActive: false });
+  test('a locked account, and says why', async ({ page, sandbox, newCustomer }) => {
+    await sandbox.changeAccount(newCustomer, { isActive: false });
     await page.goto('/login');
-    await logIn(pointerCustomer(page), { username: 'new-customer', password: demoPassword });
+    await logIn(pointerCustomer(page), { username: newCustomer, password: demoPassword });
     await expect(page.getByText(/bị khóa/)).toBeVisible();
-    await sandbox.changeAccount('new-customer', { isActive: true });
+    await sandbox.changeAccount(newCustomer, { isActive: true });
   });
 });
 
@@ -55,9 +55,9 @@ test.describe('money is refused or kept safe', () => {
   test(
     'too little money names the missing sum and leads to a top-up of it',
     { tag: '@quick' },
-    async ({ page, product, sandbox }) => {
-      await sandbox.changeAccount('new-customer', { balance: 10_000 });
-      await signIn(page, product.origin, 'new-customer');
+    async ({ page, product, sandbox, newCustomer }) => {
+      await sandbox.changeAccount(newCustomer, { balance: 10_000 });
+      await signIn(page, product.origin, newCustomer);
       await page.goto('/');
       const customer = pointerCustomer(page);
       const portal = portalOf(page);
@@ -78,9 +78,9 @@ test.describe('money is refused or kept safe', () => {
   test(
     'a lost answer is asked for again with the same key: charged once',
     { tag: '@quick' },
-    async ({ page, product, sandbox }) => {
-      await sandbox.changeAccount('new-customer', { balance: 200_000 });
-      await signIn(page, product.origin, 'new-customer');
+    async ({ page, product, sandbox, newCustomer }) => {
+      await sandbox.changeAccount(newCustomer, { balance: 200_000 });
+      await signIn(page, product.origin, newCustomer);
       await page.goto('/');
       const customer = pointerCustomer(page);
       const portal = portalOf(page);
@@ -115,9 +115,10 @@ test.describe('money is refused or kept safe', () => {
     page,
     product,
     sandbox,
+    newCustomer,
   }) => {
-    await sandbox.changeAccount('new-customer', { balance: 200_000 });
-    await signIn(page, product.origin, 'new-customer');
+    await sandbox.changeAccount(newCustomer, { balance: 200_000 });
+    await signIn(page, product.origin, newCustomer);
     await page.goto('/');
     const customer = pointerCustomer(page);
     const portal = portalOf(page);
@@ -149,9 +150,10 @@ test.describe('money is refused or kept safe', () => {
     page,
     product,
     sandbox,
+    newCustomer,
   }) => {
-    await sandbox.changeAccount('new-customer', { balance: 0 });
-    await signIn(page, product.origin, 'new-customer');
+    await sandbox.changeAccount(newCustomer, { balance: 0 });
+    await signIn(page, product.origin, newCustomer);
     await page.goto('/');
     const customer = pointerCustomer(page);
     const portal = portalOf(page);
@@ -189,9 +191,10 @@ test.describe('a server that is down', () => {
     page,
     product,
     sandbox,
+    newCustomer,
   }) => {
-    await sandbox.changeAccount('new-customer', { balance: 100_000 });
-    await signIn(page, product.origin, 'new-customer');
+    await sandbox.changeAccount(newCustomer, { balance: 100_000 });
+    await signIn(page, product.origin, newCustomer);
     await page.goto('/');
     const customer = pointerCustomer(page);
     const portal = portalOf(page);

@@ -1,4 +1,4 @@
-import { signInOverApi } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 import { readList } from './api-reads.ts';
 
 /** What is rented. */
@@ -14,7 +14,7 @@ export async function rentPc(
   name: string,
   { offer, hours }: PcRental = { offer: 'G1080', hours: 24 },
 ): Promise<string> {
-  const { jwt } = await signInOverApi(origin, 'demo');
+  const { jwt } = await sessionOf(origin, 'demo');
   const call = async (path: string, body: object): Promise<void> => {
     const answer = await fetch(`${origin}/api${path}`, {
       method: 'POST',

@@ -1,4 +1,5 @@
-import { type SignedIn, signInOverApi } from '../scripts/processes/session.ts';
+import type { SignedIn } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 import { waitingRecharge } from './waiting-recharge.ts';
 
 /** The built screens of the portal and the dialogs over them, for checks and pictures that visit them all. */
@@ -196,7 +197,7 @@ async function rowsOf(origin: string, session: SignedIn, path: string): Promise<
 /** The address of a screen on a started product. @throws where the seed has nothing to put into it */
 export async function addressOf(screen: Screen, origin: string): Promise<string> {
   if (!screen.path.includes('{')) return screen.path;
-  const session = await signInOverApi(origin, screen.as);
+  const session = await sessionOf(origin, screen.as);
   const images = await rowsOf(origin, session, '/images?page=1');
   const [order] = await rowsOf(origin, session, '/orders?page=1&status=1');
   const [config] = await rowsOf(origin, session, '/computer-configs');

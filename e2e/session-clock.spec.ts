@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signInOverApi } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 import { asksBeforeClosing } from './closing-tab.ts';
 import { cloudMachineId } from './cloud-machines.ts';
 import type { Customer } from './customer.ts';
 import { portalOf } from './portal.ts';
+import type { Sandbox } from './sandbox.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
@@ -22,14 +23,19 @@ interface Standing {
 }
 
 /** The machine over the API: how it stands, and its start. */
-async function machineOf(origin: string) {
-  const { jwt } = await signInOverApi(origin, 'demo');
+async function machineOf(origin: string, sandbox: Sandbox) {
+  const { jwt } = await sessionOf(origin, 'demo');
   const id = await cloudMachineId(origin, 'demo', name);
   const call = async (path: string): Promise<unknown> => {
     const answer = await fetch(`${origin}/api/image-cloud${path}`, {
       headers: { authorization: `Bearer ${jwt}` },
     });
     return answer.json();
+  };
+  /** What the machine is told takes its time: it is moved on. */
+  const tell = async (path: string): Promise<void> => {
+    await call(path);
+    await sandbox.finishWork();
   };
   const standing = async (): Promise<Standing> => {
     const page = await call('?page=1');
@@ -46,11 +52,11 @@ async function machineOf(origin: string) {
     id,
     standing,
     async start() {
-      if (!(await standing()).runs) await call(`/start/${id}`);
+      if (!(await standing()).runs) await tell(`/start/${id}`);
       await expect.poll(standing).toEqual({ runs: true, isBusy: false });
     },
     async restart() {
-      if ((await standing()).runs) await call(`/shutdown-vm/${id}`);
+      if ((await standing()).runs) await tell(`/shutdown-vm/${id}`);
       await expect.poll(standing).toEqual({ runs: false, isBusy: false });
       await this.start();
     },
@@ -82,7 +88,7 @@ for (const way of ways) {
     }) => {
       const customer = way.customer(page);
       const portal = portalOf(page);
-      const machine = await machineOf(product.origin);
+      const machine = await machineOf(product.origin, sandbox);
       const warning = portal.notice(/Máy cloud “Valorant tối thứ sáu” dự kiến tắt lúc/);
       const mark = page
         .getByRole('link', {
@@ -175,7 +181,7 @@ test.describe('closing the tab', () => {
   }) => {
     const portal = portalOf(page);
     await sandbox.changeAccount('demo', { balance: 5_000_000 });
-    const { id } = await machineOf(product.origin);
+    const { id } = await machineOf(product.origin, sandbox);
     await signIn(page, product.origin, 'demo');
     await page.goto(`/clouds?extend=${id}`);
     const dialog = portal.dialog(/^Gia hạn máy/);

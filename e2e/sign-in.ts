@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signInOverApi, storedSession } from '../scripts/processes/session.ts';
+import { storedSession } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 
 /** Signs a seeded customer in without the login screen, for checks whose subject is another screen. */
 export async function signIn(page: Page, origin: string, username: string): Promise<void> {
-  const session = await signInOverApi(origin, username);
+  const session = await sessionOf(origin, username);
   await page.addInitScript((stored) => {
     // A blank page has no storage.
     if (globalThis.origin === 'null') return;

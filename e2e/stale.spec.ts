@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInOverApi } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 import { readList } from './api-reads.ts';
 import { colourRules, violationsOn } from './axe.ts';
 import { portalOf } from './portal.ts';
@@ -12,7 +12,7 @@ import { quickBy, ways } from './ways.ts';
 
 /** A recharge that the customer asks for elsewhere: no event tells of it. */
 async function askElsewhere(origin: string, money: number): Promise<void> {
-  const { jwt } = await signInOverApi(origin, 'demo');
+  const { jwt } = await sessionOf(origin, 'demo');
   const [bank] = await readList(origin, 'demo', `/banks?money=${money}`);
   const answer = await fetch(`${origin}/api/recharges/request`, {
     method: 'POST',

@@ -1,7 +1,8 @@
 import { test as base, type ConsoleMessage } from '@playwright/test';
 import { type Product, startProduct } from '../scripts/processes/product.ts';
+import { makeCustomer } from './new-customer.ts';
 import { seededData } from './product-template.ts';
-import { Sandbox } from './sandbox.ts';
+import { provisionMs, Sandbox } from './sandbox.ts';
 
 /** Settings of a server, by name. */
 type Environment = Readonly<Record<string, string>>;
@@ -20,15 +21,20 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   readonly sandbox: Sandbox;
+  /** The name of a customer whom no other test has met: without money, machines and orders. */
+  readonly newCustomer: string;
   /** Console errors and warnings of the page so far, without those that a test says it expects. */
   readonly consoleFaults: string[];
 }
 
 const usualEnvironment: Environment = {
-  TRAM_PROVISION_MS: '5000',
+  TRAM_PROVISION_MS: String(provisionMs),
   TRAM_RATE_LIMITS: '0',
   TRAM_LOG_LEVEL: 'warn',
 };
+
+/** How many customers this worker has made. */
+let customers = 0;
 
 /** Playwright's `test` with the product, its sandbox and a console that must stay quiet. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -54,6 +60,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(sandbox);
     // A fault that has not struck would strike the next journey.
     await sandbox.clearFaults();
+  },
+  newCustomer: async ({ product, sandbox }, provide) => {
+    customers += 1;
+    const username = `khach-moi-${customers}`;
+    await makeCustomer(product.origin, sandbox, { username, fullName: 'Lê Thị Mới' });
+    await provide(username);
   },
   consoleFaults: async ({ page }, provide) => {
     const faults: string[] = [];

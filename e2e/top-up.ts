@@ -1,4 +1,4 @@
-import { signInOverApi } from '../scripts/processes/session.ts';
+import { sessionOf } from './session.ts';
 
 function idOf(record: unknown): string {
   const id: unknown =
@@ -16,7 +16,7 @@ export interface TopUp {
 
 /** Asks for a top-up of 50.000 VND over the API, and leaves it waiting for its transfer. */
 export async function topUpElsewhere(origin: string, username: string): Promise<TopUp> {
-  const { jwt } = await signInOverApi(origin, username);
+  const { jwt } = await sessionOf(origin, username);
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${origin}/api${path}`, {
       method,

@@ -50,6 +50,7 @@ for (const way of ways) {
       });
 
       await test.step('it becomes ready by a real-time event; the file opens it', async () => {
+        await sandbox.finishWork();
         const act = page.getByRole('button', { name: /^Thao tác với VPS 2/ }).first();
         await customer.press(act);
         const dialog = portal.dialog('Thao tác với VPS 2');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { operationIds } from '@tram/api/operations';
 import { root } from '../../scripts/root.ts';
+import { expect, test } from '../test.ts';
 import { faultTitles, matrixTable, rows } from './matrix.ts';
 
 test(

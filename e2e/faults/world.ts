@@ -1,7 +1,7 @@
 import { type Fields, recordsIn } from '../api-reads.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addressOf } from '../screens.ts';
-import { signInOverApi } from '../../scripts/processes/session.ts';
+import { sessionOf } from '../session.ts';
 import { expect } from './test.ts';
 
 /** The product beside the page: what the server has, and what a test puts there before it begins. */
@@ -28,7 +28,7 @@ export async function worldOf(
   username: 'demo' | 'new-customer',
   sandbox: Sandbox,
 ): Promise<World> {
-  const { jwt } = await signInOverApi(origin, username);
+  const { jwt } = await sessionOf(origin, username);
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${origin}/api${path}`, {
       method,

@@ -1,0 +1,29 @@
+import { type SignedIn, signInOverApi } from '../scripts/processes/session.ts';
+
+/** Sessions of this worker by product and customer: the server takes a tenth of a second of a core to check a password. */
+const sessions = new Map<string, SignedIn>();
+
+/** How old a session may be that a test begins with, ms of the server's time: it is good for a day, and tests move the clock. */
+const freshFor = 60 * 60_000;
+
+/** Whether the server takes the session, and will for as long as a test lasts. */
+async function isGood(origin: string, { jwt }: SignedIn): Promise<boolean> {
+  const { ok, headers } = await fetch(`${origin}/api/accounts/me`, {
+    headers: { authorization: `Bearer ${jwt}` },
+  });
+  const claims: unknown = JSON.parse(
+    Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8'),
+  );
+  const issuedAt = Number(Reflect.get(Object(claims), 'iat')) * 1000;
+  return ok && Date.parse(headers.get('date') ?? '') - issuedAt < freshFor;
+}
+
+/** A session of a seeded customer, for checks whose subject is something else: the one that is there, or a new one. */
+export async function sessionOf(origin: string, username: string): Promise<SignedIn> {
+  const key = `${origin} ${username}`;
+  const kept = sessions.get(key);
+  if (kept !== undefined && (await isGood(origin, kept))) return kept;
+  const session = await signInOverApi(origin, username);
+  sessions.set(key, session);
+  return session;
+}
