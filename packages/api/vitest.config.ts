@@ -14,6 +14,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // What a test changes it puts back: modules are loaded once for all files.
+          isolate: false,
+          pool: 'threads',
           // Limits for a machine that is busy with everything else, not what they take.
           testTimeout: 30_000,
           include: ['src/**/*.test.ts'],
@@ -23,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
           include: ['src/**/*.browser.test.ts'],
           globalSetup: ['src/testing/browser-server.ts'],
           testTimeout: 30_000,

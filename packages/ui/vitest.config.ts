@@ -63,6 +63,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Rules and data keep nothing between tests: modules are loaded once for all files.
+          isolate: false,
+          pool: 'threads',
           testTimeout: busyMachine,
           hookTimeout: busyMachine,
           include: ['src/**/*.test.ts', 'src/**/*.ssr.test.tsx', 'conformance/**/*.ssr.test.tsx'],
