@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { isThorough } from './src/testing/property-runs.ts';
 import { proofs } from './vitest.proofs.ts';
 
 /**
@@ -13,10 +14,15 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...proofs],
     globalSetup: ['src/testing/database-template.ts'],
     pool: 'forks',
+    // Modules are loaded, and the embedded database compiled, once a process and not once a file: what is shared by all
+    // is put back by whoever changes it.
+    isolate: false,
     // An embedded database takes about half a gigabyte and a core while it is made.
     maxWorkers: 2,
     // Limits for a machine that is busy with everything else, not what they take.
-    testTimeout: 90_000,
+    testTimeout: isThorough ? 900_000 : 180_000,
     hookTimeout: 120_000,
+    // A second, unless it is said, is too little for what is begun behind an answer.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -11,13 +11,16 @@ export default defineConfig({
     environment: 'node',
     include: proofs,
     globalSetup: [
-      'src/testing/database-template.ts',
       path.join(import.meta.dirname, '../../scripts/processes/postgres-for-tests.ts'),
+      // After it: there are templates on that PostgreSQL as well.
+      'src/testing/database-template.ts',
     ],
     pool: 'forks',
     maxWorkers: 1,
     // Limits for a machine that is busy with everything else, not what they take.
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    // A second, unless it is said, is too little for what is begun behind an answer.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

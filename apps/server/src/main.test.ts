@@ -1,9 +1,10 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call } from './testing/test-server.ts';
 import { type ServerProcess, startProcess } from './testing/server-process.ts';
+import { makeDataFolder } from './testing/test-database.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/test-settings.ts';
 
 let folder: TemporaryFolder;
@@ -18,7 +19,7 @@ afterAll(() => folder.remove());
 
 function run(settings: Readonly<Record<string, string>>): ServerProcess {
   const started = startProcess({
-    TRAM_DATA_DIR: path.join(folder.folder, 'data'),
+    TRAM_DATA_DIR: path.join(folder.folder, 'new/data'),
     TRAM_PORTAL_DIR: path.join(folder.folder, 'no-portal'),
     ...settings,
   });
@@ -99,7 +100,7 @@ describe('a server in sandbox mode', () => {
     expect(first.output()).toContain(`http://localhost:${port}/sandbox`);
     expect(first.output()).toContain('demo, new-customer, admin');
     expect((await call(`${origin}/healthz`)).json).toEqual({ status: 'ready' });
-    const secret = path.join(folder.folder, 'data/token-secret');
+    const secret = path.join(folder.folder, 'new/data/token-secret');
     expect((await stat(secret)).mode & 0o777).toBe(0o600);
     expect((await readFile(secret, 'utf8')).length).toBeGreaterThanOrEqual(32);
     expect(first.output()).not.toContain(await readFile(secret, 'utf8'));
@@ -114,7 +115,9 @@ describe('a server in sandbox mode', () => {
   test('starts again with the same data, the same sessions and the time that it had', async () => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const first = run({ PORT: String(port) });
+    const data = await makeDataFolder('demo');
+    const settings = { PORT: String(port), TRAM_DATA_DIR: data.folder };
+    const first = run(settings);
     await first.printed('is ready');
     const login = await call(`${origin}/api/auth/login`, {
       body: { username: 'demo', password: 'tram-demo-2026' },
@@ -122,7 +125,7 @@ describe('a server in sandbox mode', () => {
     await call(`${origin}/sandbox/api/clock`, { body: { advanceMinutes: 90 } });
     expect(await first.end('SIGINT')).toEqual({ code: 0, signal: null });
 
-    const second = run({ PORT: String(port) });
+    const second = run(settings);
     await second.printed('is ready');
     const jwt: unknown = Reflect.get(Object(login.json), 'jwt');
     const me = await call(`${origin}/api/accounts/me`, { token: String(jwt) });
@@ -130,13 +133,13 @@ describe('a server in sandbox mode', () => {
     const ahead = Date.parse(me.headers.get('date') ?? '') - Date.now();
     expect(ahead).toBeGreaterThan(89 * 60_000);
     await second.end();
+    await data.remove();
   });
 });
 
 describe('a server in production mode', () => {
   test('has no sandbox, no demo accounts and no secret in its folder, and binds links to its own address', async () => {
-    const dataDir = path.join(folder.folder, 'production');
-    await mkdir(dataDir);
+    const { folder: dataDir, remove } = await makeDataFolder('schema');
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const server = run({
@@ -165,5 +168,6 @@ describe('a server in production mode', () => {
     await server.printed('"operation":"login","status":401');
     expect(server.output()).not.toContain(password);
     expect(await server.end()).toEqual({ code: 0, signal: null });
+    await remove();
   });
 });

@@ -119,7 +119,7 @@ describe.each([
     `everything is charged once or refused, through ${kills} kills (TRAM_SEED=${seed} repeats it)`,
     async () => {
       const random = createRandom(seed);
-      place = await makePlace(server ?? null);
+      place = await makePlace({ server: server ?? null, filling: 'demo' });
       fleet = startFleet(place, processes, { TRAM_PROVISION_MS: '100' });
       const failures: string[] = [];
       const failed = (answer: TestAnswer) => failures.push(`${answer.status} ${answer.text}`);

@@ -4,20 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMigrations } from '../src/database/migrate.ts';
 import { startFront } from '../src/instances/front.ts';
 import { launchInstance, type ServerInstance } from '../src/testing/server-instance.ts';
-import {
-  type DatabaseSettings,
-  makePlace,
-  onServer,
-  removePlace,
-} from '../src/testing/test-database.ts';
+import { onServer } from '../src/testing/postgres-statement.ts';
+import { type DatabaseSettings, makePlace, removePlace } from '../src/testing/test-database.ts';
 import { call, textField } from '../src/testing/test-server.ts';
 import { type TemporaryFolder, temporaryFolder } from '../src/testing/test-settings.ts';
 
 const postgres = process.env['TRAM_TEST_POSTGRES'];
 /** How long a machine takes, ms. */
 const provisionMs = 1500;
-/** How long to look again and again, ms: a timer of a process that died is found by the others within five seconds. */
-const patient = { timeout: 30_000 };
 
 let place: DatabaseSettings;
 /** Nothing is shared but the database and the folder of the files. */
@@ -110,7 +104,7 @@ const balance = (at: ServerInstance) =>
 // Only a PostgreSQL serves several instances: where none can be had, `npm test` says so.
 describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () => {
   beforeAll(async () => {
-    place = await makePlace(postgres);
+    place = await makePlace({ server: postgres ?? null, filling: 'nothing' });
     // Both at once on a database that has no table yet.
     const launched = await Promise.all([launch(), launch()]);
     instances.push(...(await Promise.all(launched.map(({ ready }) => ready))));
@@ -214,7 +208,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     await Promise.all(
       pcs.map((pc, index) => rent(instance(index % 2 === 0 ? 'a' : 'b'), pc, `twenty-${pc}`)),
     );
-    await expect.poll(() => new Set(heard), patient).toEqual(new Set(pcs));
+    await expect.poll(() => new Set(heard)).toEqual(new Set(pcs));
     const lines = `select message, count(*)::int from logs where message like 'Hai mươi %' group by message having message like '%đã sẵn sàng%'`;
     const handedOver = await rows(lines);
     expect(handedOver).toHaveLength(20);
@@ -225,7 +219,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     await instance('b').call('/sandbox/api/clock', { body: { advanceMinutes: 61 } });
     const renting = `select count(*)::int from orders where status = 1 and image_id in (${pcs.map((pc) => `'${pc}'`).join()})`;
     expect(await rows(renting)).toEqual([{ count: 0 }]);
-    await expect.poll(() => new Set(heard), patient).toEqual(new Set(pcs));
+    await expect.poll(() => new Set(heard)).toEqual(new Set(pcs));
     expect(heard).toHaveLength(20);
   });
 
@@ -242,10 +236,10 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     // Whoever is cut off may have missed something: it comes back, and looks again. Each instance listens again by then.
     for (const reason of await Promise.all(cut)) expect(reason).toMatch(/^transport/);
     await Promise.all(back);
-    await expect.poll(async () => (await instance('b').call('/healthz')).status, patient).toBe(200);
+    await expect.poll(async () => (await instance('b').call('/healthz')).status).toBe(200);
     const told = customers.map((socket) => next(socket, 'recharge_result'));
     const id = await recharge(instance('a'), 70_000);
-    await expect.poll(async () => (await pay(instance('b'), id)).status, patient).toBe(200);
+    await expect.poll(async () => (await pay(instance('b'), id)).status).toBe(200);
     expect(await Promise.all(told)).toMatchObject(told.map(() => ({ id, status: 'SUCCESS' })));
   });
 

@@ -1,20 +1,19 @@
 /** What a killed server leaves behind: each thing whole or not at all, nothing lost, nothing doubled. */
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { AccountIdentity } from '../services.ts';
 import { payRecharge } from '../recharges/sandbox.ts';
 import { startChild } from '../testing/child.ts';
 import type { CrashOrder } from '../testing/crash-child.ts';
 import type { DyingMoment } from '../testing/dying-database.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
+import { isThorough } from '../testing/property-runs.ts';
+import { makePlace, removePlace } from '../testing/test-database.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { temporaryFolder } from '../testing/test-settings.ts';
 import { openDatabase } from './open.ts';
 import { accounts } from './schema.ts';
-
-// Each makes or opens several databases, which takes seconds apiece on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const testing = path.join(import.meta.dirname, '../testing');
 const provisionMs = 4000;
@@ -159,23 +158,20 @@ describe.each(moments)('a server killed %s', (moment) => {
 
 describe('a server killed while it makes its database', () => {
   it('inside a migration leaves nothing of it, and the next one finishes the work', async () => {
-    const temporary = await temporaryFolder();
-    const child = startChild(path.join(testing, 'open-child.ts'), [temporary.folder]);
+    const place = await makePlace({ server: null, filling: 'nothing' });
+    const child = startChild(path.join(testing, 'open-child.ts'), [place.dataDir]);
     expect(await child.ended()).toBe('SIGKILL');
     const said: string[] = [];
-    const opened = await openDatabase(
-      { dataDir: temporary.folder, databaseUrl: null },
-      { info: (line) => said.push(line), error() {} },
-    );
+    const opened = await openDatabase(place, { info: (line) => said.push(line), error() {} });
     expect(said[0]).toBe('migrating the database: 0000_the_first_tables');
     expect(await opened.db.$count(accounts)).toBe(0);
     await opened.close();
-    await temporary.remove();
+    await removePlace(place);
   });
 
   it('at any moment leaves a folder that the next one can use', async () => {
     const temporary = await temporaryFolder();
-    for (const wait of [20, 400, 1200]) {
+    for (const wait of isThorough ? [20, 400, 1200] : [400]) {
       const child = startChild(path.join(testing, 'open-child.ts'), [temporary.folder]);
       await child.line('creating the database');
       await delay(wait);

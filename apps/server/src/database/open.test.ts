@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { SettingsError } from '../settings.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  makePlace,
+  openTestDatabase,
+  removePlace,
+  type TestDatabase,
+} from '../testing/test-database.ts';
 import { temporaryFolder, type TemporaryFolder } from '../testing/test-settings.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { accounts } from './schema.ts';
-
-// Each makes or opens several databases, which takes seconds apiece on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const quiet = { info() {}, error() {} };
 
@@ -21,11 +23,16 @@ describe('a data folder', () => {
   });
   afterEach(() => temporary.remove());
 
-  it('is made, migrated and opened again with what it held', async () => {
-    const settings = { dataDir: path.join(temporary.folder, 'new/data'), databaseUrl: null };
+  it('whose creation was left half-way is created again, migrated, and opened again with what it held', async () => {
+    const settings = { dataDir: temporary.folder, databaseUrl: null };
+    const staging = path.join(temporary.folder, 'database.unfinished');
+    mkdirSync(staging);
+    writeFileSync(path.join(staging, 'PG_VERSION'), '18\n');
     const said: string[] = [];
     const first = await openDatabase(settings, { ...quiet, info: (line) => said.push(line) });
     expect(said[0]).toBe('creating the database');
+    expect(existsSync(staging)).toBe(false);
+    expect(await first.db.$count(accounts)).toBe(0);
     await expect(openDatabase(settings, quiet)).rejects.toThrow(/^The data folder .* is in use/);
     await first.db.execute(sql`insert into settings (key, value) values ('a', 'b')`);
     await first.close();
@@ -45,23 +52,12 @@ describe('a data folder', () => {
   });
 
   it('in which PostgreSQL was killed while it made its own lock is opened again', async () => {
-    const settings = { dataDir: temporary.folder, databaseUrl: null };
-    const first = await openDatabase(settings, quiet);
-    await first.close();
-    writeFileSync(path.join(temporary.folder, 'database/postmaster.pid'), '');
-    const second = await openDatabase(settings, quiet);
-    expect(await second.db.$count(accounts)).toBe(0);
-    await second.close();
-  });
-
-  it('whose creation was left half-way is created again', async () => {
-    const staging = path.join(temporary.folder, 'database.unfinished');
-    mkdirSync(staging);
-    writeFileSync(path.join(staging, 'PG_VERSION'), '18\n');
-    const opened = await openDatabase({ dataDir: temporary.folder, databaseUrl: null }, quiet);
+    const place = await makePlace({ server: null });
+    writeFileSync(path.join(place.dataDir, 'database/postmaster.pid'), '');
+    const opened = await openDatabase(place, quiet);
     expect(await opened.db.$count(accounts)).toBe(0);
     await opened.close();
-    expect(existsSync(staging)).toBe(false);
+    await removePlace(place);
   });
 });
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../database/open.ts';
 import type { Settings } from '../settings.ts';
-import { temporaryFolder } from './test-settings.ts';
+import type { Templates } from './database-template.ts';
+import { onServer } from './postgres-statement.ts';
+import { type TemporaryFolder, temporaryFolder } from './test-settings.ts';
 
 /** How a database is opened, here or by another process. */
 export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
@@ -17,39 +18,56 @@ export interface TestDatabase extends OpenedDatabase {
   remove(): Promise<void>;
 }
 
-/** Says one statement to a PostgreSQL and answers its rows. */
-export async function onServer(url: string, statement: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 const quiet = { info() {}, error() {} };
 
+/** What a database holds from the beginning: not even tables, the tables, or also what a sandbox is seeded with. */
+export type Filling = keyof Templates;
+
 /**
- * Makes the place of a database: a new one on a PostgreSQL, or else a copy of the run's template.
- * @param server address of the PostgreSQL; `DATABASE_URL` when left out, null for an embedded one whatever that says
+ * How old demo data may be that is copied, ms. It holds something that runs out a quarter of an hour after it was made (a
+ * top-up that waits for its transfer): a run that takes longer has the servers of its later tests seed for themselves.
  */
-export async function makePlace(
-  server: string | null = process.env['DATABASE_URL'] ?? null,
-): Promise<DatabaseSettings> {
-  const { folder: dataDir } = await temporaryFolder();
+const freshMs = 5 * 60_000;
+
+/** What there is to be copied for this filling. */
+function templateOf(templates: Templates, filling: Filling): string {
+  if (filling !== 'demo') return templates[filling];
+  const isFresh = Date.now() - inject('demoMadeAt') < freshMs;
+  return isFresh ? templates.demo : templates.schema;
+}
+
+/** Makes a data folder for a server with an embedded database. */
+export async function makeDataFolder(filling: Filling): Promise<TemporaryFolder> {
+  const temporary = await temporaryFolder();
+  const template = templateOf(inject('folderTemplates'), filling);
+  const databaseIn = (folder: string) => path.join(folder, 'database');
+  await cp(databaseIn(template), databaseIn(temporary.folder), { recursive: true });
+  return temporary;
+}
+
+/** How a place is made. */
+export interface PlaceOptions {
+  /** Address of the PostgreSQL; `DATABASE_URL` when left out, null for an embedded database whatever that says. */
+  readonly server?: string | null;
+  /** `schema` when left out. */
+  readonly filling?: Filling;
+}
+
+/** Makes the place of a database: a copy of the run's template, on a PostgreSQL or in a data folder. */
+export async function makePlace({
+  server = process.env['DATABASE_URL'] ?? null,
+  filling = 'schema',
+}: PlaceOptions = {}): Promise<DatabaseSettings> {
   if (server === null) {
-    const template = inject('databaseTemplate');
-    // Without a template (a run on `DATABASE_URL`) the first to open it makes it.
-    if (template !== '') {
-      await cp(path.join(template, 'database'), path.join(dataDir, 'database'), {
-        recursive: true,
-      });
-    }
+    const { folder: dataDir } = await makeDataFolder(filling);
     return { dataDir, databaseUrl: null };
   }
+  const { folder: dataDir } = await temporaryFolder();
   const name = `tram_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
+  const templates = inject('postgresTemplates');
+  if (templates === null) throw new Error('the run has no PostgreSQL');
+  const template = templateOf(templates, filling);
+  await onServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { dataDir, databaseUrl: url.toString() };

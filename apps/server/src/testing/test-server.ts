@@ -2,6 +2,7 @@ import { demoPassword } from '../seed/demo-accounts.ts';
 import { type RunningServer, startServer, type StartOptions } from '../start-server.ts';
 import type { Settings } from '../settings.ts';
 import { witness } from './contract-witness.ts';
+import { makeDataFolder } from './test-database.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
 
 /** An answer with its JSON, when it has one. */
@@ -64,12 +65,17 @@ export function textField(json: unknown, name: string): string {
   return value;
 }
 
-/** Starts a server. */
+/**
+ * Starts a server, in sandbox mode with what a sandbox is seeded with: its database is a copy of the run's template, unless
+ * `changes` names one that is there already.
+ */
 export async function startTestServer(
   changes: Partial<Settings> = {},
   options: StartOptions = {},
 ): Promise<TestServer> {
-  const data = await temporaryFolder();
+  const isThere = changes.dataDir !== undefined || (changes.databaseUrl ?? null) !== null;
+  const filling = changes.mode === 'production' ? 'schema' : 'demo';
+  const data = await (isThere ? temporaryFolder() : makeDataFolder(filling));
   const server = await startServer(testSettings(data.folder, changes), options);
   const callServer = (path: string, request?: TestRequest) =>
     call(`${server.origin}${path}`, request);
