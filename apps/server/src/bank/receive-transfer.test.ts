@@ -9,6 +9,7 @@ import { bankTransfers } from '../database/schema/bank-transfers.ts';
 import { payRecharge } from '../recharges/sandbox.ts';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
+import { propertyParameters } from '../testing/property-runs.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { receiveTransfer } from './receive-transfer.ts';
 import type { ReportedTransfer } from './reported-transfer.ts';
@@ -169,7 +170,7 @@ describe('the content', () => {
           expect(transfer.rechargeId).toBe(recharge._id);
         },
       ),
-      { numRuns: 100 },
+      propertyParameters({ quick: 30, thorough: 200 }),
     );
     expect(await ledger(owner)).toEqual(['recharge 100000']);
   });

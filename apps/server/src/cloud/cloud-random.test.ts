@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { machineActions } from '../sandbox/fault-names.ts';
 import { type AccountIdentity, Refusal } from '../services.ts';
 import { auditLedger } from '../testing/ledger-audit.ts';
+import { propertyParameters } from '../testing/property-runs.ts';
 import {
   advance,
   cloudPackage,
@@ -150,6 +151,6 @@ it('keeps charges, days, hours, minutes and places right through anything that c
         expect(await auditLedger(domain.services.database)).toEqual([]);
       },
     ),
-    { numRuns: 10 },
+    propertyParameters({ quick: 3, thorough: 20 }),
   );
 });

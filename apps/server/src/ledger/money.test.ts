@@ -8,6 +8,7 @@ import { inOneTransaction } from '../database/unit-of-work.ts';
 import { payRecharge } from '../recharges/sandbox.ts';
 import { type AccountIdentity, Refusal } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
+import { propertyParameters } from '../testing/property-runs.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
 import { book } from './book.ts';
 import { updateAccountForSandbox } from './sandbox.ts';
@@ -255,6 +256,6 @@ it('keeps the sum of the ledger equal to the balance through anything that can h
         expect(hanging).toMatchObject({ rows: [] });
       },
     ),
-    { numRuns: 25 },
+    propertyParameters({ quick: 6, thorough: 50 }),
   );
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { assert, integer, property, uniqueArray } from 'fast-check';
+import { propertyParameters } from '../testing/property-runs.ts';
 import { lowestFreeAddress } from './peer-address.ts';
 
 const host = integer({ min: 2, max: 0xff_fe });
@@ -14,7 +15,7 @@ it('is never one that is taken, and always the lowest that is not', () => {
       const number = Number(address.split('.')[2]) * 256 + Number(address.split('.')[3]);
       for (let lower = 2; lower < number; lower += 1) expect(taken).toContain(addressOf(lower));
     }),
-    { numRuns: 50 },
+    propertyParameters({ quick: 50, thorough: 500 }),
   );
 });
 

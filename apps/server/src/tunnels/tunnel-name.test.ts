@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { assert, property, string } from 'fast-check';
+import { propertyParameters } from '../testing/property-runs.ts';
 import { tunnelName } from './tunnel-name.ts';
 
 it.each([
@@ -19,5 +20,6 @@ it('is a name of an interface and of a file, whatever the machine is called', ()
     property(string({ unit: 'grapheme', maxLength: 200 }), (name) => {
       expect(tunnelName(name, 'pc')).toMatch(/^(?=.{1,15}$)[a-z0-9]+(-[a-z0-9]+)*$/);
     }),
+    propertyParameters({ quick: 100, thorough: 1000 }),
   );
 });

@@ -8,6 +8,7 @@ import { vpsOrders } from '../database/schema/vps.ts';
 import { MachineError } from '../machine-driver/driver.ts';
 import { wireguardKeys } from '../machine-driver/wireguard-keys.ts';
 import type { AccountIdentity } from '../services.ts';
+import { propertyParameters } from '../testing/property-runs.ts';
 import {
   openCloudDomain,
   provisionMs,
@@ -293,7 +294,7 @@ describe('addresses', () => {
           expect([keys.size, addresses.size, servers.size]).toEqual([asked, asked, 1]);
         },
       ),
-      { numRuns: 8 },
+      propertyParameters({ quick: 3, thorough: 16 }),
     );
   });
 });

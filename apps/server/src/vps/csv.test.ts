@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyParameters } from '../testing/property-runs.ts';
 import { csvFile, type CsvValue } from './csv.ts';
 
 function textOf(...rows: CsvValue[][]): string {
@@ -102,6 +103,7 @@ describe('a file for spreadsheets', () => {
           }
         }
       }),
+      propertyParameters({ quick: 100, thorough: 1000 }),
     );
   });
 });

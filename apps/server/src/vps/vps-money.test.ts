@@ -7,6 +7,7 @@ import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
 import { updateAccountForSandbox } from '../ledger/sandbox.ts';
 import { type AccountIdentity, Refusal } from '../services.ts';
 import { auditLedger } from '../testing/ledger-audit.ts';
+import { propertyParameters } from '../testing/property-runs.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { expireForSandbox } from './sandbox.ts';
 
@@ -134,6 +135,6 @@ it('keeps books, ends and servers right through anything that can happen', async
         expect(await database.$count(vpsOrders, rented)).toBe(0);
       },
     ),
-    { numRuns: 20 },
+    propertyParameters({ quick: 5, thorough: 40 }),
   );
 });

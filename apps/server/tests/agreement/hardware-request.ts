@@ -184,7 +184,7 @@ async function go(ground: Ground, steps: readonly HardwareRequestAction[]): Prom
 export function hardwareRequestAgrees(ground: () => Ground): void {
   agreesInEach(ground, sides, states);
   agreesOnAnyWay<HardwareRequestAction>({
-    ways: 8,
+    ways: { quick: 2, thorough: 8 },
     longest: 10,
     step: fc.oneof(
       { arbitrary: fc.constantFrom('submit' as const, 'refuse' as const), weight: 3 },

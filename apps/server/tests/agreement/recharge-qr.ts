@@ -220,7 +220,7 @@ export function rechargeQrAgrees(ground: () => Ground): void {
   });
 
   agreesOnAnyWay<Step>({
-    ways: 8,
+    ways: { quick: 2, thorough: 8 },
     longest: 6,
     step: fc.constantFrom('cancel', 'credit', 'wait', 'its end comes late'),
     go: (steps) => go(ground(), steps),

@@ -1,3 +1,5 @@
+import { wantedSeed } from '../../src/testing/property-runs.ts';
+
 /** Numbers that look random and come again with the same seed (mulberry32). */
 export interface Random {
   /** A whole number from `least` to `most`. */
@@ -8,8 +10,7 @@ export interface Random {
 
 /** The seed of this run: `TRAM_SEED`, or any. */
 export function seedOfThisRun(): number {
-  const wanted = process.env['TRAM_SEED'];
-  return wanted === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(wanted);
+  return wantedSeed() ?? Math.floor(Math.random() * 2 ** 31);
 }
 
 /** Begins a sequence. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyParameters } from '../../testing/property-runs.ts';
 import { exifSegment, jpegSegment, makeJpeg } from '../../testing/test-pictures.ts';
 import { isExif, readOrientation } from './exif-orientation.ts';
 import { cleanJpeg } from './jpeg.ts';
@@ -173,6 +174,6 @@ it('never throws, and gives only what is clean, whatever is changed', () => {
       // What is taken is clean already: cleaning it again changes nothing.
       expect(cleanJpeg(Buffer.from(result.content))).toEqual(result);
     }),
-    { numRuns: 500 },
+    propertyParameters({ quick: 500, thorough: 5000 }),
   );
 });

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyParameters } from '../../testing/property-runs.ts';
 import { makePng, pngChunk, pngHeader, pngSignature } from '../../testing/test-pictures.ts';
 import { cleanPng } from './png.ts';
 
@@ -61,6 +62,7 @@ describe('what is no whole PNG', () => {
           expect(cleanPng(changed)).toBe('damaged');
         },
       ),
+      propertyParameters({ quick: 100, thorough: 1000 }),
     );
   });
 
