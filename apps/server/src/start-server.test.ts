@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { readContract } from './http/contract.ts';
 import { Gate } from './testing/gate.ts';
@@ -16,6 +18,20 @@ test('a request that is being worked on is answered before the server goes', asy
   const answer = await asked;
   expect([answer.status, textField(answer.json, 'username')]).toEqual([200, 'demo']);
 });
+
+/** Resolves when a request for this path has arrived at a server of this process. */
+function arrived(path: string): Promise<void> {
+  const name = 'http.server.request.start';
+  return new Promise((resolve) => {
+    const see = (started: unknown) => {
+      const request: unknown = Reflect.get(Object(started), 'request');
+      if (!(request instanceof IncomingMessage) || request.url !== path) return;
+      unsubscribe(name, see);
+      resolve();
+    };
+    subscribe(name, see);
+  });
+}
 
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
 
@@ -42,9 +58,11 @@ test('what comes while the server goes is told to come back, as the contract say
   );
   await working.opened;
   const closed = own.remove();
-  going.open();
   // The second request is refused while the first is worked on, and answered after it.
-  setTimeout(held.open, 500);
+  const refused = arrived('/api/categories');
+  going.open();
+  await refused;
+  held.open();
   const [first, second] = await answering;
   await closed;
   expect(first?.status).toBe(200);
