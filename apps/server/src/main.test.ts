@@ -139,12 +139,12 @@ describe('a server in sandbox mode', () => {
 
 describe('a server in production mode', () => {
   test('has no sandbox, no demo accounts and no secret in its folder, and binds links to its own address', async () => {
-    const { folder: dataDir, remove } = await makeDataFolder('schema');
+    const data = await makeDataFolder('schema');
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const server = run({
       PORT: String(port),
-      TRAM_DATA_DIR: dataDir,
+      TRAM_DATA_DIR: data.folder,
       TRAM_MODE: 'production',
       TRAM_TOKEN_SECRET: 'kX3v-9TqzL1bWmN7pRcY5sHdJ2fGu8aE',
       TRAM_ORIGIN: 'https://portal.example',
@@ -163,11 +163,11 @@ describe('a server in production mode', () => {
     const login = await call(`${origin}/api/auth/login`, { body: { username: 'demo', password } });
     expect(login.status).toBe(401);
     expect(login.headers.get('strict-transport-security')).toContain('max-age=');
-    await expect(stat(path.join(dataDir, 'token-secret'))).rejects.toThrow(/ENOENT/);
+    await expect(stat(path.join(data.folder, 'token-secret'))).rejects.toThrow(/ENOENT/);
     // A line for the call by its operation, with nothing of what was sent.
     await server.printed('"operation":"login","status":401');
     expect(server.output()).not.toContain(password);
     expect(await server.end()).toEqual({ code: 0, signal: null });
-    await remove();
+    await data.remove();
   });
 });

@@ -2,11 +2,13 @@
  * Makes what the databases of a run are copied from. `template-child.ts JSON`, see `TemplateOrder`. A process of its own,
  * because Vitest's global setup does not run modules as Node does.
  */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, scryptSync } from 'node:crypto';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { openDatabase } from '../database/open.ts';
+import { accounts } from '../database/schema.ts';
+import { demoPassword } from '../seed/demo-accounts.ts';
 import { startServer } from '../start-server.ts';
 import type { DatabaseSettings } from './test-database.ts';
 import { testSettings } from './test-settings.ts';
@@ -36,11 +38,19 @@ async function migrateTemplate(place: DatabaseSettings): Promise<void> {
   await opened.close();
 }
 
+/** A hash that is quickly verified: signing in takes a quarter of a second of a core otherwise, and most tests do. */
+function cheapHash(password: string): string {
+  const [salt, log2N, r, p] = [randomBytes(16), 1, 8, 1];
+  const key = scryptSync(password, salt, 32, { N: 2 ** log2N, r, p });
+  return ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
 /** Starts a sandbox once, which seeds it. */
 async function seedTemplate({ dataDir, databaseUrl }: DatabaseSettings): Promise<void> {
   // Named, so that none is kept with the data: a server that starts on a copy makes one of its own.
   const tokenSecret = randomBytes(48).toString('base64');
   const server = await startServer(testSettings(dataDir, { databaseUrl, tokenSecret }));
+  await server.services.database.update(accounts).set({ passwordHash: cheapHash(demoPassword) });
   await server.close();
 }
 

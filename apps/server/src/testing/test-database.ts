@@ -36,11 +36,12 @@ function templateOf(templates: Templates, filling: Filling): string {
   return isFresh ? templates.demo : templates.schema;
 }
 
+const databaseIn = (folder: string) => path.join(folder, 'database');
+
 /** Makes a data folder for a server with an embedded database. */
 export async function makeDataFolder(filling: Filling): Promise<TemporaryFolder> {
   const temporary = await temporaryFolder();
   const template = templateOf(inject('folderTemplates'), filling);
-  const databaseIn = (folder: string) => path.join(folder, 'database');
   await cp(databaseIn(template), databaseIn(temporary.folder), { recursive: true });
   return temporary;
 }
