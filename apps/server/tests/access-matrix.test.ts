@@ -6,7 +6,8 @@ import { operationIds } from '@tram/api/operations';
 import { createApi } from '@tram/api/client';
 import { createServerClock } from '@tram/api/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../src/testing/test-server.ts';
+import { startQuickestServer } from '../src/testing/quickest-server.ts';
+import type { TestServer } from '../src/testing/test-server.ts';
 import { type Caller, callersAgainst, tokenSecret } from './access/callers.ts';
 import { type Column, columns, matrix, matrixAsMarkdown, mixedCalls } from './access/matrix.ts';
 import { exchanged, sampleRequest } from './access/sample-requests.ts';
@@ -30,7 +31,7 @@ let count = 0;
 let ownThings: Things;
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimits: false, provisionMs: 1000, tokenSecret });
+  server = await startQuickestServer({ rateLimits: false, provisionMs: 1000, tokenSecret });
   sender = openSender(server.port);
   // The other customer has things of their own: what both have is no secret.
   const token = await server.tokenOf('new-customer');
