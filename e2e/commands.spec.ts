@@ -98,7 +98,8 @@ test('its keys are left alone where texts are written and under a dialog, the fo
   await expect(palette.search).toBeFocused();
   await page.keyboard.type('dang xuat');
   await palette.choose('Đăng xuất');
-  const leaving = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  // By its name: the palette, a dialog too, may still be closing.
+  const leaving = portalOf(page).dialog('Đăng xuất bây giờ?');
   const login = portalOf(page).heading('Đăng nhập');
   await expect(leaving.or(login)).toBeVisible();
   if (await leaving.isVisible()) {
