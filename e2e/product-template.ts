@@ -12,6 +12,11 @@ export default async function makeTemplate(): Promise<() => void> {
   const template = await makeProductTemplate();
   process.env[names.dataDir] = template.dataDir;
   process.env[names.seededAt] = String(Date.now());
+  // Playwright's teardown comes after a failure and after Ctrl-C, not after this.
+  process.once('SIGTERM', () => {
+    template.remove();
+    process.kill(process.pid, 'SIGTERM');
+  });
   return template.remove;
 }
 
