@@ -1,5 +1,5 @@
 import { pointerCustomer } from './customer.ts';
-import { askForRecharge, chooseHours, createPc, dismissNotification, logIn } from './journey.ts';
+import { chooseHours, createPc, dismissNotification, logIn } from './journey.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -144,29 +144,6 @@ test.describe('money is refused or kept safe', () => {
     await hours.fill('2');
     await expect(dialog.getByRole('button', { name: /Gia hạn, trả 30\.000/ })).toBeVisible();
     await expect(page).toHaveURL(/[?&]extend=/);
-  });
-
-  test('a payment that comes after the time-out is credited, and said', async ({
-    page,
-    product,
-    sandbox,
-    newCustomer,
-  }) => {
-    await sandbox.changeAccount(newCustomer, { balance: 0 });
-    await signIn(page, product.origin, newCustomer);
-    await page.goto('/');
-    const customer = pointerCustomer(page);
-    const portal = portalOf(page);
-    const recharge = await askForRecharge(customer, '50000');
-    await page.reload();
-    const qr = portal.dialog('Quét mã để chuyển khoản');
-    await expect(qr.getByRole('timer')).toContainText(/^1[45]:\d\d$/);
-    await sandbox.advance(16);
-    await page.reload();
-    await expect(page.getByRole('dialog')).toContainText(/hết thời gian|hết hạn/i);
-    await sandbox.pay(recharge);
-    await expect(portal.balance).toHaveText('50.000');
-    await expect(page.getByRole('dialog')).toContainText('50.000');
   });
 });
 

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
 import { quickBy, ways } from './ways.ts';
 
-/** It moves the server's time on by days. */
+/** It moves the server's time on by days. Files that give the same words share the product. */
 test.use({ ownProduct: 'days have passed' });
 
 /** A machine of the demo account with hours enough for a session of eight hours in each test. */

@@ -12,7 +12,8 @@ interface WorkerFixtures {
   readonly productEnvironment: Environment;
   /**
    * Why this file's tests share no product with the files after them, which would meet what these leave: an account that is
-   * verified, a day that has passed. `test.use({ ownProduct: … })`; null for the files that share one.
+   * verified, a day that has passed. `test.use({ ownProduct: … })`; null for the files that share one. Files that give the
+   * same words have one together.
    */
   readonly ownProduct: string | null;
   /** The started product: one a worker, so that journeys can move its clock and break its calls. */

@@ -1,0 +1,31 @@
+import { pointerCustomer } from './customer.ts';
+import { askForRecharge } from './journey.ts';
+import { portalOf } from './portal.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
+
+// A rental of the seed ends within the hour: the time is moved on in the product of `session-clock.spec.ts`.
+test.use({ ownProduct: 'days have passed' });
+
+test('a payment that comes after the time-out is credited, and said', async ({
+  page,
+  product,
+  sandbox,
+  newCustomer,
+}) => {
+  await sandbox.changeAccount(newCustomer, { balance: 0 });
+  await signIn(page, product.origin, newCustomer);
+  await page.goto('/');
+  const customer = pointerCustomer(page);
+  const portal = portalOf(page);
+  const recharge = await askForRecharge(customer, '50000');
+  await page.reload();
+  const qr = portal.dialog('Quét mã để chuyển khoản');
+  await expect(qr.getByRole('timer')).toContainText(/^1[45]:\d\d$/);
+  await sandbox.advance(16);
+  await page.reload();
+  await expect(page.getByRole('dialog')).toContainText(/hết thời gian|hết hạn/i);
+  await sandbox.pay(recharge);
+  await expect(portal.balance).toHaveText('50.000');
+  await expect(page.getByRole('dialog')).toContainText('50.000');
+});
