@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../sign-in.ts';
-import { faults, losses, refusals, type MatrixFault } from './faults.ts';
+import { faults, losses, pressStallMs, refusals, type MatrixFault } from './faults.ts';
 import { logInAgain } from './log-in-again.ts';
 import { pays, type Pay } from './pays.ts';
 import { quickTag } from './quick.ts';
@@ -61,7 +61,7 @@ for (const [operation, pay] of all) {
         await pay.kept(page);
       });
       await test.step(faults.stall.title, async () => {
-        await plan(faults.stall);
+        await plan({ ...faults.stall, plan: { ...faults.stall.plan, delayMs: pressStallMs } });
         const sum = await sumOn(page, pay);
         await pay.press(page).dblclick();
         await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
