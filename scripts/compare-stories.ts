@@ -10,10 +10,13 @@
  * It fails where a picture differs, a story cannot be drawn, something measured is at fault, or axe finds something in the theme
  * `contrast` (the tests of the stories look in light and dark). What a play function expects is judged by those tests; a story that does not play to its end is named
  * here and not compared. A story without a picture is named and does not fail: its picture is made with `--update` and looked at in review.
+ *
+ * What was found good is drawn again when something has changed that it depends on (`stories/story-inputs.ts`), its picture and the
+ * browser included; the rest counts as same. `-- --all` draws every story, and so does a first run.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium as browserType } from 'playwright';
+import { chromium as browserType, type Browser } from 'playwright';
 import { preview } from 'vite';
 import { modeNames } from '../.storybook/modes.ts';
 import { chromium } from './processes/chromium.ts';
@@ -32,13 +35,18 @@ import {
 import { builtStories, buildStories, storiesOfBuild } from './stories/built-stories.ts';
 import { differenceOf } from './stories/difference.ts';
 import { drawStories, type Drawn } from './stories/draw-stories.ts';
+import { rememberGood, stillGood } from './stories/found-good.ts';
 import { blindMeasures } from './stories/geometry/known-faults.ts';
+import { inputsMissed } from './stories/graph-of-build.ts';
+import { kitStoryFiles } from './stories/story-inputs.ts';
 import { storiesReachedByButton } from './stories/turbosnap.ts';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const updates = process.argv.includes('--update');
 /** Compares what was built the last time, for whoever has changed nothing since. */
 const isBuilt = process.argv.includes('--built');
+/** What somebody asks for by name, or wants to keep, is drawn however good it was. */
+const drawsAll = process.argv.includes('--all') || isBuilt || updates || words.length > 0;
 const say = (line: string) => console.log(line);
 /** What differs is put here, as it is drawn now and with the difference in red. */
 const target = path.join(root, '.cache/stories');
@@ -55,7 +63,12 @@ const isCheck = (title: string) => title.startsWith('Checks/');
  */
 const isOfKit = (title: string) => !title.startsWith('Screens/');
 
-function drawingsOfBuild(): readonly Drawing[] {
+/** A drawing, and the file that its story stands in. */
+interface Wanted extends Drawing {
+  readonly file: string;
+}
+
+function drawingsOfBuild(): readonly Wanted[] {
   const stories = storiesOfBuild().filter(({ title }) => isOfKit(title) && !isCheck(title));
   const first = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
   return modeNames.flatMap((mode) =>
@@ -63,11 +76,11 @@ function drawingsOfBuild(): readonly Drawing[] {
       .filter(
         ({ id, title }) => mode === 'light' || (isComponent(title) && first.get(title) === id),
       )
-      .map(({ id }) => ({ story: id, mode })),
+      .map(({ id, file }) => ({ story: id, mode, file })),
   );
 }
 
-async function draw(drawings: readonly Drawing[], executablePath: string) {
+async function draw(drawings: readonly Drawing[], browser: Browser): Promise<readonly Drawn[]> {
   const server = await preview({
     configFile: false,
     root,
@@ -77,9 +90,8 @@ async function draw(drawings: readonly Drawing[], executablePath: string) {
   });
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
   if (origin === undefined) throw new Error('The built Storybook is not served.');
-  const browser = await browserType.launch({ executablePath });
   try {
-    const drawn = await drawStories(drawings, {
+    return await drawStories(drawings, {
       browser,
       origin,
       withAxe: (mode) => mode === 'contrast',
@@ -89,9 +101,7 @@ async function draw(drawings: readonly Drawing[], executablePath: string) {
         return updates || baseline === null || differenceOf(screenshot, baseline) === null;
       },
     });
-    return { drawn, blind: await blindMeasures(browser), version: browser.version() };
   } finally {
-    await browser.close();
     await server.close();
   }
 }
@@ -127,36 +137,85 @@ function judge({ drawing, screenshot, playFailure }: Drawn): 'same' | 'new' | 'c
 }
 
 const started = performance.now();
-const executablePath = await chromium(say);
-if (!isBuilt) await buildStories();
-say(
-  `built in ${seconds(performance.now() - started)}; TurboSnap: a change of Button reaches ${await storiesReachedByButton()} story files`,
-);
+const browser = await browserType.launch({ executablePath: await chromium(say) });
+const version = browser.version();
+const files = kitStoryFiles();
+const remembered = stillGood(files, version);
+const good: typeof remembered = drawsAll ? new Map() : remembered;
+
+/** What is found when the stories are drawn that nobody has found good as they are now. */
+async function look() {
+  if (good.size === files.length) {
+    return { drawn: [], problems: [], names: [...good.values()].flat(), files: [] };
+  }
+  if (!isBuilt) await buildStories();
+  say(
+    `built in ${seconds(performance.now() - started)}; TurboSnap: a change of Button reaches ${await storiesReachedByButton()} story files`,
+  );
+  const every = drawingsOfBuild();
+  const wanted = every.filter(
+    (drawing) =>
+      !good.has(drawing.file) &&
+      (words.length === 0 || words.some((word) => nameOf(drawing).includes(word))),
+  );
+  const drawn = await draw(wanted, browser);
+  const blind = await blindMeasures(browser);
+  return {
+    drawn,
+    problems: [
+      ...inputsMissed(files),
+      ...blind.map((measure) => `${measure} does not find the fault that it is tried on`),
+    ],
+    names: every.map(nameOf),
+    files: files
+      .map((file) => [file, wanted.filter((drawing) => drawing.file === file).map(nameOf)] as const)
+      .filter(([, names]) => names.length > 0),
+  };
+}
+
 rmSync(target, { recursive: true, force: true });
+let seen: Awaited<ReturnType<typeof look>>;
+try {
+  seen = await look();
+} finally {
+  await browser.close();
+}
 
-const every = drawingsOfBuild();
-const wanted = every.filter(
-  (drawing) => words.length === 0 || words.some((word) => nameOf(drawing).includes(word)),
-);
-const { drawn, blind, version } = await draw(wanted, executablePath);
-
-const problems = drawn.flatMap(({ drawing, problems: found, faults }) =>
+const isAtFault = ({ problems, faults }: Drawn) => problems.length + faults.length > 0;
+const problems = seen.drawn.flatMap(({ drawing, problems: found, faults }) =>
   [...found, ...faults].map((problem) => `${nameOf(drawing)}: ${problem}`),
 );
-for (const measure of blind)
-  problems.push(`${measure} does not find the fault that it is tried on`);
-const verdicts = drawn.map(judge);
+problems.push(...seen.problems);
+const verdicts = seen.drawn.map(judge);
+const skipped = [...good.values()].flat().length;
 const count = (verdict: ReturnType<typeof judge>) =>
   verdicts.filter((one) => one === verdict).length;
-const gone = withoutStory(every);
-for (const name of gone) {
+for (const name of withoutStory(seen.names)) {
   if (updates) removeBaseline(name);
   say(`${updates ? 'removed' : 'without a story'}: ${name}`);
 }
 if (updates) keepBrowserOfBaselines(version);
 for (const problem of problems) say(`problem: ${problem}`);
+
+// A build of before, or a part of the stories, says nothing of all of them as they are now.
+if (!isBuilt && words.length === 0) {
+  const doubtful = new Set(
+    seen.drawn
+      .filter((drawn, index) => isAtFault(drawn) || verdicts[index] !== 'same')
+      .map(({ drawing }) => nameOf(drawing)),
+  );
+  const fine = seen.files.filter(
+    ([, names]) => seen.problems.length === 0 && !names.some((name) => doubtful.has(name)),
+  );
+  rememberGood(
+    new Map(fine),
+    seen.files.map(([file]) => file),
+    version,
+  );
+}
+
 say(
-  `${drawn.length} pictures in ${seconds(performance.now() - started)}: ${count('same')} same, ${count('new')} new, ${count('changed')} changed, ${count('none')} not compared${updates ? ' and kept' : ''}`,
+  `${seen.drawn.length + skipped} pictures in ${seconds(performance.now() - started)}: ${count('same') + skipped} same${skipped > 0 ? ` (${skipped} of them not drawn, as nothing has changed since they were found good)` : ''}, ${count('new')} new, ${count('changed')} changed, ${count('none')} not compared${updates ? ' and kept' : ''}`,
 );
 
 const expected = browserOfBaselines();

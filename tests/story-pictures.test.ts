@@ -2,6 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { differenceOf } from '../scripts/stories/difference.ts';
 import { decode, encode } from '../scripts/stories/picture.ts';
+import { inputsOf, kitStoryFiles } from '../scripts/stories/story-inputs.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Paint = (x: number, y: number) => Colour;
@@ -75,4 +76,40 @@ test('another size is a difference by itself', () => {
     words: '200 × 61 instead of 200 × 60',
     marked: null,
   });
+});
+
+/** The files with stories that a change of a file draws anew, by the names of their components. */
+const drawnAnewBy = (file: string) =>
+  kitStoryFiles()
+    .filter((stories) => inputsOf(stories).includes(file))
+    .map((stories) => stories.replace(/^.*\/|\.stories\.tsx$/gu, ''));
+
+test.each([
+  'packages/ui/src/theme/palette.ts',
+  'packages/ui/src/theme/scale.ts',
+  'packages/ui/src/theme/contract.css.ts',
+  '.storybook/preview.tsx',
+  '.storybook/modes.ts',
+  'packages/ui/src/words/KitWordsProvider.tsx',
+  'scripts/stories/difference.ts',
+  'scripts/stories/geometry/in-page/targets.ts',
+  'pnpm-lock.yaml',
+])('a change of %s draws the stories of every file anew', (file) => {
+  expect(drawnAnewBy(file)).toHaveLength(kitStoryFiles().length);
+});
+
+test('a change of a component draws its own stories anew and those of what is made of it', () => {
+  const drawn = drawnAnewBy('packages/ui/src/button/Button.tsx');
+  expect(drawn).toEqual(expect.arrayContaining(['Button', 'Dialog', 'EmptyState']));
+  expect(drawn).not.toEqual(expect.arrayContaining(['Card']));
+});
+
+test('a change of styles draws anew what folds their values into its own', () => {
+  expect(drawnAnewBy('packages/ui/src/field/Field.css.ts')).toEqual(
+    expect.arrayContaining(['Select', 'NumberStepper', 'TextArea', 'Combobox']),
+  );
+});
+
+test('what is only shown in the documentation draws nothing anew by itself', () => {
+  expect(drawnAnewBy('packages/ui/src/tag/Tag.usage.md')).toEqual([]);
 });

@@ -17,8 +17,13 @@ export function nameOf({ story, mode }: Drawing): string {
   return `${mode}/${story}`;
 }
 
+/** Where the picture of a drawing of this name lies, from the root folder. */
+export function placeOf(name: string): string {
+  return `.storybook/baselines/${name}.png`;
+}
+
 function fileOf(drawing: Drawing): string {
-  return path.join(folder, `${nameOf(drawing)}.png`);
+  return path.join(root, placeOf(nameOf(drawing)));
 }
 
 /** The committed picture, or null where none is committed yet. */
@@ -34,9 +39,9 @@ export function keepAsBaseline(drawing: Drawing, screenshot: Buffer): void {
   writeFileSync(file, encode(screenshot));
 }
 
-/** Names of the committed pictures that none of the drawings is compared with: their story is gone. */
-export function withoutStory(drawings: readonly Drawing[]): readonly string[] {
-  const wanted = new Set(drawings.map((drawing) => nameOf(drawing)));
+/** Names of the committed pictures that no drawing has: their story is gone. */
+export function withoutStory(names: Iterable<string>): readonly string[] {
+  const wanted = new Set(names);
   return globSync('*/*.png', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/').replace(/\.png$/, ''))
     .filter((name) => !wanted.has(name))

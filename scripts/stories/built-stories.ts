@@ -8,6 +8,8 @@ export interface Story {
   readonly id: string;
   /** Where it stands in the menu: `Kit/Button`. */
   readonly title: string;
+  /** The file that it stands in, from the root folder. */
+  readonly file: string;
 }
 
 /** Where the compared Storybook is built, with the statistics that TurboSnap reads. */
@@ -27,9 +29,12 @@ export async function buildStories(): Promise<void> {
 
 function storyOf(entry: unknown): Story | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { id, title, type }: { id?: unknown; title?: unknown; type?: unknown } = entry;
-  return type === 'story' && typeof id === 'string' && typeof title === 'string'
-    ? { id, title }
+  const { id, title, type, importPath }: Readonly<Record<string, unknown>> = { ...entry };
+  return type === 'story' &&
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof importPath === 'string'
+    ? { id, title, file: importPath.replace(/^\.\//u, '') }
     : null;
 }
 

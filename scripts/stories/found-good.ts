@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.ts';
+import { placeOf } from './baselines.ts';
+import { contentHash, fingerprintOfInputs } from './story-inputs.ts';
+
+/** The stories of a file as they were when all of them were last found good. */
+interface FoundGood {
+  /** Of everything that they depended on, their pictures included. */
+  readonly fingerprint: string;
+  /** `light/kit-button--default` */
+  readonly drawings: readonly string[];
+}
+
+/** What earlier runs on this machine have found good; never committed. */
+const place = path.join(root, '.cache/stories-found-good.json');
+
+/** Equal as long as nothing has changed that the drawings of a file depend on: its sources, the browser, their pictures. */
+function fingerprintOf(file: string, drawings: readonly string[], browser: string): string {
+  const hash = createHash('sha256').update(`${browser}\0${fingerprintOfInputs(file)}\0`);
+  for (const name of drawings.toSorted()) hash.update(`${name}\0${contentHash(placeOf(name))}\0`);
+  return hash.digest('hex');
+}
+
+function isFoundGood(value: unknown): value is FoundGood {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'fingerprint' in value &&
+    typeof value.fingerprint === 'string' &&
+    'drawings' in value &&
+    Array.isArray(value.drawings)
+  );
+}
+
+function kept(): Map<string, FoundGood> {
+  if (!existsSync(place)) return new Map();
+  const read: unknown = JSON.parse(readFileSync(place, 'utf8'));
+  const found = typeof read === 'object' && read !== null ? Object.entries(read) : [];
+  return new Map(found.filter((entry): entry is [string, FoundGood] => isFoundGood(entry[1])));
+}
+
+/**
+ * The files with stories that were found good and on whose result nothing has had any influence since, each with the names of
+ * its drawings.
+ */
+export function stillGood(
+  files: readonly string[],
+  browser: string,
+): ReadonlyMap<string, readonly string[]> {
+  const found = kept();
+  return new Map(
+    files.flatMap((file) => {
+      // Read now, so that what is changed while stories are drawn is not taken for what was drawn.
+      fingerprintOfInputs(file);
+      const before = found.get(file);
+      return before !== undefined &&
+        before.fingerprint === fingerprintOf(file, before.drawings, browser)
+        ? [[file, before.drawings] as const]
+        : [];
+    }),
+  );
+}
+
+/** Remembers which files are good now; of those that were looked at and are not in `good` nothing is remembered. */
+export function rememberGood(
+  good: ReadonlyMap<string, readonly string[]>,
+  lookedAt: Iterable<string>,
+  browser: string,
+): void {
+  const found = kept();
+  for (const file of lookedAt) found.delete(file);
+  for (const [file, drawings] of good) {
+    found.set(file, { fingerprint: fingerprintOf(file, drawings, browser), drawings });
+  }
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, `${JSON.stringify(Object.fromEntries(found), null, 1)}\n`);
+}
