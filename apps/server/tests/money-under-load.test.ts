@@ -119,7 +119,9 @@ describe.each([
     `everything is charged once or refused, through ${kills} kills (TRAM_SEED=${seed} repeats it)`,
     async () => {
       const random = createRandom(seed);
-      place = await makePlace({ server: server ?? null, filling: 'demo' });
+      place = await makePlace(
+        server === null ? { server, filling: 'demo' } : { server, filling: 'nothing' },
+      );
       fleet = startFleet(place, processes, { TRAM_PROVISION_MS: '100' });
       const failures: string[] = [];
       const failed = (answer: TestAnswer) => failures.push(`${answer.status} ${answer.text}`);

@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { tables as schema } from './tables.ts';
 
 const snapshots = path.join(import.meta.dirname, '../../drizzle/meta');
+
+// drizzle-kit adds methods of its own to every array and string of the process, which other test files share: pdf.js refuses to
+// be loaded beside them.
+afterAll(() => {
+  for (const prototype of [Array.prototype, String.prototype]) {
+    for (const name of Object.keys(prototype)) Reflect.deleteProperty(prototype, name);
+  }
+});
 
 it('is what the committed migrations make: `pnpm migrations` has nothing to add', async () => {
   const newest = readdirSync(snapshots)
