@@ -119,9 +119,9 @@ describe.each([
     `everything is charged once or refused, through ${kills} kills (TRAM_SEED=${seed} repeats it)`,
     async () => {
       const random = createRandom(seed);
-      place = await makePlace(
-        server === null ? { server, filling: 'demo' } : { server, filling: 'nothing' },
-      );
+      // The instances fill the PostgreSQL by themselves, at the same time.
+      const filling = server === null ? 'demo' : 'nothing';
+      place = await makePlace({ server: server ?? null, filling });
       fleet = startFleet(place, processes, { TRAM_PROVISION_MS: '100' });
       const failures: string[] = [];
       const failed = (answer: TestAnswer) => failures.push(`${answer.status} ${answer.text}`);
