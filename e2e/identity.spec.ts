@@ -17,8 +17,6 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-test.use({ ownProduct: 'the identity of demo is verified' });
-
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -28,10 +26,11 @@ test.describe('on a desktop', () => {
   test(
     'a customer sends the form, mistypes the code once, and is approved',
     { tag: '@quick' },
-    async ({ page, product, sandbox, consoleFaults }) => {
+    async ({ page, product, sandbox, newCustomer, consoleFaults }) => {
       const customer = pointerCustomer(page);
       const portal = portalOf(page);
-      await signIn(page, product.origin, 'demo');
+      await sandbox.changeAccount(newCustomer, { kyc: 1 });
+      await signIn(page, product.origin, newCustomer);
       await page.goto('/identity-verification');
       const standing = page.getByRole('region', { name: 'Tình trạng xác minh' });
       await expect(standing).toContainText('Chưa xác thực');
@@ -77,9 +76,9 @@ test.describe('on a desktop', () => {
         const method = portal.dialog('Chọn cách xác minh');
         await method.getByRole('button', { name: 'Gửi mã OTP' }).click();
         const entry = portal.dialog('Nhập mã OTP');
-        await expect(entry).toContainText('dem•••@tram.example');
+        await expect(entry).toContainText('kha•••@tram.example');
         await expect(entry.getByRole('timer', { name: 'Gửi lại sau' })).toBeVisible();
-        const code = await mailedCode(sandbox, 'demo@tram.example');
+        const code = await mailedCode(sandbox, `${newCustomer}@tram.example`);
         const field = entry.getByRole('textbox', { name: 'Mã OTP' });
         await field.fill(code === '000000' ? '111111' : '000000');
         await entry.getByRole('button', { name: 'Xác nhận' }).click();
@@ -103,7 +102,7 @@ test.describe('on a desktop', () => {
       });
 
       await test.step('approved: the contract opens', async () => {
-        await sandbox.approveIdentity('demo');
+        await sandbox.approveIdentity(newCustomer);
         await page.reload();
         await expect(standing).toContainText('Thành công');
         const answer = page
@@ -125,13 +124,14 @@ test.describe('on a phone, 390 px wide', () => {
     page,
     product,
     sandbox,
+    newCustomer,
     consoleFaults,
   }) => {
     const customer = fingerCustomer(page);
     const portal = portalOf(page);
-    const address = 'new-customer@tram.example';
-    await sandbox.changeAccount('new-customer', { kyc: 1 });
-    await signIn(page, product.origin, 'new-customer');
+    const address = `${newCustomer}@tram.example`;
+    await sandbox.changeAccount(newCustomer, { kyc: 1 });
+    await signIn(page, product.origin, newCustomer);
     await page.goto('/identity-verification');
     const send = async () => {
       for (const place of places.keys()) await choosePicture(customer, place);
@@ -142,7 +142,7 @@ test.describe('on a phone, 390 px wide', () => {
       await expect(page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' })).toBeVisible();
     };
     await send();
-    await sandbox.refuseIdentity('new-customer', 'Ảnh mặt sau bị lóa, không đọc được ngày cấp.');
+    await sandbox.refuseIdentity(newCustomer, 'Ảnh mặt sau bị lóa, không đọc được ngày cấp.');
     await sandbox.advance(2);
     await page.reload();
     const standing = page.getByRole('region', { name: 'Tình trạng xác minh' });
@@ -152,7 +152,7 @@ test.describe('on a phone, 390 px wide', () => {
     await expect(standing).toContainText('Đang chờ');
 
     await test.step('an account that is not asked for it is led away', async () => {
-      await sandbox.changeAccount('new-customer', { kyc: 0 });
+      await sandbox.changeAccount(newCustomer, { kyc: 0 });
       await page.goto('/identity-verification');
       await expect(page).toHaveURL(/\/$/);
     });
