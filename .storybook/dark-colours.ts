@@ -1,4 +1,5 @@
 import { run, type NodeResult, type Result } from 'axe-core';
+import { drawn } from './still.ts';
 
 /** The rules of axe whose outcome another theme can change: both compare colours. All others look at roles, names and sizes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -14,13 +15,6 @@ function fault({ html, failureSummary = '' }: NodeResult): string {
 
 function faultsOf({ id, help, nodes }: Result): string {
   return [`${id}: ${help}`, ...nodes.map(fault)].join('\n');
-}
-
-/** Waits until the browser has drawn what was changed; observers of the theme have then heard of it. */
-async function drawn(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  // The second frame begins once the first is drawn.
-  await new Promise(requestAnimationFrame);
 }
 
 /**

@@ -7,7 +7,7 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { languageNames, languages, type Language } from '../apps/portal/src/boot/language.ts';
 import { kitWordsIn, storyLanguage } from './language.ts';
 import { modes } from './modes.ts';
-import { standStill } from './still.ts';
+import { drawn, standStill } from './still.ts';
 
 // A whole screen loads its code first, on a machine that may be busy with everything else.
 configure({ asyncUtilTimeout: 20_000 });
@@ -101,10 +101,21 @@ const preview: Preview = {
       kitWords: await kitWordsIn(storyLanguage(globals)),
     }),
   ],
-  beforeEach: standStill,
+  beforeEach() {
+    // A page of the test runner is idle for the browser seconds late. Without an idle callback what waits for one has a timer.
+    if (isTestRun)
+      Object.defineProperty(window, 'requestIdleCallback', {
+        value: undefined,
+        configurable: true,
+      });
+    return standStill();
+  },
   // In a thorough run what is played and checked in light is checked for its colours in dark too, before the next story.
   async afterEach({ globals, viewMode }) {
-    if (isTestRun && isThorough && viewMode === 'story' && themeOf(globals['theme']) === 'light') {
+    if (!isTestRun) return;
+    // Axe comes after this, and looks at what is drawn when the observers of sizes have had their say.
+    await drawn();
+    if (isThorough && viewMode === 'story' && themeOf(globals['theme']) === 'light') {
       const { checkDarkColours } = await import('./dark-colours.ts');
       await checkDarkColours();
     }

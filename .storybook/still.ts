@@ -33,3 +33,10 @@ export function standStill(): () => void {
     Math.random = random;
   };
 }
+
+/** Waits until the browser has drawn what was changed; observers of sizes and of the theme have then heard of it. */
+export async function drawn(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  // The second frame begins once the first is drawn.
+  await new Promise(requestAnimationFrame);
+}
