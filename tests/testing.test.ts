@@ -35,7 +35,7 @@ describe('the slices', () => {
   });
 
   test('one that is not there is refused in words', () => {
-    expect(() => sliceNamed('9')).toThrow('There is no slice 9: 1, 2, 3.');
+    expect(() => sliceNamed('9')).toThrow('There is no slice 9: 1, 2, 3, 4.');
   });
 });
 

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isThorough } from './src/testing/property-runs.ts';
-import { proofs } from './vitest.proofs.ts';
+import { processes, proofs } from './vitest.proofs.ts';
 
 /**
  * Tests start the real server on a free port, or the domain alone, with a data folder of their own; one embedded database
@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...proofs],
+    exclude: [...configDefaults.exclude, ...processes, ...proofs],
     globalSetup: ['src/testing/database-template.ts'],
     pool: 'forks',
     // Modules are loaded, and the embedded database compiled, once a process and not once a file: what is shared by all

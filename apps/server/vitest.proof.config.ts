@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { proofs } from './vitest.proofs.ts';
+import { processes, proofs } from './vitest.proofs.ts';
 
 /**
  * The proofs: real processes that are killed, on the embedded database and on a real PostgreSQL, which is found, installed
@@ -9,7 +9,7 @@ import { proofs } from './vitest.proofs.ts';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: proofs,
+    include: [...processes, ...proofs],
     globalSetup: [
       path.join(import.meta.dirname, '../../scripts/processes/postgres-for-tests.ts'),
       // After it: there are templates on that PostgreSQL as well.

@@ -6,6 +6,9 @@ import { createServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
+const isThorough = process.env['TRAM_THOROUGH'] === '1';
+const nestedOverlays = 'src/dialog/nesting.test.tsx';
+
 /** Limit for a machine that is busy with everything else, not what a test takes, ms. */
 const busyMachine = 60_000;
 
@@ -78,7 +81,8 @@ export default defineConfig({
           testTimeout: busyMachine,
           hookTimeout: busyMachine,
           include: ['src/**/*.test.tsx', 'conformance/**/*.test.tsx'],
-          exclude: ['**/*.ssr.test.tsx'],
+          // Every overlay within every other takes half a minute: a thorough run tries them.
+          exclude: ['**/*.ssr.test.tsx', ...(isThorough ? [] : [nestedOverlays])],
           // The document's styles, so that sizes and colours are the real ones.
           setupFiles: ['./src/theme/styles.ts'],
           browser: {
