@@ -56,7 +56,6 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: true,
-            screenshotDirectory: path.join(import.meta.dirname, '.cache/failures'),
             provider: playwright({
               launchOptions: { executablePath },
               // Times are shown in the zone of whoever looks.

@@ -1,18 +1,23 @@
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isThorough } from './src/testing/property-runs.ts';
 import { processes, proofs } from './vitest.proofs.ts';
 
 /**
  * Tests start the real server on a free port, or the domain alone, with a data folder of their own; one embedded database
- * a file. Those of the domain copy the database that `database-template.ts` makes once a run; with `DATABASE_URL` they
- * run on that PostgreSQL instead. The heavy ones have a configuration of their own (`vitest.proof.config.ts`).
+ * a file, a copy of what `database-template.ts` makes once a run: on a PostgreSQL in an ordinary run, which takes half the
+ * work, embedded in a thorough one. The heavy ones have a configuration of their own (`vitest.proof.config.ts`).
  */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...processes, ...proofs],
-    globalSetup: ['src/testing/database-template.ts'],
+    globalSetup: [
+      path.join(import.meta.dirname, '../../scripts/processes/postgres-for-tests.ts'),
+      // After it: there are templates on that PostgreSQL as well.
+      'src/testing/database-template.ts',
+    ],
     pool: 'forks',
     // Modules are loaded, and the embedded database compiled, once a process and not once a file: what is shared by all
     // is put back by whoever changes it.

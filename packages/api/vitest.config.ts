@@ -33,7 +33,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: false,
+            screenshotFailures: true,
             provider: playwright({ launchOptions: { executablePath } }),
             instances: [{ browser: 'chromium' }],
           },

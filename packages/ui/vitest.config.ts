@@ -88,7 +88,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: false,
+            screenshotFailures: true,
             provider: playwright({ launchOptions: { executablePath } }),
             instances: [{ browser: 'chromium' }],
             commands: { renderOnServer },

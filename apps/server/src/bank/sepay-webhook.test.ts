@@ -244,7 +244,11 @@ describe('a server', () => {
   });
 
   test('offers the accounts of its file alone, and those that left it go on for who was asked to pay there', async () => {
-    const first = await startTestServer({ banks: [account('111'), account('222')] });
+    const first = await startTestServer({
+      // Started again on the folder of the first.
+      databaseUrl: null,
+      banks: [account('111'), account('222')],
+    });
     const own = await first.tokenOf('new-customer');
     const offered = (one: TestServer) => one.call('/api/banks?money=100000', { token: own });
     const { json: before } = await offered(first);

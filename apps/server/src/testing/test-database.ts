@@ -6,6 +6,7 @@ import { type OpenedDatabase, openDatabase } from '../database/open.ts';
 import type { Settings } from '../settings.ts';
 import type { Templates } from './database-template.ts';
 import { onServer } from './postgres-statement.ts';
+import { isThorough } from './property-runs.ts';
 import { type TemporaryFolder, temporaryFolder } from './test-settings.ts';
 
 /** How a database is opened, here or by another process. */
@@ -46,9 +47,17 @@ export async function makeDataFolder(filling: Filling): Promise<TemporaryFolder>
   return temporary;
 }
 
+/**
+ * The PostgreSQL that tests run on unless they ask for another database: an ordinary run is done on it with half the work. A
+ * thorough one, and one without a PostgreSQL, is on the embedded database; null there.
+ */
+function postgresOfRun(): string | null {
+  return isThorough ? null : (process.env['TRAM_TEST_POSTGRES'] ?? null);
+}
+
 /** How a place is made. */
 export interface PlaceOptions {
-  /** Address of the PostgreSQL; `DATABASE_URL` when left out, null for an embedded database whatever that says. */
+  /** Address of the PostgreSQL; that of the run when left out, null for an embedded database in any run. */
   readonly server?: string | null;
   /** `schema` when left out. */
   readonly filling?: Filling;
@@ -56,7 +65,7 @@ export interface PlaceOptions {
 
 /** Makes the place of a database: a copy of the run's template, on a PostgreSQL or in a data folder. */
 export async function makePlace({
-  server = process.env['DATABASE_URL'] ?? null,
+  server = postgresOfRun(),
   filling = 'schema',
 }: PlaceOptions = {}): Promise<DatabaseSettings> {
   if (server === null) {

@@ -2,7 +2,7 @@ import { demoPassword } from '../seed/demo-accounts.ts';
 import { type RunningServer, startServer, type StartOptions } from '../start-server.ts';
 import type { Settings } from '../settings.ts';
 import { witness } from './contract-witness.ts';
-import { makeDataFolder } from './test-database.ts';
+import { makePlace, removePlace } from './test-database.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
 
 /** An answer with its JSON, when it has one. */
@@ -67,21 +67,26 @@ export function textField(json: unknown, name: string): string {
 
 /**
  * Starts a server, in sandbox mode with what a sandbox is seeded with: its database is a copy of the run's template, unless
- * `changes` names one that is there already.
+ * `changes` names one that is there already. `databaseUrl: null` asks for the embedded one in any run.
  */
 export async function startTestServer(
   changes: Partial<Settings> = {},
   options: StartOptions = {},
 ): Promise<TestServer> {
   const isThere = changes.dataDir !== undefined || (changes.databaseUrl ?? null) !== null;
-  const filling = changes.mode === 'production' ? 'schema' : 'demo';
-  const data = await (isThere ? temporaryFolder() : makeDataFolder(filling));
-  const server = await startServer(testSettings(data.folder, changes), options);
+  const place = isThere
+    ? { dataDir: (await temporaryFolder()).folder, databaseUrl: null }
+    : await makePlace({
+        filling: changes.mode === 'production' ? 'schema' : 'demo',
+        ...(changes.databaseUrl === null ? { server: null } : {}),
+      });
+  const { dataDir, databaseUrl } = place;
+  const server = await startServer(testSettings(dataDir, { databaseUrl, ...changes }), options);
   const callServer = (path: string, request?: TestRequest) =>
     call(`${server.origin}${path}`, request);
   return {
     ...server,
-    dataDir: data.folder,
+    dataDir,
     call: callServer,
     async tokenOf(username) {
       const answer = await callServer('/api/auth/login', {
@@ -91,7 +96,7 @@ export async function startTestServer(
     },
     async remove() {
       await server.close();
-      await data.remove();
+      await removePlace(place);
     },
   };
 }
