@@ -1,7 +1,7 @@
 import '@tram/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import { KitWordsProvider, type KitWords } from '@tram/ui/words';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { languageNames, languages, type Language } from '../apps/portal/src/boot/language.ts';
@@ -35,7 +35,8 @@ interface StoryDocumentProps {
 
 /** What a page gives to everything on it: its theme, its language, and the kit's words. */
 function StoryDocument({ theme, language, words, children }: StoryDocumentProps) {
-  useEffect(() => {
+  // With the first drawing, so that what is played and measured then is in its theme already.
+  useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.lang = language;
   }, [theme, language]);

@@ -28,6 +28,6 @@ export default defineConfig({
     testTimeout: isThorough ? 900_000 : 180_000,
     hookTimeout: 120_000,
     // A second, unless it is said, is too little for what is begun behind an answer.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 20_000 } },
   },
 });
