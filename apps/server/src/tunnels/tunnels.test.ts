@@ -294,7 +294,7 @@ describe('addresses', () => {
           expect([keys.size, addresses.size, servers.size]).toEqual([asked, asked, 1]);
         },
       ),
-      propertyParameters({ quick: 3, thorough: 16 }),
+      propertyParameters({ quick: 3, thorough: 8 }),
     );
   });
 });
