@@ -1,4 +1,5 @@
 import { type OperationId, operationIds } from '@tram/api/operations';
+import { markdownTable } from '../../scripts/markdown-table.ts';
 import { cloudActs } from './cloud-acts.ts';
 import { faults } from './faults.ts';
 import { openForms } from './open-acts.ts';
@@ -65,14 +66,7 @@ export function matrixTable(): string {
       .filter(([operation]) => operation === id)
       .map(([operation, { kind, how }]) => [`\`${operation}\``, kind, how]),
   );
-  const head = ['operation', 'kind', 'how it is reached'];
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...cells].map((line) => line[column]?.length ?? 0)),
-  );
-  const line = (words: readonly string[]) =>
-    `| ${words.map((word, column) => word.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [line(head), rule, ...cells.map(line)].join('\n');
+  return markdownTable(['operation', 'kind', 'how it is reached'], cells);
 }
 
 /** The names of the nine faults, as the page lists them. */
