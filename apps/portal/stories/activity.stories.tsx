@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { openDialog, reads } from './page/acts.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
@@ -71,9 +71,12 @@ export const Failed: Story = {
   },
   async play() {
     const panel = within(await openDialog('Thông báo'));
-    await expect(await panel.findByText('Chưa đọc được log, lịch sử nạp tiền.')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Đọc lại' })).toBeVisible();
-    await expect(panel.queryByText(/^Thao tác của bạn, tiền nạp/)).toBeNull();
+    // The connection, once it is there, has both read again, and what is drawn meanwhile is drawn anew.
+    await waitFor(async () => {
+      await expect(panel.getByText('Chưa đọc được log, lịch sử nạp tiền.')).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Đọc lại' })).toBeVisible();
+      await expect(panel.queryByText(/^Thao tác của bạn, tiền nạp/)).toBeNull();
+    });
   },
 };
 
@@ -82,9 +85,11 @@ export const Stale: Story = {
   args: { answers: { listLogs: ['example', { status: 500, message: 'Có lỗi xảy ra' }] } },
   async play() {
     const panel = within(await openDialog('Thông báo'));
-    await expect(await panel.findByText('Chưa đọc được log.')).toBeVisible();
-    // By the server's clock, as every other time here: this device is two minutes behind.
-    await expect(panel.getByText(/cập nhật lúc \d\d:27\./)).toBeVisible();
-    await expect(panel.getByText(/là ••••••••$/)).toBeVisible();
+    await panel.findByText('Chưa đọc được log.');
+    await waitFor(async () => {
+      // By the server's clock, as every other time here: this device is two minutes behind.
+      await expect(panel.getByText(/cập nhật lúc \d\d:27\./)).toBeVisible();
+      await expect(panel.getByText(/là ••••••••$/)).toBeVisible();
+    });
   },
 };

@@ -148,7 +148,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { answers: { listImages: { status: 500, message: 'Có lỗi xảy ra' } } },
   async play() {
-    await expect(await screen.findByRole('button', { name: 'Tải lại' })).toBeVisible();
+    await screen.findByRole('button', { name: 'Tải lại' });
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
