@@ -43,7 +43,7 @@ export async function violationsOn(
   // Evaluated, not added as a tag: the page's content security policy refuses inline scripts.
   if (!isThere) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
-    const found = await window.axe.run(document, { runOnly });
+    const found = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
     return found.violations.map(({ id, nodes }) => ({
       id,
       nodes: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),

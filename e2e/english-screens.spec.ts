@@ -33,29 +33,29 @@ async function axeFindsNothing(page: Page): Promise<void> {
 test.use({ locale: 'en-US', viewport: desktop });
 
 for (const as of ['visitor', 'demo', 'new-customer'] as const) {
-  test(
-    `every screen of ${as} is English, at both ends of the sizes, and axe finds nothing`,
-    { tag: as === 'visitor' ? '@quick' : [] },
-    async ({ page, product, consoleFaults }) => {
-      // Some forty addresses one after the other.
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (as !== 'visitor') await signIn(page, product.origin, as);
-      const data = collectData(page);
-      const isEnglish = () => expect.poll(async () => vietnameseOn(page, await data())).toEqual([]);
-      for (const screen of screens.filter((one) => one.as === as)) {
-        await test.step(screen.name, async () => {
-          await page.setViewportSize(desktop);
-          await page.goto(await addressOf(screen, product.origin));
-          await settledInEnglish(page, screen);
-          await isEnglish();
-          if (screen.dialog === undefined) await axeFindsNothing(page);
-          await page.setViewportSize(narrowest);
-          await isEnglish();
-          expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-        });
-      }
-      expect(consoleFaults.filter((fault) => !fault.includes('404'))).toEqual([]);
-    },
-  );
+  test(`every screen of ${as} is English, at both ends of the sizes, and axe finds nothing`, async ({
+    page,
+    product,
+    consoleFaults,
+  }) => {
+    // Some forty addresses one after the other.
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (as !== 'visitor') await signIn(page, product.origin, as);
+    const data = collectData(page);
+    const isEnglish = () => expect.poll(async () => vietnameseOn(page, await data())).toEqual([]);
+    for (const screen of screens.filter((one) => one.as === as)) {
+      await test.step(screen.name, async () => {
+        await page.setViewportSize(desktop);
+        await page.goto(await addressOf(screen, product.origin));
+        await settledInEnglish(page, screen);
+        await isEnglish();
+        if (screen.dialog === undefined) await axeFindsNothing(page);
+        await page.setViewportSize(narrowest);
+        await isEnglish();
+        expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      });
+    }
+    expect(consoleFaults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  });
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { openDialog, reads } from './page/acts.ts';
+import { fill, openDialog, reads } from './page/acts.ts';
 import { listOf } from './page/records.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
@@ -51,13 +51,15 @@ export const VerificationDialog: Story = {
   args: { path: '/register', answers: { register: { body: { message: 'Đăng ký thành công' } } } },
   async play() {
     const form = within(await screen.findByRole('form', { name: 'Tạo tài khoản' }));
-    const fill = (name: string, text: string) => userEvent.type(form.getByLabelText(name), text);
-    await fill('Tên đăng nhập', 'quocbuu');
-    await fill('Họ và tên', 'Đỗ Quốc Bửu');
-    await fill('Email', 'buu@example.com');
-    await fill('Số điện thoại', '0901234567');
-    await fill('Mật khẩu', 'mat-khau-cua-toi');
-    await fill('Nhập lại mật khẩu', 'mat-khau-cua-toi');
+    const values = {
+      'Tên đăng nhập': 'quocbuu',
+      'Họ và tên': 'Đỗ Quốc Bửu',
+      Email: 'buu@example.com',
+      'Số điện thoại': '0901234567',
+      'Mật khẩu': 'mat-khau-cua-toi',
+      'Nhập lại mật khẩu': 'mat-khau-cua-toi',
+    };
+    for (const [label, text] of Object.entries(values)) await fill(form.getByLabelText(label), text);
     await userEvent.click(form.getByRole('checkbox'));
     await userEvent.click(form.getByRole('button', { name: 'Đăng ký' }));
     await openDialog('Kiểm tra email để xác minh tài khoản');

@@ -3,18 +3,19 @@ import type { Answer, Input } from './client.ts';
 import type { Download } from './download.ts';
 import { operationIds, operations } from './operations.ts';
 import { answerJson, type TestServer } from './testing/http-server.ts';
-import { anyCall, clientAgainst } from './testing/client-under-test.ts';
+import {
+  anyCall,
+  anyId as id,
+  anyPath as path,
+  clientAgainst,
+} from './testing/client-under-test.ts';
 import type { Account, Image, Page, TunnelConfiguration } from './types.ts';
 
-const id = '6740c1e29f0b7a4100000001';
 const anyAnswer: Parameters<typeof clientAgainst>[0] = (response) => answerJson(response, 200, {});
 
 function keys(server: TestServer) {
   return server.seen.map(({ headers }) => headers['idempotency-key']);
 }
-
-/** A value for every path parameter of the contract. */
-const path = { id, orderId: id, imageId: id, product: 'tram' };
 
 describe('every operation of the contract', () => {
   test.each(operationIds)('%s is a function that reaches its method and path', async (name) => {

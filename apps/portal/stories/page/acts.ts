@@ -34,6 +34,12 @@ export function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+/** Fills an empty field at once, as a paste does: key by key is for what is said of keys. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
 /** Waits until something has taken so long that the loading overlay shows it. */
 export async function untilLoadingLine(): Promise<void> {
   await waitFor(() => {

@@ -1,7 +1,7 @@
 import { MINUTE, SECOND } from '@tram/machines/rules';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { examples } from 'virtual:contract-examples';
-import { openDialog, press, pressIn } from './acts.ts';
+import { fill, openDialog, press, pressIn } from './acts.ts';
 import { serverTime, type PlainAnswer } from './answers.ts';
 
 /** The account of the contract's examples, with its verification as a sample of the lifecycle has it. */
@@ -45,10 +45,10 @@ export async function fillAndSend(): Promise<void> {
     'Địa chỉ': '27 Đường Số 9, P. An Khánh, TP. Hồ Chí Minh',
   };
   for (const [label, text] of Object.entries(typed)) {
-    await userEvent.type(screen.getByRole('textbox', { name: label }), text);
+    await fill(screen.getByRole('textbox', { name: label }), text);
   }
   await press('Gõ tên thay cho ký tay');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Họ và tên người ký' }), 'Quốc Bửu');
+  await fill(screen.getByRole('textbox', { name: 'Họ và tên người ký' }), 'Quốc Bửu');
   await screen.findByRole('img', { name: 'Chữ ký của bạn: đã ký' });
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   await press('Tải lên và xác minh');
@@ -79,6 +79,6 @@ export async function askForCode(): Promise<void> {
 /** The same, enters the code and uploads the form. */
 export async function upload(): Promise<void> {
   await askForCode();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Mã OTP' }), '482913');
+  await fill(screen.getByRole('textbox', { name: 'Mã OTP' }), '482913');
   await pressIn('Nhập mã OTP', 'Xác nhận');
 }

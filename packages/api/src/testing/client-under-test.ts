@@ -22,6 +22,12 @@ export async function clientAgainst(
   return { api, server };
 }
 
+/** An id as the server gives them. */
+export const anyId = '6740c1e29f0b7a4100000001';
+
+/** A value for every path parameter of the contract. */
+export const anyPath = { id: anyId, orderId: anyId, imageId: anyId, product: 'tram' };
+
 /** A function of the client whose name is only known when the test runs. */
 type AnyCall = (input: object, options?: CallOptions) => Promise<unknown>;
 

@@ -1,0 +1,49 @@
+import { type OperationId, operationIds } from '@tram/api/operations';
+import { type FaultName, losses, type MatrixFault, refusals } from './faults.ts';
+
+/** Of each kind one operation, which meets every fault in the browser: a read, an act, a payment. */
+const representatives: ReadonlySet<string> = new Set<OperationId>([
+  'listOrders',
+  'wakeImage',
+  'createOrder',
+]);
+
+/** What an operation says of a fault in words of its own. */
+type Said = Partial<Readonly<Record<FaultName, string | RegExp>>>;
+
+/** One of them, another for the operation that is next in the contract. */
+function inTurn(operation: string, faults: readonly MatrixFault[]): readonly MatrixFault[] {
+  const place = operationIds.findIndex((id) => id === operation) % faults.length;
+  return faults.slice(place, place + 1);
+}
+
+/** Those that are met, and of those with other words than these have, one for each wording. */
+function withOwnWords(
+  met: readonly MatrixFault[],
+  all: readonly MatrixFault[],
+  said: Said,
+): readonly MatrixFault[] {
+  const chosen = [...met];
+  for (const fault of all) {
+    const words = said[fault.name];
+    const isNew = words !== undefined && !chosen.some(({ name }) => said[name] === words);
+    if (isNew) chosen.push(fault);
+  }
+  return chosen;
+}
+
+/**
+ * The refusals and the losses that an operation meets in the browser. One operation of each kind meets all of them; each other
+ * one a refusal and a loss in turn, and what it speaks of in words of its own. That every operation hands all of them on with
+ * the right words is proven of the client (`packages/api/src/client.faults.test.ts`).
+ */
+export function faultsMetBy(
+  operation: string,
+  said: Said = {},
+): { readonly refusals: readonly MatrixFault[]; readonly losses: readonly MatrixFault[] } {
+  if (representatives.has(operation)) return { refusals, losses };
+  return {
+    refusals: withOwnWords(inTurn(operation, refusals), refusals, said),
+    losses: withOwnWords(inTurn(operation, losses), losses, said),
+  };
+}
