@@ -3,11 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { createServer } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
 const isThorough = process.env['TRAM_THOROUGH'] === '1';
 const nestedOverlays = 'src/dialog/nesting.test.tsx';
+const notLoaded = 'src/**/not-loaded.test.tsx';
 
 /** Limit for a machine that is busy with everything else, not what a test takes, ms. */
 const busyMachine = 60_000;
@@ -28,6 +29,32 @@ async function renderOnServer(): Promise<unknown> {
   } finally {
     await server.close();
   }
+}
+
+/** A project whose tests run in a real Chromium. */
+function inBrowser(
+  name: string,
+  files: { readonly include: string[]; readonly exclude?: string[]; readonly isolate?: boolean },
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      ...files,
+      name,
+      testTimeout: busyMachine,
+      hookTimeout: busyMachine,
+      // The document's styles, so that sizes and colours are the real ones.
+      setupFiles: ['./src/theme/styles.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: true,
+        provider: playwright({ launchOptions: { executablePath } }),
+        instances: [{ browser: 'chromium' }],
+        commands: { renderOnServer },
+      },
+    },
+  };
 }
 
 /**
@@ -74,27 +101,15 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.ssr.test.tsx', 'conformance/**/*.ssr.test.tsx'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          testTimeout: busyMachine,
-          hookTimeout: busyMachine,
-          include: ['src/**/*.test.tsx', 'conformance/**/*.test.tsx'],
-          // Every overlay within every other takes half a minute: a thorough run tries them.
-          exclude: ['**/*.ssr.test.tsx', ...(isThorough ? [] : [nestedOverlays])],
-          // The document's styles, so that sizes and colours are the real ones.
-          setupFiles: ['./src/theme/styles.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: true,
-            provider: playwright({ launchOptions: { executablePath } }),
-            instances: [{ browser: 'chromium' }],
-            commands: { renderOnServer },
-          },
-        },
-      },
+      inBrowser('browser', {
+        include: ['src/**/*.test.tsx', 'conformance/**/*.test.tsx'],
+        // Every overlay within every other takes half a minute: a thorough run tries them.
+        exclude: ['**/*.ssr.test.tsx', notLoaded, ...(isThorough ? [] : [nestedOverlays])],
+        // The kit is loaded once for all files: each takes what it drew away again.
+        isolate: false,
+      }),
+      // Where code is not to be had, it must not have been loaded before.
+      inBrowser('browser, each file in a page of its own', { include: [notLoaded] }),
     ],
   },
 });

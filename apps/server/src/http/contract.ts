@@ -110,10 +110,17 @@ function fileFieldNames(document: Node, form: Place): string[] {
     .map(([name]) => name);
 }
 
-/** Reads the contract. @throws Error when an operation has no operationId or two share one. */
+let contract: Contract | undefined;
+
+/**
+ * The contract, read and compiled once a process: it takes a second of the processor.
+ * @throws Error when an operation has no operationId or two share one
+ */
 export function readContract(): Contract {
-  const file = fileURLToPath(import.meta.resolve('@tram/openapi/portal.yaml'));
-  return contractFrom(parse(readFileSync(file, 'utf8')));
+  contract ??= contractFrom(
+    parse(readFileSync(fileURLToPath(import.meta.resolve('@tram/openapi/portal.yaml')), 'utf8')),
+  );
+  return contract;
 }
 
 /** Builds the contract from an OpenAPI 3.1 document that is already parsed. */
