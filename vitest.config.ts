@@ -9,8 +9,8 @@ process.env['NODE_ENV'] = 'production';
 const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
 
 /**
- * Every story as a test: drawn, played and looked at by axe in light. With `TRAM_THOROUGH=1` axe then looks at its colours in
- * dark (`.storybook/dark-colours.ts`). `VITE_STORY_THEME=dark` draws and plays the same stories in the dark theme.
+ * Every story as a test: drawn, played and looked at by axe in light, or with `TRAM_THOROUGH=1` for its colours in dark
+ * (`.storybook/dark-colours.ts`). `VITE_STORY_THEME=dark` draws and plays the same stories in the dark theme.
  */
 export default defineConfig({
   optimizeDeps: {

@@ -321,7 +321,7 @@ const exhaustive: readonly Suite[] = [
     command: 'vitest run --project stories --maxWorkers=2',
     env: thorough,
     seconds: 350,
-    why: 'every story with axe in light, then its colours in the dark theme',
+    why: 'every story played, then its colours in the dark theme, by axe',
     reads: ['.storybook/**', 'packages/ui/src/**', 'apps/portal/{src,stories}/**'],
   },
   {
