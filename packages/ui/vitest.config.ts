@@ -8,7 +8,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
 const isThorough = process.env['TRAM_THOROUGH'] === '1';
 const nestedOverlays = 'src/dialog/nesting.test.tsx';
-const notLoaded = 'src/**/not-loaded.test.tsx';
+/** Code that is not to be had must not have been loaded before, and the tree of a page is to hold nothing that was left on it. */
+const ownPage = ['src/**/not-loaded.test.tsx', 'src/accessibility-tree/*.test.tsx'];
 
 /** Limit for a machine that is busy with everything else, not what a test takes, ms. */
 const busyMachine = 60_000;
@@ -104,12 +105,11 @@ export default defineConfig({
       inBrowser('browser', {
         include: ['src/**/*.test.tsx', 'conformance/**/*.test.tsx'],
         // Every overlay within every other takes half a minute: a thorough run tries them.
-        exclude: ['**/*.ssr.test.tsx', notLoaded, ...(isThorough ? [] : [nestedOverlays])],
+        exclude: ['**/*.ssr.test.tsx', ...ownPage, ...(isThorough ? [] : [nestedOverlays])],
         // The kit is loaded once for all files: each takes what it drew away again.
         isolate: false,
       }),
-      // Where code is not to be had, it must not have been loaded before.
-      inBrowser('browser, each file in a page of its own', { include: [notLoaded] }),
+      inBrowser('browser, each file in a page of its own', { include: ownPage }),
     ],
   },
 });

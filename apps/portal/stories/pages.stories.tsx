@@ -59,7 +59,8 @@ export const VerificationDialog: Story = {
       'Mật khẩu': 'mat-khau-cua-toi',
       'Nhập lại mật khẩu': 'mat-khau-cua-toi',
     };
-    for (const [label, text] of Object.entries(values)) await fill(form.getByLabelText(label), text);
+    for (const [label, text] of Object.entries(values))
+      await fill(form.getByLabelText(label), text);
     await userEvent.click(form.getByRole('checkbox'));
     await userEvent.click(form.getByRole('button', { name: 'Đăng ký' }));
     await openDialog('Kiểm tra email để xác minh tài khoản');
