@@ -26,9 +26,10 @@ export const ways: readonly Way[] = [
 ];
 
 /**
- * The tag of the one way that a journey is gone in the quick tier (`npm test`), the others being gone in the exhaustive one
- * (`npm run test:all`): where the feature breaks most easily, a phone for what is laid out anew there.
+ * The tags of the one way that a journey is gone in the quick tier (`npm test`), the others being gone in the exhaustive one
+ * (`npm run test:all`): where the feature breaks most easily, a phone for what is laid out anew there. Nothing moves in that
+ * one (`@still`, `test.ts`), which saves a sixth of its time: the others move.
  */
 export function quickBy(quick: Way['by'], way: Pick<Way, 'by'>): string[] {
-  return way.by === quick ? ['@quick'] : [];
+  return way.by === quick ? ['@quick', '@still'] : [];
 }
