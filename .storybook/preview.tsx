@@ -9,8 +9,13 @@ import { kitWordsIn, storyLanguage } from './language.ts';
 import { modes } from './modes.ts';
 import { drawn, standStill } from './still.ts';
 
-// A whole screen loads its code first, on a machine that may be busy with everything else.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A whole screen loads its code first, on a machine that may be busy with everything else.
+  asyncUtilTimeout: 20_000,
+  // What a failed run prints: the words on the page say more than the first lines of its elements.
+  getElementError: (message) =>
+    new Error(`${message ?? 'not found'}\nOn the page: ${document.body.innerText.slice(0, 2000)}`),
+});
 
 const themes = ['light', 'dark', 'contrast'] as const;
 type Theme = (typeof themes)[number];

@@ -6,6 +6,7 @@ import { createServices, type Services } from '../../src/app/services.ts';
 import { createMemoryRouter, RouterProvider } from '../../src/router.ts';
 import { createRoutes } from '../../src/routes.tsx';
 import { serverTime, type StoryAnswers } from './answers.ts';
+import { storyApiBase } from './serve-answers.ts';
 import { storySpeech } from './story-speech.ts';
 
 export interface PortalPageProps {
@@ -61,10 +62,10 @@ function lostRealtime(): Realtime {
 
 function openPage({ path, visitor = 'customer', connection = 'quiet' }: PortalPageProps) {
   const realtime = connection === 'lost' ? lostRealtime() : quietRealtime();
-  const created = createServices(defaultRuntimeConfig, {
-    session: { storage: null, events: null },
-    boot: undefined,
-  });
+  const created = createServices(
+    { ...defaultRuntimeConfig, apiBase: storyApiBase() },
+    { session: { storage: null, events: null }, boot: undefined },
+  );
   const services: Services = {
     ...created,
     // It stands still, so that a story draws the same picture every time.

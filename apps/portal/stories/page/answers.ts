@@ -33,9 +33,10 @@ export type StoryAnswers = Readonly<
 const routes = Object.entries(operations).map(([id, { method, path }]) => ({
   id,
   method,
-  path: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
+/** @param path below the server's address */
 function operationOf(method: string, path: string): string | null {
   return routes.find((route) => route.method === method && route.path.test(path))?.id ?? null;
 }
@@ -89,11 +90,17 @@ export interface StoryExchange {
   readonly respond: () => Response | Promise<Response>;
 }
 
-/** The server of a story: what it makes of a call. @throws Error for a call that the contract does not have */
+/**
+ * The server of a story: what it makes of a call. One to another address, which an earlier story's page makes late, never gets
+ * an answer and is not counted. @throws Error for a call that the contract does not have
+ */
 export type StoryServer = (method: string, url: string) => StoryExchange;
 
-/** A server that answers from a table: everything on this side of the network is the portal's own. */
-export function createStoryServer(answers: StoryAnswers): StoryServer {
+/**
+ * A server that answers from a table: everything on this side of the network is the portal's own.
+ * @param apiBase its address, a path as in the runtime configuration
+ */
+export function createStoryServer(answers: StoryAnswers, apiBase: string): StoryServer {
   const given = new Map<string, number>();
   const called = new Set<string>();
   const table: Readonly<Record<string, StoryAnswer | readonly StoryAnswer[] | undefined>> = answers;
@@ -114,8 +121,10 @@ export function createStoryServer(answers: StoryAnswers): StoryServer {
   }
 
   return (method, url) => {
-    const { pathname } = new URL(url, location.href);
-    const id = operationOf(method, pathname);
+    const { pathname } = new URL(url, 'https://portal.example');
+    if (!pathname.startsWith(`${apiBase}/`))
+      return { sent: 0, respond: () => respond('', 'never') };
+    const id = operationOf(method, pathname.slice(apiBase.length));
     if (id === null) throw new Error(`no call of the contract: ${method} ${pathname}`);
     called.add(id);
     const answer = plainAnswerTo(id);

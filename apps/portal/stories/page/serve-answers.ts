@@ -1,13 +1,22 @@
-import { createStoryServer } from './answers.ts';
-import type { PortalPageProps } from './PortalPage.tsx';
+import { createStoryServer, type StoryAnswers } from './answers.ts';
 import { speakAsChosen } from './story-speech.ts';
 import { storyUpload } from './story-upload.ts';
 
 /** A story as it is about to be drawn. */
 interface ComingStory {
-  readonly args: Partial<PortalPageProps>;
+  readonly args: { readonly answers?: StoryAnswers | undefined };
   /** Of Storybook's toolbar, or of the story itself. */
   readonly globals: Readonly<Record<string, unknown>>;
+}
+
+let served = 0;
+
+/**
+ * Where the API of the story that is drawn lies. Each has an address of its own: what the page of an earlier one still asks,
+ * out of sight, must not be given an answer that this one's page waits for.
+ */
+export function storyApiBase(): string {
+  return `/story-${served}/api`;
 }
 
 /** Puts a story's server in the place of the network, in the chosen language; what comes of it takes the server away again. */
@@ -17,7 +26,8 @@ export async function serveAnswers({ args, globals }: ComingStory): Promise<() =
   sessionStorage.clear();
   const network: typeof fetch = window.fetch.bind(window);
   const { XMLHttpRequest: uploads } = window;
-  const server = createStoryServer(args.answers ?? {});
+  served += 1;
+  const server = createStoryServer(args.answers ?? {}, storyApiBase());
   window.fetch = async (input, init) => {
     const { method, url } = new Request(input, init);
     return server(method, url).respond();
