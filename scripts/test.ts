@@ -8,7 +8,6 @@
  * PostgreSQL, and fails with one clear line where it can have no Chromium; without a PostgreSQL its tests are skipped.
  */
 import { parseArgs } from 'node:util';
-import { buildPortal } from './processes/build-portal.ts';
 import { chromium, headlessChromium } from './processes/chromium.ts';
 import { postgres } from './processes/postgres.ts';
 import { changedSince, chooseChanged, repositoryFiles } from './testing/changed.ts';
@@ -66,7 +65,6 @@ async function prepare(): Promise<RunOptions['browsers']> {
   await postgres(say).catch((error: unknown) => {
     say(`tests on a real PostgreSQL are skipped. ${error instanceof Error ? error.message : ''}`);
   });
-  await buildPortal(say);
   return browsers;
 }
 

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { contractExamplesPlugin } from '../.storybook/contract-examples.ts';
 
 /** Tests of the repository as a whole: who may import whom, and what a package may hold. */
 export default defineConfig({
   root: import.meta.dirname,
-  test: { name: 'repository', include: ['*.test.ts'], testTimeout: 60_000 },
+  plugins: [contractExamplesPlugin()],
+  test: { name: 'repository', include: ['*.test.ts'], isolate: false, testTimeout: 60_000 },
   resolve: { alias: { '#root': path.join(import.meta.dirname, '..') } },
 });

@@ -1,14 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contractExamplesPlugin } from '../../.storybook/contract-examples.ts';
 
 /**
  * Two kinds of tests. `unit` runs in Node. `pages` (`*.page.test.ts`) opens whole pages of the built portal in one
  * Chromium. One kind alone: `vitest run --project unit`.
  */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), contractExamplesPlugin()],
+  plugins: [react(), vanillaExtractPlugin()],
   test: {
     projects: [
       {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { buildPortal } from '../processes/build-portal.ts';
 import { run, seconds } from '../processes/run.ts';
 import { root } from '../root.ts';
 import { readReport, type TestResult } from './reports.ts';
@@ -128,24 +129,43 @@ function sayWhatWasSlow(ran: readonly Ran[]): void {
 
 /**
  * Runs the suites, as many at a time as the machine has cores (at most two: each may use more than one itself), the longest
- * first. Prints a line for each as it ends, what failed of each that fails, and at the end the slowest tests and those that
- * needed a second try.
+ * first, those without the portal while that is built. Prints a line for each as it ends, what failed of each that fails, and
+ * at the end the slowest tests and those that needed a second try.
  * @returns whether all passed
+ * @throws where the portal cannot be built, once what runs beside that has ended
  */
 export async function runSuites(chosen: readonly Chosen[], options: RunOptions): Promise<boolean> {
   const started = performance.now();
   mkdirSync(reports, { recursive: true });
   const ran: Ran[] = [];
+  const longestFirst = chosen.toSorted((one, other) => other.suite.seconds - one.suite.seconds);
+  const together = longestFirst.filter(({ suite }) => suite.alone !== true);
+  const alone = longestFirst.filter(({ suite }) => suite.alone === true);
+
+  let isBuilt = chosen.every(({ suite }) => suite.withoutPortal === true);
+  const built = isBuilt ? Promise.resolve() : buildPortal((line) => console.log(line));
+  built.then(
+    () => (isBuilt = true),
+    // Nothing further is begun; why, whoever waits for it is told.
+    () => together.splice(0),
+  );
+
+  async function takeFrom(queue: Chosen[]): Promise<Chosen | undefined> {
+    const early = isBuilt ? 0 : queue.findIndex(({ suite }) => suite.withoutPortal === true);
+    if (early === -1) await built;
+    return queue.splice(Math.max(early, 0), 1).at(0);
+  }
+
   async function lane(queue: Chosen[]): Promise<void> {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    for (let next = await takeFrom(queue); next; next = await takeFrom(queue)) {
       ran.push(await runOne(next, options));
     }
   }
-  const longestFirst = chosen.toSorted((one, other) => other.suite.seconds - one.suite.seconds);
-  const together = longestFirst.filter(({ suite }) => suite.alone !== true);
+
   const lanes = Math.min(2, availableParallelism());
   await Promise.all(Array.from({ length: lanes }, () => lane(together)));
-  await lane(longestFirst.filter(({ suite }) => suite.alone === true));
+  await built;
+  await lane(alone);
 
   writeFiles(ran);
   sayWhatWasSlow(ran);

@@ -31,6 +31,8 @@ export interface Suite {
    * would load what a hand may want next. @default false
    */
   readonly wholeBrowser?: boolean;
+  /** It runs without the built portal, so that it may start while that is built. @default false */
+  readonly withoutPortal?: boolean;
   /** It uses both cores by itself: it runs after the others, with nothing beside it. @default false */
   readonly alone?: boolean;
   /** What it takes on two cores while another suite runs beside it, seconds. The longest start first. */
@@ -76,6 +78,7 @@ const checks: readonly Suite[] = [
   {
     name: 'types',
     place: 'check',
+    withoutPortal: true,
     runner: 'none',
     command: [
       // What was found of sources that have not changed since is kept. Each further checker looks at much of a program anew.
@@ -94,6 +97,7 @@ const checks: readonly Suite[] = [
   {
     name: 'lint',
     place: 'check',
+    withoutPortal: true,
     runner: 'none',
     command: 'oxlint --type-aware',
     // Of each further thread the type checker looks at much of the program anew.
@@ -105,6 +109,7 @@ const checks: readonly Suite[] = [
   {
     name: 'format',
     place: 'check',
+    withoutPortal: true,
     runner: 'none',
     command: 'oxfmt --check .',
     seconds: 1,
@@ -114,6 +119,7 @@ const checks: readonly Suite[] = [
   {
     name: 'contract lint',
     place: 'check',
+    withoutPortal: true,
     runner: 'none',
     command: 'pnpm --filter @tram/openapi lint',
     seconds: 3,
@@ -123,6 +129,7 @@ const checks: readonly Suite[] = [
   {
     name: 'generated client equals the contract',
     place: 'check',
+    withoutPortal: true,
     runner: 'none',
     command: 'pnpm --filter @tram/openapi check',
     seconds: 3,
@@ -132,6 +139,7 @@ const checks: readonly Suite[] = [
   {
     name: 'diagrams and public surface equal the machines',
     place: 'check',
+    withoutPortal: true,
     runner: 'none',
     command: 'pnpm --filter @tram/machines run check',
     seconds: 10,
@@ -141,6 +149,7 @@ const checks: readonly Suite[] = [
   {
     name: 'public surface and published entries equal the kit',
     place: 'check',
+    withoutPortal: true,
     runner: 'none',
     command: 'pnpm --filter @tram/ui run check',
     seconds: 8,
@@ -150,6 +159,7 @@ const checks: readonly Suite[] = [
   {
     name: 'public surface equals the client',
     place: 'check',
+    withoutPortal: true,
     runner: 'none',
     command: 'pnpm --filter @tram/api run check',
     seconds: 3,
@@ -159,6 +169,7 @@ const checks: readonly Suite[] = [
   {
     name: 'repository',
     place: 'check',
+    withoutPortal: true,
     runner: 'vitest',
     command: 'vitest run --config tests/vitest.config.ts',
     seconds: 7,
@@ -185,6 +196,7 @@ const quick: readonly Suite[] = [
     place: 'quick',
     runner: 'vitest',
     command: 'vitest run --project stories --maxWorkers=2',
+    withoutPortal: true,
     seconds: 315,
     why: 'every story drawn and played in a real Chromium, with axe, in the light theme',
     tests: ['{packages/ui/src,apps/portal/stories,.storybook}/**/*.stories.tsx'],
@@ -196,6 +208,7 @@ const quick: readonly Suite[] = [
     runner: 'vitest',
     command: 'vitest run',
     folder: 'packages/ui',
+    withoutPortal: true,
     seconds: 130,
     why: 'what stories do not show of the components: rules, prerendering, hydration, contrast of every pair of colours',
     tests: ['packages/ui/{src,conformance}/**/*.test.{ts,tsx}'],
@@ -207,6 +220,7 @@ const quick: readonly Suite[] = [
     runner: 'vitest',
     command: 'vitest run',
     folder: 'packages/machines',
+    withoutPortal: true,
     seconds: 43,
     why: 'lifecycles and rules of money and time; property tests with a tenth of their cases',
     tests: ['packages/machines/{src,tests}/**/*.test.{ts,tsx}'],
@@ -229,6 +243,7 @@ const quick: readonly Suite[] = [
     runner: 'vitest',
     command: 'vitest run',
     folder: 'packages/api',
+    withoutPortal: true,
     seconds: 13,
     why: 'the client against real HTTP and Socket.IO servers, in Node and in Chromium',
     tests: ['packages/api/src/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStoryServer } from './answers.ts';
+import { createStoryServer } from '../apps/portal/stories/page/answers.ts';
 
 const refused = { status: 500, message: 'Có lỗi xảy ra' } as const;
 
