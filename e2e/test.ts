@@ -44,12 +44,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownProduct: [null, { option: true, scope: 'worker' }],
   product: [
     async ({ productEnvironment }, provide) => {
+      const data = await seededData();
       const product = await startProduct({
-        ...seededData(),
-        env: { ...usualEnvironment, ...productEnvironment },
+        ...data.options,
+        env: { ...data.options.env, ...usualEnvironment, ...productEnvironment },
       });
       await provide(product);
       await product.remove();
+      await data.remove();
     },
     { scope: 'worker' },
   ],

@@ -5,31 +5,41 @@ import { pointerCustomer } from './customer.ts';
 import { secretsOf, storedTexts } from './kept-secrets.ts';
 import { makeNextBuild, reworded, scriptsOfBuild } from './next-build.ts';
 import { portalOf } from './portal.ts';
-import { seededData } from './product-template.ts';
+import { type SeededData, seededData } from './product-template.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test as base } from './test.ts';
 
 /** The operator's product, which a deploy replaces at the same address and over the same data. */
 class Deployed {
   product: Product;
+  readonly #data: SeededData;
 
-  constructor(product: Product) {
+  private constructor(product: Product, data: SeededData) {
     this.product = product;
+    this.#data = data;
+  }
+
+  static async start(): Promise<Deployed> {
+    const data = await seededData();
+    return new Deployed(await start(data.options), data);
   }
 
   async deploy(portalDir: string): Promise<void> {
     const { port, dataDir } = this.product;
     await this.product.stop();
-    this.product = await start({ TRAM_PORTAL_DIR: portalDir }, { port, dataDir });
+    const env = { ...this.#data.options.env, TRAM_PORTAL_DIR: portalDir };
+    this.product = await start({ port, dataDir, env });
+  }
+
+  async remove(): Promise<void> {
+    await this.product.remove();
+    await this.#data.remove();
   }
 }
 
-function start(
-  env: Readonly<Record<string, string>>,
-  place: Pick<ProductOptions, 'port' | 'dataDir' | 'template'> = {},
-): Promise<Product> {
+function start({ env, ...options }: ProductOptions): Promise<Product> {
   return startProduct({
-    ...place,
+    ...options,
     env: { TRAM_RATE_LIMITS: '0', TRAM_LOG_LEVEL: 'warn', ...env },
   });
 }
@@ -37,9 +47,9 @@ function start(
 const test = base.extend<{ readonly operator: Deployed; readonly nextBuild: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
   operator: async ({}, provide) => {
-    const operator = new Deployed(await start({}, seededData()));
+    const operator = await Deployed.start();
     await provide(operator);
-    await operator.product.remove();
+    await operator.remove();
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
   nextBuild: async ({}, provide) => {

@@ -121,8 +121,10 @@ export interface ProductTemplate {
 }
 
 /** Starts a product for its data alone: one that begins with a copy of them starts in a fifth of the time. */
-export async function makeProductTemplate(): Promise<ProductTemplate> {
-  const product = await startProduct();
+export async function makeProductTemplate(
+  env: Readonly<Record<string, string>> = {},
+): Promise<ProductTemplate> {
+  const product = await startProduct({ env });
   await product.stop();
   const { dataDir } = product;
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
