@@ -2,6 +2,9 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { processes, proofs } from './vitest.proofs.ts';
 
+// For `database-template.ts`: proofs are on the embedded database, too.
+process.env['TRAM_TEST_EMBEDDED'] = '1';
+
 /**
  * The proofs: real processes that are killed, on the embedded database and on a real PostgreSQL, which is found, installed
  * or started for the run (`DATABASE_URL` names another one), and whole lifecycles.

@@ -7,6 +7,7 @@ import type { Recharge } from '@tram/api/types';
 import type { AccountIdentity } from '../services.ts';
 import { startChild } from '../testing/child.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
+import { isThorough } from '../testing/property-runs.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { receiveTransfer } from './receive-transfer.ts';
 import { review } from './review.ts';
@@ -174,7 +175,8 @@ describe('a review', () => {
   });
 });
 
-it('is a program on the same database', async () => {
+// Each start of a program takes as long as a hundred of the other tests: for the runs that prove everything.
+it.runIf(isThorough)('is a program on the same database', async () => {
   const id = await reported('cho chuong trinh');
   const { dataDir, databaseUrl } = domain.place;
   const owner = await domain.customer();

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { makePlace, removePlace } from '../testing/test-database.ts';
 import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
 import { sepaySignature } from './sepay-signature.ts';
 
@@ -244,11 +245,8 @@ describe('a server', () => {
   });
 
   test('offers the accounts of its file alone, and those that left it go on for who was asked to pay there', async () => {
-    const first = await startTestServer({
-      // Started again on the folder of the first.
-      databaseUrl: null,
-      banks: [account('111'), account('222')],
-    });
+    const place = await makePlace({ filling: 'demo' });
+    const first = await startTestServer({ ...place, banks: [account('111'), account('222')] });
     const own = await first.tokenOf('new-customer');
     const offered = (one: TestServer) => one.call('/api/banks?money=100000', { token: own });
     const { json: before } = await offered(first);
@@ -261,10 +259,7 @@ describe('a server', () => {
     expect(textField(asked.json, 'link_payment')).toContain('/qr/970436-111-');
     await first.close();
 
-    const second = await startTestServer({
-      dataDir: first.dataDir,
-      banks: [account('222')],
-    });
+    const second = await startTestServer({ ...place, banks: [account('222')] });
     expect((await offered(second)).json).toHaveLength(1);
     const refused = await second.call('/api/recharges/request', {
       token: own,
@@ -277,5 +272,6 @@ describe('a server', () => {
     expect(paid.json).toMatchObject({ status: 'credited' });
     await second.remove();
     await first.remove();
+    await removePlace(place);
   });
 });

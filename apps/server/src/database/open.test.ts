@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { SettingsError } from '../settings.ts';
+import { isThorough } from '../testing/property-runs.ts';
 import {
   makePlace,
   openTestDatabase,
@@ -23,25 +24,29 @@ describe('a data folder', () => {
   });
   afterEach(() => temporary.remove());
 
-  it('whose creation was left half-way is created again, migrated, and opened again with what it held', async () => {
-    const settings = { dataDir: temporary.folder, databaseUrl: null };
-    const staging = path.join(temporary.folder, 'database.unfinished');
-    mkdirSync(staging);
-    writeFileSync(path.join(staging, 'PG_VERSION'), '18\n');
-    const said: string[] = [];
-    const first = await openDatabase(settings, { ...quiet, info: (line) => said.push(line) });
-    expect(said[0]).toBe('creating the database');
-    expect(existsSync(staging)).toBe(false);
-    expect(await first.db.$count(accounts)).toBe(0);
-    await expect(openDatabase(settings, quiet)).rejects.toThrow(/^The data folder .* is in use/);
-    await first.db.execute(sql`insert into settings (key, value) values ('a', 'b')`);
-    await first.close();
-    await first.close();
-    const second = await openDatabase(settings, quiet);
-    const rows = await second.db.execute(sql`select value from settings`);
-    expect(rows).toMatchObject({ rows: [{ value: 'b' }] });
-    await second.close();
-  });
+  // An embedded database takes ten seconds of a core to be made: this is for the runs that prove everything.
+  it.runIf(isThorough)(
+    'whose creation was left half-way is created again, migrated, and opened again with what it held',
+    async () => {
+      const settings = { dataDir: temporary.folder, databaseUrl: null };
+      const staging = path.join(temporary.folder, 'database.unfinished');
+      mkdirSync(staging);
+      writeFileSync(path.join(staging, 'PG_VERSION'), '18\n');
+      const said: string[] = [];
+      const first = await openDatabase(settings, { ...quiet, info: (line) => said.push(line) });
+      expect(said[0]).toBe('creating the database');
+      expect(existsSync(staging)).toBe(false);
+      expect(await first.db.$count(accounts)).toBe(0);
+      await expect(openDatabase(settings, quiet)).rejects.toThrow(/^The data folder .* is in use/);
+      await first.db.execute(sql`insert into settings (key, value) values ('a', 'b')`);
+      await first.close();
+      await first.close();
+      const second = await openDatabase(settings, quiet);
+      const rows = await second.db.execute(sql`select value from settings`);
+      expect(rows).toMatchObject({ rows: [{ value: 'b' }] });
+      await second.close();
+    },
+  );
 
   it('that is a file is one clear line', async () => {
     const dataDir = path.join(temporary.folder, 'file');
@@ -51,14 +56,17 @@ describe('a data folder', () => {
     await expect(opening).rejects.toThrow(/^TRAM_DATA_DIR names a folder that cannot be written/);
   });
 
-  it('in which PostgreSQL was killed while it made its own lock is opened again', async () => {
-    const place = await makePlace({ server: null });
-    writeFileSync(path.join(place.dataDir, 'database/postmaster.pid'), '');
-    const opened = await openDatabase(place, quiet);
-    expect(await opened.db.$count(accounts)).toBe(0);
-    await opened.close();
-    await removePlace(place);
-  });
+  it.runIf(isThorough)(
+    'in which PostgreSQL was killed while it made its own lock is opened again',
+    async () => {
+      const place = await makePlace({ server: null });
+      writeFileSync(path.join(place.dataDir, 'database/postmaster.pid'), '');
+      const opened = await openDatabase(place, quiet);
+      expect(await opened.db.$count(accounts)).toBe(0);
+      await opened.close();
+      await removePlace(place);
+    },
+  );
 });
 
 describe('a PostgreSQL', () => {

@@ -6,6 +6,7 @@ import { accounts } from '../database/schema.ts';
 import type { AccountIdentity } from '../services.ts';
 import { startChild } from '../testing/child.ts';
 import { customerToVerify, mailedCode, mailsTo, submit } from '../testing/identity-domain.ts';
+import { isThorough } from '../testing/property-runs.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { makeJpeg } from '../testing/test-pictures.ts';
 import { temporaryFolder } from '../testing/test-settings.ts';
@@ -105,7 +106,8 @@ describe('a review', () => {
   });
 });
 
-it('is a program on the same database', async () => {
+// Each start of a program takes as long as a hundred of the other tests: for the runs that prove everything.
+it.runIf(isThorough)('is a program on the same database', async () => {
   const customer = await submitted();
   const { dataDir, databaseUrl } = domain.place;
   const at = domain.services.clock.now();

@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startChild } from './child.ts';
 import { onServer } from './postgres-statement.ts';
+import { isThorough } from './property-runs.ts';
 import type { TemplateOrder } from './template-child.ts';
 
 /** What can be copied: data folders, or names of databases. */
@@ -23,8 +24,8 @@ export interface Templates {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folders of the embedded database. */
-    folderTemplates: Templates;
+    /** Data folders of the embedded database; null in an ordinary run on a PostgreSQL, where no test needs one. */
+    folderTemplates: Templates | null;
     /** Databases of the PostgreSQL that tests run on; null where there is none. */
     postgresTemplates: Templates | null;
     /** When making the demo data began, ms since 1970. */
@@ -76,10 +77,11 @@ async function makeDatabases(server: string, within: string): Promise<Templates>
 /** Makes the templates of a whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tram-template-'));
+  const isEmbedded = isThorough || process.env['TRAM_TEST_EMBEDDED'] === '1';
   const server = process.env['TRAM_TEST_POSTGRES'] ?? process.env['DATABASE_URL'] ?? null;
   project.provide('demoMadeAt', Date.now());
   const [folders, databases] = await Promise.all([
-    makeFolders(folder),
+    server === null || isEmbedded ? makeFolders(folder) : null,
     server === null ? null : makeDatabases(server, folder),
   ]);
   project.provide('folderTemplates', folders);

@@ -41,8 +41,11 @@ const databaseIn = (folder: string) => path.join(folder, 'database');
 
 /** Makes a data folder for a server with an embedded database. */
 export async function makeDataFolder(filling: Filling): Promise<TemporaryFolder> {
+  const templates = inject('folderTemplates');
+  if (templates === null)
+    throw new Error('an ordinary run on a PostgreSQL has no embedded database');
   const temporary = await temporaryFolder();
-  const template = templateOf(inject('folderTemplates'), filling);
+  const template = templateOf(templates, filling);
   await cp(databaseIn(template), databaseIn(temporary.folder), { recursive: true });
   return temporary;
 }
@@ -57,7 +60,7 @@ function postgresOfRun(): string | null {
 
 /** How a place is made. */
 export interface PlaceOptions {
-  /** Address of the PostgreSQL; that of the run when left out, null for an embedded database in any run. */
+  /** Address of the PostgreSQL; that of the run when left out, null for an embedded database, which thorough runs and proofs have. */
   readonly server?: string | null;
   /** `schema` when left out. */
   readonly filling?: Filling;

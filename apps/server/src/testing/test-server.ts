@@ -67,7 +67,7 @@ export function textField(json: unknown, name: string): string {
 
 /**
  * Starts a server, in sandbox mode with what a sandbox is seeded with: its database is a copy of the run's template, unless
- * `changes` names one that is there already. `databaseUrl: null` asks for the embedded one in any run.
+ * `changes` names one that is there already.
  */
 export async function startTestServer(
   changes: Partial<Settings> = {},
@@ -76,10 +76,7 @@ export async function startTestServer(
   const isThere = changes.dataDir !== undefined || (changes.databaseUrl ?? null) !== null;
   const place = isThere
     ? { dataDir: (await temporaryFolder()).folder, databaseUrl: null }
-    : await makePlace({
-        filling: changes.mode === 'production' ? 'schema' : 'demo',
-        ...(changes.databaseUrl === null ? { server: null } : {}),
-      });
+    : await makePlace({ filling: changes.mode === 'production' ? 'schema' : 'demo' });
   const { dataDir, databaseUrl } = place;
   const server = await startServer(testSettings(dataDir, { databaseUrl, ...changes }), options);
   const callServer = (path: string, request?: TestRequest) =>
