@@ -42,7 +42,7 @@ async function readRefusal(response: Response): Promise<Result<never>> {
     ...(typeof message === 'string' && message.trim() !== '' ? { message } : {}),
     requestId: typeof requestId === 'string' ? requestId : response.headers.get('x-request-id'),
     missingAmount: typeof missing === 'number' ? missing : null,
-    retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
+    retryAfterMs: retryAfterMs(response.headers),
     ...(typeof field === 'string' ? { field } : {}),
     ...(typeof triesLeft === 'number' ? { triesLeft } : {}),
   });

@@ -199,6 +199,13 @@ describe('time and abort', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  test('more time than a timer can hold is no timeout at once', async () => {
+    const { api } = await clientAgainst((response) => {
+      setTimeout(() => answerJson(response, 200, { data: [], total_page: 1 }), 60);
+    });
+    expect(await api.listImages({}, { timeoutMs: Infinity })).toMatchObject({ ok: true });
+  });
+
   test.each([
     ['before it is sent', null],
     ['while it waits for an answer', silence],

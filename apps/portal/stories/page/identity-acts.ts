@@ -14,7 +14,7 @@ export function accountOf(sample: object, changes: object = {}) {
 export const unsubmitted = { getMyAccount: { example: 'account' } } as const;
 
 /** A made-up paper that the checks on the device find nothing wrong with. */
-async function paper(place: number): Promise<File> {
+async function drawPaper(place: number): Promise<File> {
   const canvas = new OffscreenCanvas(1000, 640);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('No canvas.');
@@ -28,6 +28,15 @@ async function paper(place: number): Promise<File> {
   }
   const content = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
   return new File([content], `cccd-${place}.jpg`, { type: 'image/jpeg' });
+}
+
+/** Drawn by the first story that needs them. */
+const papers = new Map<number, Promise<File>>();
+
+function paper(place: number): Promise<File> {
+  const drawn = papers.get(place) ?? drawPaper(place);
+  papers.set(place, drawn);
+  return drawn;
 }
 
 /** Everything that the form asks for, and its button. */

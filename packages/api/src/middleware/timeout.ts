@@ -1,5 +1,6 @@
 import type { Middleware } from '../exchange.ts';
 import { failure } from '../result.ts';
+import { longestTimer } from '../retry-after.ts';
 
 /**
  * Gives up on an answer that does not come in time, the reading of its body included. The caller's own signal still ends
@@ -10,10 +11,13 @@ export const timeout: Middleware = (next) => async (exchange) => {
   const { signal, timeoutMs } = exchange;
   let late = false;
   const abort = (): void => controller.abort();
-  const timer = setTimeout(() => {
-    late = true;
-    abort();
-  }, timeoutMs);
+  const timer = setTimeout(
+    () => {
+      late = true;
+      abort();
+    },
+    Math.min(timeoutMs, longestTimer),
+  );
   if (signal?.aborted === true) abort();
   signal?.addEventListener('abort', abort, { once: true });
   try {

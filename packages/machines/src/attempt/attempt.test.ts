@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   abortedError,
@@ -13,6 +14,7 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
+import { LONGEST_TIMER, SECOND } from '../rules/duration.ts';
 import { failureNameOf } from './failure-name.ts';
 import { LONGEST_RETRY_DELAY, retryDelay } from './retry-delay.ts';
 import { undecided } from './undecided.ts';
@@ -49,6 +51,17 @@ describe('the pause before the next try', () => {
   test('is at least what the server asks for', () => {
     expect(retryDelay(1, 5000)).toBe(5000);
     expect(retryDelay(9, 5000)).toBe(LONGEST_RETRY_DELAY);
+  });
+
+  test('whatever the server asks for, a timer can hold it', () => {
+    const asked = fc.option(fc.oneof(fc.integer(), fc.double()));
+    fc.assert(
+      fc.property(fc.integer(), asked, (tries, retryAfter) => {
+        const delay = retryDelay(tries, retryAfter);
+        expect(delay).toBeGreaterThanOrEqual(SECOND);
+        expect(delay).toBeLessThanOrEqual(LONGEST_TIMER);
+      }),
+    );
   });
 });
 

@@ -11,7 +11,7 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
-import { HOUR, MINUTE, SECOND } from '../rules/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../rules/duration.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   extendedImage,
@@ -110,6 +110,15 @@ describe('money moves once', () => {
     expect(ports.createOrder.calls).toHaveLength(1);
     await clock.pass(SECOND);
     expect(ports.createOrder.calls).toHaveLength(2);
+  });
+
+  test('a wait that is longer than a timer can hold is no storm of orders', async () => {
+    const { ports, answer } = start(notRentedImage, rentIntention);
+    await clock.pass(SECOND);
+    const retryAfterMs = 30 * DAY;
+    await answer(ports.createOrder, { ok: false, error: { ...serverError, retryAfterMs } });
+    await clock.pass(DAY);
+    expect(ports.createOrder.calls).toHaveLength(1);
   });
 
   test('a lost answer is asked for with the same key until there is one', async () => {

@@ -2,6 +2,7 @@ import type { ApiError, Result } from '@tram/api/result';
 import { fromCallback } from 'xstate';
 import { retryDelay } from '../attempt/retry-delay.ts';
 import type { Port } from '../port/port-actor.ts';
+import { LONGEST_TIMER } from '../rules/duration.ts';
 
 /** What the watch actor understands. */
 export type WatchCommand =
@@ -101,7 +102,9 @@ function pauseAfter(
   // Somebody who is not let in is not let in a moment later either.
   if (kind === 'unauthorized' || kind === 'forbidden') return every;
   const pause = retryDelay(failures, retryAfterMs);
-  return every === null ? pause : Math.max(Math.min(pause, every), retryAfterMs ?? 0);
+  if (every === null) return pause;
+  const asked = retryAfterMs ?? 0;
+  return asked > every ? Math.min(asked, LONGEST_TIMER) : Math.min(pause, every);
 }
 
 function eventOf<Value>(result: Result<Value | null>): WatchEvent<Value> {
