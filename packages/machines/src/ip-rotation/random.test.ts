@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { networkError } from '../fixtures/api-errors.ts';
 import { isNotOlder } from '../newer/newer.ts';
 import { MINUTE, SECOND } from '../rules/duration.ts';
+import { isResult } from '../port/port-actor.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { openCalls, runAtRandom } from '../testing/random-runs.ts';
 import type { RandomRun } from '../testing/random-runs.ts';
@@ -106,7 +107,7 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
       else if (next.port === 'read') readImage.waiting?.answer(next.result);
       else {
         const waiting = Object.values(changes).find((port) => port.waiting !== undefined);
-        const failure = failureOf(next.result);
+        const failure = isResult(next.result) ? failureOf(next.result) : 'lost';
         if (waiting !== undefined && (failure === 'lost' || failure === 'conflict'))
           doubtedAt = readings();
         waiting?.waiting?.answer(next.result);

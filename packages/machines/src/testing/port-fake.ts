@@ -1,12 +1,12 @@
 import type { Result } from '@tram/api/result';
-import type { Port } from '../port/port-actor.ts';
+import { isResult, type Port } from '../port/port-actor.ts';
 
 /** One call of a port that waits for its answer. */
 export interface Call<Input, Value> {
   readonly input: Input;
   readonly signal: AbortSignal;
   readonly isAnswered: boolean;
-  /** What it was answered with; `null` before, and when it threw. */
+  /** What it was answered with; `null` before, when it threw, and when that was no result. */
   readonly result: Result<Value> | null;
   answer: (result: Result<Value>) => void;
   throw: (error: unknown) => void;
@@ -43,7 +43,7 @@ export function portFake<Input, Value>(): PortFake<Input, Value> {
           },
           answer: (result) => {
             isAnswered = true;
-            given = result;
+            given = isResult(result) ? result : null;
             resolve(result);
           },
           throw: (error) => {

@@ -7,12 +7,21 @@ export function telling<Event>(samples: Readonly<Record<string, readonly Event[]
   return anySample<Event>(samples).map((event) => ({ type: 'tell', event }) as const);
 }
 
-/** A step by which a port is answered, if it waits. */
+/** What a port may answer against its promise: the front ends that provide them need not be written in TypeScript. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they are no results, which is the point
+const brokenAnswers = [undefined, { ok: true }, { ok: false }] as unknown as Result<never>[];
+
+/** A step by which a port is answered, if it waits: seldom against its promise. */
 export function answerTo<Name extends string, Value>(
   port: Name,
   results: readonly Result<Value>[],
 ) {
-  return fc.constantFrom(...results).map((result) => ({ type: 'answer', port, result }) as const);
+  return fc
+    .oneof(
+      { weight: 15, arbitrary: fc.constantFrom(...results) },
+      { weight: 1, arbitrary: fc.constantFrom<Result<Value>[]>(...brokenAnswers) },
+    )
+    .map((result) => ({ type: 'answer', port, result }) as const);
 }
 
 /** A step by which time passes, ms: seldom long, because most of what happens happens soon, and timers cost time. */

@@ -144,14 +144,17 @@ test.each([unauthorizedError, forbiddenError])(
   },
 );
 
-test('a port that throws tells nothing and is asked again at the pace', async () => {
+test('a port that throws is a failed look, and is asked again at the pace', async () => {
   const { read, told, look, pace, answer } = watching();
   look();
   pace(SECOND);
   read.waiting?.throw(new TypeError('a mistake in the port'));
   await clock.pass(SECOND);
   await answer(1);
-  expect(told()).toEqual([{ type: 'RECORD', record: 1 }]);
+  expect(told()).toMatchObject([
+    { type: 'LOOK_FAILED', error: { kind: 'malformed' } },
+    { type: 'RECORD', record: 1 },
+  ]);
 });
 
 test('stopping aborts the reading, and without an id nothing is read', async () => {

@@ -1,7 +1,7 @@
 import type { ApiError, Result } from '@tram/api/result';
 import { fromCallback } from 'xstate';
 import { retryDelay } from '../attempt/retry-delay.ts';
-import type { Port } from '../port/port-actor.ts';
+import { ask, type Port } from '../port/port-actor.ts';
 import { LONGEST_TIMER } from '../rules/duration.ts';
 
 /** What the watch actor understands. */
@@ -55,27 +55,20 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
       const length = failure === null ? every : pauseAfter(failure, failures, every);
       if (length !== null && !abort.signal.aborted) timer = setTimeout(look, length);
     };
-    const finish = (event: WatchEvent<Value> | null) => {
+    const finish = (answer: Result<Value | null>) => {
       reading = false;
-      failure = event?.type === 'LOOK_FAILED' ? event.error : null;
+      failure = answer.ok ? null : answer.error;
       failures = failure === null ? 0 : failures + 1;
-      if (event !== null) tell(event);
+      tell(eventOf(answer));
       if (again && !abort.signal.aborted) look();
       else pause();
-    };
-    const answer = async () => {
-      try {
-        return eventOf(await read(id, abort.signal));
-      } catch {
-        return null; // A port that throws has told nothing; the pace asks again.
-      }
     };
     const look = () => {
       clearTimeout(timer);
       again = reading;
       if (reading) return;
       reading = true;
-      void answer().then(finish);
+      void ask(read, id, abort.signal).then(finish);
     };
 
     receive((command) => {
