@@ -25,12 +25,12 @@ for (const [operation, read] of all) {
     // A list that was lost is read again by itself as soon as the server answers: between two faults it must not.
     const plan = (fault: MatrixFault) =>
       sandbox.injectOnly({ operation, times: 1000, ...fault.plan });
-    const reload = () =>
+    const reload = (options: { readonly timeout?: number } = {}) =>
       page
         .getByRole('alert')
         .filter({ hasText: read.failed })
         .getByRole('button', { name: 'Tải lại' })
-        .click();
+        .click(options);
     await sandbox.changeAccount('demo', { kyc: 1 });
     const address = await addressOf(
       { name: operation, path: read.path, as: 'demo' },
@@ -51,11 +51,16 @@ for (const [operation, read] of all) {
     }
     await test.step(faults.unauthorized.title, async () => {
       await plan(faults.unauthorized);
-      await reload();
       if (read.isPublic === true) {
+        await reload();
         await showsFailure(page, read, faults.unauthorized);
         return;
       }
+      // It is read by itself, too, when the connection comes: then there is nothing left to press.
+      await expect(async () => {
+        if (new URL(page.url()).pathname !== '/login') await reload({ timeout: 2000 });
+        await expect(page).toHaveURL((url) => url.pathname === '/login', { timeout: 2000 });
+      }).toPass({ timeout: 60_000 });
       await logInAgain(page, sandbox, 'demo', new URL(address, product.origin).pathname);
       await read.type?.(page);
       await expect(read.shows(page)).toBeVisible();
