@@ -127,6 +127,10 @@ function sayWhatWasSlow(ran: readonly Ran[]): void {
   }
 }
 
+function needsPortal({ suite }: Chosen): boolean {
+  return suite.place !== 'check' && suite.withoutPortal !== true;
+}
+
 /**
  * Runs the suites, as many at a time as the machine has cores (at most two: each may use more than one itself), the longest
  * first, those without the portal while that is built. Prints a line for each as it ends, what failed of each that fails, and
@@ -142,7 +146,7 @@ export async function runSuites(chosen: readonly Chosen[], options: RunOptions):
   const together = longestFirst.filter(({ suite }) => suite.alone !== true);
   const alone = longestFirst.filter(({ suite }) => suite.alone === true);
 
-  let isBuilt = chosen.every(({ suite }) => suite.withoutPortal === true);
+  let isBuilt = !chosen.some(needsPortal);
   const built = isBuilt ? Promise.resolve() : buildPortal((line) => console.log(line));
   built.then(
     () => (isBuilt = true),
@@ -151,7 +155,7 @@ export async function runSuites(chosen: readonly Chosen[], options: RunOptions):
   );
 
   async function takeFrom(queue: Chosen[]): Promise<Chosen | undefined> {
-    const early = isBuilt ? 0 : queue.findIndex(({ suite }) => suite.withoutPortal === true);
+    const early = isBuilt ? 0 : queue.findIndex((one) => !needsPortal(one));
     if (early === -1) await built;
     return queue.splice(Math.max(early, 0), 1).at(0);
   }

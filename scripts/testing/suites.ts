@@ -31,7 +31,7 @@ export interface Suite {
    * would load what a hand may want next. @default false
    */
   readonly wholeBrowser?: boolean;
-  /** It runs without the built portal, so that it may start while that is built. @default false */
+  /** It runs without the built portal, so that it may start while that is built: every check, and what says so. @default false */
   readonly withoutPortal?: boolean;
   /** It uses both cores by itself: it runs after the others, with nothing beside it. @default false */
   readonly alone?: boolean;
@@ -78,7 +78,6 @@ const checks: readonly Suite[] = [
   {
     name: 'types',
     place: 'check',
-    withoutPortal: true,
     runner: 'none',
     command: [
       // What was found of sources that have not changed since is kept. Each further checker looks at much of a program anew.
@@ -97,7 +96,6 @@ const checks: readonly Suite[] = [
   {
     name: 'lint',
     place: 'check',
-    withoutPortal: true,
     runner: 'none',
     command: 'oxlint --type-aware',
     // Of each further thread the type checker looks at much of the program anew.
@@ -109,7 +107,6 @@ const checks: readonly Suite[] = [
   {
     name: 'format',
     place: 'check',
-    withoutPortal: true,
     runner: 'none',
     command: 'oxfmt --check .',
     seconds: 1,
@@ -119,7 +116,6 @@ const checks: readonly Suite[] = [
   {
     name: 'contract lint',
     place: 'check',
-    withoutPortal: true,
     runner: 'none',
     command: 'pnpm --filter @tram/openapi lint',
     seconds: 3,
@@ -129,7 +125,6 @@ const checks: readonly Suite[] = [
   {
     name: 'generated client equals the contract',
     place: 'check',
-    withoutPortal: true,
     runner: 'none',
     command: 'pnpm --filter @tram/openapi check',
     seconds: 3,
@@ -139,7 +134,6 @@ const checks: readonly Suite[] = [
   {
     name: 'diagrams and public surface equal the machines',
     place: 'check',
-    withoutPortal: true,
     runner: 'none',
     command: 'pnpm --filter @tram/machines run check',
     seconds: 10,
@@ -149,7 +143,6 @@ const checks: readonly Suite[] = [
   {
     name: 'public surface and published entries equal the kit',
     place: 'check',
-    withoutPortal: true,
     runner: 'none',
     command: 'pnpm --filter @tram/ui run check',
     seconds: 8,
@@ -159,7 +152,6 @@ const checks: readonly Suite[] = [
   {
     name: 'public surface equals the client',
     place: 'check',
-    withoutPortal: true,
     runner: 'none',
     command: 'pnpm --filter @tram/api run check',
     seconds: 3,
@@ -169,7 +161,6 @@ const checks: readonly Suite[] = [
   {
     name: 'repository',
     place: 'check',
-    withoutPortal: true,
     runner: 'vitest',
     command: 'vitest run --config tests/vitest.config.ts',
     seconds: 7,
