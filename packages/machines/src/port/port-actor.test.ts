@@ -41,29 +41,29 @@ test('a result is handed on as it is, without a value too', async () => {
   expect(await toldOf(() => answer)).toBe(answer);
 });
 
-test('a port that never answers is given up, and told so by its signal', async () => {
+/** An actor whose port never answers, and the signal that the port was given. */
+function silent() {
   let signal: AbortSignal | null = null;
-  const silent: Port<void, string> = (_, given) => {
+  const port: Port<void, string> = (_, given) => {
     signal = given;
     return new Promise<Result<string>>(() => {});
   };
-  const actor = createActor(portActor(silent)).start();
+  return { actor: createActor(portActor(port)).start(), signal: () => signal };
+}
+
+test('a port that never answers is given up, and told so by its signal', async () => {
+  const { actor, signal } = silent();
   await clock.pass(6 * MINUTE - 1);
   expect(actor.getSnapshot().status).toBe('active');
   await clock.pass(1);
   expect(actor.getSnapshot().output).toMatchObject({ ok: false, error: { kind: 'timeout' } });
-  expect(signal).toMatchObject({ aborted: true });
+  expect(signal()).toMatchObject({ aborted: true });
 });
 
 test('a port that is left is told so by its signal, and is waited for no longer', async () => {
-  let signal: AbortSignal | null = null;
-  const silent: Port<void, string> = (_, given) => {
-    signal = given;
-    return new Promise<Result<string>>(() => {});
-  };
-  const actor = createActor(portActor(silent)).start();
+  const { actor, signal } = silent();
   actor.stop();
   await clock.settle();
-  expect(signal).toMatchObject({ aborted: true });
+  expect(signal()).toMatchObject({ aborted: true });
   expect(vi.getTimerCount()).toBe(0);
 });
