@@ -136,7 +136,7 @@ function needsPortal({ suite }: Chosen): boolean {
  * first, those without the portal while that is built. Prints a line for each as it ends, what failed of each that fails, and
  * at the end the slowest tests and those that needed a second try.
  * @returns whether all passed
- * @throws where the portal cannot be built, once what runs beside that has ended
+ * @throws where the portal cannot be built; what runs beside that comes to its end, and nothing further is begun
  */
 export async function runSuites(chosen: readonly Chosen[], options: RunOptions): Promise<boolean> {
   const started = performance.now();
