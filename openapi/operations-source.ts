@@ -22,6 +22,7 @@ interface Parameter {
 }
 
 interface Response {
+  readonly 'x-addition'?: string;
   readonly content?: Record<string, unknown>;
 }
 
@@ -50,6 +51,8 @@ export interface Operation {
   readonly body?: 'json' | 'multipart';
   /** What a success answers; JSON when absent. */
   readonly answer?: 'file' | 'file-or-json';
+  /** The body of a success is an addition of ours: another backend may answer anything, or nothing. */
+  readonly optionalBody?: true;
 }
 
 /** Every operation of the contract by its operationId. */
@@ -69,6 +72,7 @@ function row(contract: Contract, method: string, path: string, operation: Operat
     cells.push(`body: '${body.startsWith('multipart/') ? 'multipart' : 'json'}'`);
   const answer = answerKind(contract, operation);
   if (answer !== 'json') cells.push(`answer: '${answer}'`);
+  if (success(contract, operation)['x-addition'] !== undefined) cells.push('optionalBody: true');
   return `  ${operation.operationId}: { ${cells.join(', ')} },`;
 }
 
@@ -80,14 +84,15 @@ function acceptsIdempotencyKey(contract: Contract, operation: Operation): boolea
 }
 
 function answerKind(contract: Contract, operation: Operation): 'json' | 'file' | 'file-or-json' {
-  const success = Object.entries(operation.responses).find(([status]) =>
-    status.startsWith('2'),
-  )?.[1];
-  if (success === undefined) throw new Error(`${operation.operationId} has no successful answer`);
-  const response = '$ref' in success ? target(contract.components.responses, success) : success;
-  const types = Object.keys(response.content ?? {});
+  const types = Object.keys(success(contract, operation).content ?? {});
   if (types.every((type) => type === 'application/json')) return 'json';
   return types.includes('application/json') ? 'file-or-json' : 'file';
+}
+
+function success(contract: Contract, operation: Operation): Response {
+  const found = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+  if (found === undefined) throw new Error(`${operation.operationId} has no successful answer`);
+  return '$ref' in found ? target(contract.components.responses, found) : found;
 }
 
 function target<Component>(components: Record<string, Component>, { $ref }: Reference): Component {

@@ -5,6 +5,7 @@ import { cloudImageSnapshots } from '@tram/machines/cloud-image/fixtures';
 import { hardwareRequestSnapshots } from '@tram/machines/hardware-request/fixtures';
 import { ipRotationSnapshots } from '@tram/machines/ip-rotation/fixtures';
 import { kycOtpSnapshots } from '@tram/machines/kyc-otp/fixtures';
+import { paymentSnapshots } from '@tram/machines/payment/fixtures';
 import { pcImageSnapshots } from '@tram/machines/pc-image/fixtures';
 import { rechargeQrSnapshots } from '@tram/machines/recharge-qr/fixtures';
 
@@ -30,11 +31,26 @@ const lifecycles: readonly Lifecycle<string>[] = [
     name: 'a PC',
     snapshots: pcImageSnapshots,
     stories: ['pc-lifecycle.stories.tsx'],
-    shownBy: {
-      'payment.resting.idle': 'StatusNotRented',
-      'operation.resting.idle': 'StatusReady',
-    },
+    shownBy: { payment: 'StatusNotRented', 'operation.resting.idle': 'StatusReady' },
     exempt: {},
+  }),
+  lifecycle({
+    name: 'a payment',
+    snapshots: paymentSnapshots,
+    stories: ['pc-lifecycle.stories.tsx', 'cloud-lifecycle.stories.tsx'],
+    shownBy: {
+      'resting.idle': 'StatusNotRented',
+      'resting.paid': 'PaymentRestingPaid',
+      'resting.refused': 'PaymentRestingRefused',
+      sending: 'PaymentSending',
+      unsure: 'PaymentUnsure',
+      'checking.pausing': 'PaymentChecking',
+      unconfirmed: 'PaymentUnconfirmed',
+    },
+    exempt: {
+      preparing: 'lasts for one reading, and looks like the sending after it',
+      'checking.asking': forACall,
+    },
   }),
   lifecycle({
     name: 'a cloud machine',
@@ -42,7 +58,7 @@ const lifecycles: readonly Lifecycle<string>[] = [
     stories: ['cloud-lifecycle.stories.tsx'],
     shownBy: {
       'command.resting.idle': 'StatusStopped',
-      'payment.resting.idle': 'StatusExpired',
+      payment: 'StatusExpired',
       'download.resting.idle': 'StatusRunning',
     },
     exempt: { 'command.going.asking': forACall, 'command.checking.asking': forACall },

@@ -8,7 +8,7 @@ import {
 } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent } from 'storybook/test';
 import { isBusyWith, openDialog, press, pressIn, reads, says } from './page/acts.ts';
-import { PortalPage } from './page/PortalPage.tsx';
+import { keepPayment, PortalPage } from './page/PortalPage.tsx';
 import { endingImage, listOf } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -126,6 +126,33 @@ export const PaymentUnsure: Story = {
     await chooseHours();
     await press(/^Thuê máy, trả/);
     await reads(/không bị trừ tiền hai lần/);
+  },
+};
+
+/** A server that does not honour keys: what became of the order is found out by reading, and nothing is sent again. */
+export const PaymentChecking: Story = {
+  args: {
+    path: `/?rent=${id}`,
+    idempotency: 'none',
+    answers: { ...one(notRentedImage), createOrder: 'lost' },
+  },
+  async play() {
+    await chooseHours();
+    await press(/^Thuê máy, trả/);
+    await reads(/Không có gì được gửi thêm/);
+  },
+};
+
+/** The same after a reload that found nothing written down: the customer decides. */
+export const PaymentUnconfirmed: Story = {
+  args: { path: `/?rent=${id}`, idempotency: 'none', answers: one(notRentedImage) },
+  beforeEach() {
+    const order = { action: 'rent', image: id, term: { unit: 'hour', period: 3 } };
+    keepPayment(`pc_${id}`, { order, key: '5f0c7a52-7d1e-4f0e-9a54-0d9f1c2b3a4d' });
+  },
+  async play() {
+    await reads('Chưa rõ lần thanh toán trước (3 giờ) có thành công không.');
+    await expect(await screen.findByRole('button', { name: /^Thuê máy/ })).toBeEnabled();
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Recharge } from '@tram/api/types';
-import type { RechargeAttempt } from '@tram/machines/recharge-qr';
+import type { RechargeIntention } from '@tram/machines/recharge-qr';
 import { expect, screen, waitFor } from 'storybook/test';
 import { isBusyWith, openDialog, press, pressIn, reads } from './page/acts.ts';
 import { serverTime, type StoryAnswer } from './page/answers.ts';
-import { PortalPage } from './page/PortalPage.tsx';
+import { keepPayment, PortalPage } from './page/PortalPage.tsx';
 import { listOf } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -38,12 +38,11 @@ const shows = (recharge: Recharge) => ({
 
 /** A tab that was reloaded while a code was being made: it asks again with the same key. */
 function whileAsking(): void {
-  const attempt: RechargeAttempt = {
-    money: 500_000,
-    bankId: '6740c1e29f0b7a4100000070',
+  const intention: RechargeIntention = {
+    order: { money: 500_000, bankId: '6740c1e29f0b7a4100000070' },
     key: '5f0c7a52-7d1e-4f0e-9a54-0d9f1c2b3a4d',
   };
-  sessionStorage.setItem('app_recharge_attempt', JSON.stringify(attempt));
+  keepPayment('recharge_new', intention);
 }
 
 /** A code that is being cancelled, with what the server says to that and what is read afterwards. */

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const token = await server.tokenOf('new-customer');
   const clock = createServerClock();
   const session = { token: () => token };
-  const api = createApi({ baseUrl: `${server.origin}/api`, session, clock });
+  const api = createApi({ baseUrl: `${server.origin}/api`, session, clock, idempotency: 'keys' });
   ownThings = await supplied(server, api, 'new-customer');
   victim = await openVictim(server);
   callers = await callersAgainst(server, victim.account);

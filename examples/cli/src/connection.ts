@@ -22,7 +22,13 @@ export function connectionTo(
   return {
     session,
     clock,
-    api: createApi({ baseUrl: `${server}/api`, session, clock, onUnauthorized }),
+    api: createApi({
+      baseUrl: `${server}/api`,
+      session,
+      clock,
+      idempotency: 'keys',
+      onUnauthorized,
+    }),
     realtime: createRealtime({ origin: server, session, clock }),
   };
 }

@@ -38,6 +38,8 @@ export function rechargePorts({ api, clock }: Connection): RechargeQrPorts {
         (page) => api.listRecharges({ query: { page } }, { signal, background: true }),
         (recharge) => recharge._id === id,
       ),
+    // The server charges a key once, so that a lost order is sent again with its key.
+    evidence: null,
     now: () => clock.now(),
     newKey: newIdempotencyKey,
   };
@@ -72,6 +74,8 @@ export function pcPorts(
         (page) => api.listImages({ query: { page } }, { signal, background: true }),
         (image) => image._id === id,
       ),
+    // The server charges a key once, so that a lost order is sent again with its key.
+    evidence: null,
     now: () => clock.now(),
     newKey: newIdempotencyKey,
   };

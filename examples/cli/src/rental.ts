@@ -113,7 +113,8 @@ async function sayConnection(
     terminal.complain(words.rent.orderFailed);
     return;
   }
-  const { remote_ext_ip: address, user_remote: user, passRdp, end_time: end } = answer.value;
+  const { remote_ext_ip: address = null, user_remote: user = null } = answer.value;
+  const { passRdp = null, end_time: end } = answer.value;
   if (address !== null) terminal.say(words.rent.address(address));
   if (user !== null) terminal.say(words.rent.user(user));
   if (passRdp !== null) {

@@ -40,6 +40,8 @@ export function rechargePorts({ api, clock }: Services): RechargeQrPorts {
         (page) => api.listRecharges({ query: { page } }, { signal, background: true }),
         (recharge) => recharge._id === id,
       ),
+    // The server charges a key once, so that a lost order is sent again with its key.
+    evidence: null,
     now: () => clock.now(),
     newKey: newIdempotencyKey,
   };
@@ -71,6 +73,8 @@ export function pcPorts({ api, clock }: Services): PcImagePorts {
         (page) => api.listImages({ query: { page } }, { signal, background: true }),
         (image) => image._id === id,
       ),
+    // The server charges a key once, so that a lost order is sent again with its key.
+    evidence: null,
     now: () => clock.now(),
     newKey: newIdempotencyKey,
   };

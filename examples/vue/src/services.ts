@@ -19,7 +19,7 @@ export function createServices(onUnauthorized: (call: UnauthorizedCall) => void)
   return {
     session,
     clock,
-    api: createApi({ baseUrl: '/api', session, clock, onUnauthorized }),
+    api: createApi({ baseUrl: '/api', session, clock, idempotency: 'keys', onUnauthorized }),
     realtime: createRealtime({ session, clock }),
   };
 }

@@ -24,8 +24,13 @@ export async function readAnswer(
       fileName: fileNameOf(response.headers.get('content-disposition')),
     });
   }
-  const value = parseJson(await response.text());
-  return isObject(value) ? ok(value) : malformed(response);
+  const text = await response.text();
+  const value = parseJson(text);
+  if (isObject(value)) return ok(value);
+  if (operation.optionalBody !== true) return malformed(response);
+  // Any 2xx is a success, but what was cut on its way, and a page, which is some proxy's or a fallback's.
+  const isCut = isJson && value === undefined && text.trim() !== '';
+  return isCut || /^text\/html\b/i.test(type) ? malformed(response) : ok({});
 }
 
 async function readRefusal(response: Response): Promise<Result<never>> {

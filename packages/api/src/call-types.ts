@@ -41,12 +41,17 @@ type SuccessContent<Id extends OperationId> = {
 type Json<Id extends OperationId> =
   SuccessContent<Id> extends { 'application/json': infer Value } ? Value : never;
 
-/** What an operation answers: the JSON of the contract, or a file. */
+/**
+ * What an operation answers: the JSON of the contract, or a file. Where the whole body is an addition of ours, it may lack anything,
+ * and is `{}` when there is none.
+ */
 export type Answer<Id extends OperationId> = (typeof operations)[Id] extends { answer: 'file' }
   ? Download
   : (typeof operations)[Id] extends { answer: 'file-or-json' }
     ? Download | Json<Id>
-    : Json<Id>;
+    : (typeof operations)[Id] extends { optionalBody: true }
+      ? Partial<Json<Id>>
+      : Json<Id>;
 
 /** How one call is made. */
 export interface CallOptions {

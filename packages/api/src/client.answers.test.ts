@@ -59,6 +59,52 @@ describe('success', () => {
   });
 });
 
+const answered =
+  (status: number, body: string, type: string | undefined): AnswerRequest =>
+  (response) => {
+    response.writeHead(status, type === undefined ? {} : { 'content-type': type });
+    response.end(body);
+  };
+
+describe('a success whose body the specification does not show', () => {
+  const bodies: [string, string, string | undefined, object][] = [
+    ['nothing', '', undefined, {}],
+    ['nothing, said to be JSON', '', 'application/json', {}],
+    ['an empty object', '{}', 'application/json', {}],
+    [
+      'words',
+      '{"message":"Gia hạn thành công"}',
+      'application/json',
+      { message: 'Gia hạn thành công' },
+    ],
+    ['text', 'OK', 'text/plain', {}],
+    ['a number', '1', 'application/json', {}],
+  ];
+  test.each(bodies)('is a success with %s', async (_name, body, type, value) => {
+    for (const status of [200, 201, 202]) {
+      const { api } = await clientAgainst(answered(status, body, type));
+      const path = { id };
+      expect(await api.extendVpsOrder({ path, body: { rental_period: 1 } })).toEqual({
+        ok: true,
+        value,
+      });
+    }
+  });
+
+  test('is one without any body (204), too', async () => {
+    const { api } = await clientAgainst(answered(204, '', undefined));
+    expect(await api.deleteImage({ path: { id } })).toEqual({ ok: true, value: {} });
+  });
+
+  test.each([
+    ['a page: that is some proxy’s', '<!doctype html>', 'text/html; charset=utf-8'],
+    ['JSON that was cut on its way', '{"mess', 'application/json'],
+  ])('is none when it is %s', async (_name, body, type) => {
+    const { api } = await clientAgainst(answered(200, body, type));
+    expect(errorOf(await api.deleteImage({ path: { id } }))).toMatchObject({ kind: 'malformed' });
+  });
+});
+
 describe('refusals', () => {
   test.each<[number, ErrorKind]>([
     [400, 'invalid'],

@@ -157,6 +157,15 @@ describe('bearer token', () => {
 });
 
 describe('idempotency key', () => {
+  test('is sent to no server that is not said to honour it', async () => {
+    for (const idempotency of [undefined, 'none'] as const) {
+      const { api, server } = await clientAgainst(anyAnswer, { idempotency });
+      const body = { image: id, rental_period: 2, unit: 'hour' } as const;
+      await api.createOrder({ body }, { idempotencyKey: 'intention-1' });
+      expect(keys(server)).toEqual([undefined]);
+    }
+  });
+
   const body = { image: id, rental_period: 2, unit: 'hour' } as const;
 
   test('is the one of the intention when the caller gives it', async () => {

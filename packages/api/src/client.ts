@@ -11,7 +11,7 @@ import {
   type TokenSource,
   type UnauthorizedCall,
 } from './middleware/authorization.ts';
-import { idempotency } from './middleware/idempotency.ts';
+import { idempotencyKeys } from './middleware/idempotency.ts';
 import { retries, type RetryPolicy } from './middleware/retries.ts';
 import { timeout } from './middleware/timeout.ts';
 import { operationIds } from './operations.ts';
@@ -28,6 +28,11 @@ export interface ApiOptions {
   readonly session: TokenSource;
   /** Is set by the Date header of every answer. */
   readonly clock: ServerClock;
+  /**
+   * Whether the server charges the same `Idempotency-Key` once. To one that does not, none is sent, and nobody may send an order
+   * again whose answer was lost. Default `none`: a server that keeps the specification alone has never heard of keys.
+   */
+  readonly idempotency?: 'keys' | 'none' | undefined;
   /** Default: the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Counts the calls under way that are not in the background. */
@@ -42,7 +47,7 @@ export interface ApiOptions {
  * answer a `Result`: they reject for nothing that a server or a network does.
  *
  * @example
- * const api = createApi({ baseUrl: '/api', session, clock });
+ * const api = createApi({ baseUrl: '/api', session, clock, idempotency: 'keys' });
  * const result = await api.createOrder({ body: { image, rental_period: 2, unit: 'hour' } }, { idempotencyKey });
  * if (!result.ok) show(result.error.message);
  */
@@ -53,7 +58,7 @@ export function createApi(options: ApiOptions): object {
     // Called through the global each time, so that one that is put in place later is used.
     fetchTransport(options.fetch ?? ((...request) => globalThis.fetch(...request)), options.clock),
     activityCount(options.activity),
-    idempotency,
+    idempotencyKeys(options.idempotency ?? 'none'),
     retries(options.retry),
     timeout,
     authorization(options.session, options.onUnauthorized),

@@ -38,6 +38,7 @@ const machine = withPcImagePorts({
   deleteImage: done,
   readImage: () => ok(extendedImage),
   now: () => PC_IMAGE_NOW,
+  evidence: null,
   newKey: () => crypto.randomUUID(),
 });
 

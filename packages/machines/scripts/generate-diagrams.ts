@@ -10,6 +10,7 @@ import { cloudImageMachine } from '../src/cloud-image/machine.ts';
 import { hardwareRequestMachine } from '../src/hardware-request/machine.ts';
 import { ipRotationMachine } from '../src/ip-rotation/machine.ts';
 import { kycOtpMachine } from '../src/kyc-otp/machine.ts';
+import { samplePaymentMachine } from '../src/payment/fixtures.ts';
 import { pcImageMachine } from '../src/pc-image/machine.ts';
 import { rechargeQrMachine } from '../src/recharge-qr/machine.ts';
 import { sessionMachine } from '../src/session/machine.ts';
@@ -18,6 +19,7 @@ import { mermaidOf } from './mermaid.ts';
 const machines: Readonly<Record<string, AnyStateMachine>> = {
   session: sessionMachine,
   'recharge-qr': rechargeQrMachine,
+  payment: samplePaymentMachine,
   'pc-image': pcImageMachine,
   'cloud-image': cloudImageMachine,
   'hardware-request': hardwareRequestMachine,

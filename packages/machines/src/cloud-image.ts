@@ -26,6 +26,7 @@ export type {
 export { CLOUD_IMAGE_PACE } from './cloud-image/setup.ts';
 export type { CloudImageSession } from './cloud-image/situation.ts';
 export type {
+  CloudExtension,
   CloudImageAnswer,
   CloudImageContext,
   CloudImageDeed,
@@ -39,12 +40,12 @@ export type {
   CloudImageRecord,
   CloudImageResult,
   CloudImageTold,
+  CloudPaymentAnswer,
 } from './cloud-image/types.ts';
 export { cloudImageView } from './cloud-image/view.ts';
 export type {
   CloudImageCommandView,
   CloudImageDownloadView,
-  CloudImagePaymentView,
   CloudImageView,
 } from './cloud-image/view.ts';
 export type { WatchCommand, WatchInput } from './watch/watch.ts';

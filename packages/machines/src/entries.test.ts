@@ -40,7 +40,7 @@ describe('what an entry loads', () => {
   test.each([
     ['./rules', []],
     ['./validation', ['valibot']],
-    ['./attempt', []],
+    ['./payment', ['xstate']],
     ['./session', ['xstate']],
     ['./session/rules', []],
     ['./recharge-qr', ['xstate']],

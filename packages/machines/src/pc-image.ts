@@ -27,8 +27,10 @@ export type {
   PcImageEvent,
   PcImageInput,
   PcImageIntention,
+  PcImageOrder,
+  PcImagePaymentAnswer,
   PcImageRecord,
 } from './pc-image/types.ts';
 export { pcImageView } from './pc-image/view.ts';
-export type { PcImageOperationView, PcImagePaymentView, PcImageView } from './pc-image/view.ts';
+export type { PcImageOperationView, PcImageView } from './pc-image/view.ts';
 export type { WatchCommand, WatchInput } from './watch/watch.ts';

@@ -3,7 +3,7 @@ export type { FailureName } from './attempt/failure-name.ts';
 export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
 export { rechargeQrMachine } from './recharge-qr/machine.ts';
 export { withRechargeQrPorts } from './recharge-qr/ports.ts';
-export type { RechargeQrPorts } from './recharge-qr/ports.ts';
+export type { RechargeOrder, RechargeQrPorts } from './recharge-qr/ports.ts';
 export {
   rechargeActions,
   rechargeAllows,
@@ -21,8 +21,8 @@ export type {
 } from './recharge-qr/rules.ts';
 export { RECHARGE_PACE } from './recharge-qr/setup.ts';
 export type {
-  RechargeAttempt,
   RechargeDraft,
+  RechargeIntention,
   RechargeQrContext,
   RechargeQrEmitted,
   RechargeQrEvent,

@@ -17,6 +17,10 @@ const ends: Readonly<Record<string, { last?: string; called: readonly string[] }
     called: ['requestRecharge'],
   },
   'src-pc-image-README-1.ts': { called: ['createOrder', 'listImages'] },
+  'src-payment-README-1.ts': {
+    last: 'paid',
+    called: ['listVpsOrders', 'getMyAccount', 'extendVpsOrder'],
+  },
   'src-cloud-image-README-1.ts': {
     last: 'running start done',
     called: ['startCloudImage', 'listCloudImages'],

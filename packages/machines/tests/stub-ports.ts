@@ -50,6 +50,7 @@ export const rechargeQrPorts: RechargeQrPorts = {
   requestRecharge: () => ok(pendingRecharge),
   cancelRecharge: () => ok(cancelledRecharge),
   readRecharge: () => ok(pendingRecharge),
+  evidence: null,
   now: () => RECHARGE_ASKED_AT,
   newKey: () => 'one-key',
 };
@@ -63,6 +64,7 @@ export const pcImagePorts: PcImagePorts = {
   wakeImage: done,
   deleteImage: done,
   readImage: () => ok(readyImage),
+  evidence: null,
   now: () => RECHARGE_ASKED_AT,
   newKey: () => 'one-key',
 };
@@ -78,6 +80,7 @@ export const cloudImagePorts: CloudImagePorts = {
   extendCloudImage: () => ok(extendedCloudImage),
   downloadCloudRdpFile: () => ok(null),
   readCloudImage: () => ok(stoppedCloudImage),
+  evidence: null,
   now: () => RECHARGE_ASKED_AT,
   newKey: () => 'one-key',
 };

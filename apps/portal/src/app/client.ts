@@ -7,6 +7,8 @@ import { takeOverEarlyRequests } from '../boot/take-over.ts';
 
 export interface ClientParts {
   readonly apiBase: string;
+  /** Whether the server charges a key once. */
+  readonly idempotency: 'keys' | 'none';
   readonly session: Session;
   readonly clock: ServerClock;
   readonly activity: Activity;

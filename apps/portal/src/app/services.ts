@@ -63,7 +63,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 /** Makes the services. Nothing starts by itself: no call, no connection. */
 export function createServices(config: RuntimeConfig, surroundings: Surroundings): Services {
-  const { apiBase } = config;
+  const { apiBase, idempotency } = config;
   const clock = createServerClock();
   const session = createSession(surroundings.session);
   const activity = createActivity();
@@ -81,6 +81,7 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
     const { boot } = surroundings;
     return createClient({
       apiBase,
+      idempotency,
       session,
       clock,
       activity,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LookAgainReason, Realtime, RealtimeStatus } from '@tram/api/realtime';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import type { Intention } from '@tram/machines/payment';
 import { App } from '../../src/app/App.tsx';
 import { createServices, type Services } from '../../src/app/services.ts';
 import { createMemoryRouter, RouterProvider } from '../../src/router.ts';
@@ -18,6 +19,20 @@ export interface PortalPageProps {
   readonly visitor?: 'customer' | 'guest';
   /** The real-time connection; `lost` is one that does not come about. @default 'quiet' */
   readonly connection?: 'quiet' | 'lost';
+  /** Whether the server charges an idempotency key once. @default 'keys' */
+  readonly idempotency?: 'keys' | 'none';
+}
+
+/** Id of the account that is signed in. */
+const storyCustomer = '6740c1e29f0b7a4100000001';
+
+/**
+ * Keeps a payment in the tab, as one that was under way when it was reloaded.
+ * @param id what is paid for: its kind and its id, `pc_…`
+ */
+export function keepPayment(id: string, intention: Intention<unknown>): void {
+  const kept = { owner: storyCustomer, ...intention };
+  sessionStorage.setItem(`app_payment_${id}`, JSON.stringify(kept));
 }
 
 /** Nothing is ever told to a listener. */
@@ -60,10 +75,15 @@ function lostRealtime(): Realtime {
   };
 }
 
-function openPage({ path, visitor = 'customer', connection = 'quiet' }: PortalPageProps) {
+function openPage({
+  path,
+  visitor = 'customer',
+  connection = 'quiet',
+  idempotency = 'keys',
+}: PortalPageProps) {
   const realtime = connection === 'lost' ? lostRealtime() : quietRealtime();
   const created = createServices(
-    { ...defaultRuntimeConfig, apiBase: storyApiBase() },
+    { ...defaultRuntimeConfig, apiBase: storyApiBase(), idempotency },
     { session: { storage: null, events: null }, boot: undefined },
   );
   const services: Services = {
@@ -75,7 +95,7 @@ function openPage({ path, visitor = 'customer', connection = 'quiet' }: PortalPa
   if (visitor === 'customer') {
     // The account of the contract's examples: a route that it holds is this customer's.
     services.session.open({
-      _id: '6740c1e29f0b7a4100000001',
+      _id: storyCustomer,
       username: 'demo',
       role: 'USER',
       jwt: 'a.story.token',

@@ -42,6 +42,7 @@ export async function openVictim(server: TestServer): Promise<Victim> {
     baseUrl: `${server.origin}/api`,
     session: { token: () => token },
     clock: createServerClock(),
+    idempotency: 'keys',
   });
   // What the demo customer has begun in the past has ended by then; nothing ends in the next hours.
   await server.services.clock.advance(60 * 60_000);

@@ -12,6 +12,7 @@ import {
 import { createActor } from 'xstate';
 import { type Ground, had, taken, workMs } from './ground.ts';
 import type { TwoSides } from './two-sides.ts';
+import { whole } from '../../src/testing/whole-answer.ts';
 
 /** A cloud machine on the server. */
 export interface CloudThing {
@@ -60,6 +61,7 @@ export function cloudPortsOn(ground: Ground): CloudImagePorts {
       api.extendCloudImage({ path: { id: image } }, { signal, idempotencyKey: key }),
     downloadCloudRdpFile: (id, signal) => api.downloadCloudRdpFile({ path: { id } }, { signal }),
     readCloudImage: (id) => readCloud(ground, id),
+    evidence: null,
     now: ground.now,
     newKey: () => crypto.randomUUID(),
   };
@@ -146,7 +148,7 @@ export async function newCloud({ api }: Ground, ofPackage = cloudPackage): Promi
   const offered = packages.find(({ name }) => name === ofPackage);
   if (offered === undefined) throw new Error(`there is no ${ofPackage}`);
   const body = { name: 'Valorant tối thứ sáu', cloud: offered._id };
-  return { image: had(await api.createCloudImage({ body })) };
+  return { image: whole(had(await api.createCloudImage({ body }))) };
 }
 
 /** A machine after what is done with it, each piece of work done before the next begins. */

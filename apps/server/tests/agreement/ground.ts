@@ -41,6 +41,7 @@ export function clientOf(server: TestServer, token: () => string | null): Api {
     baseUrl: `${server.origin}/api`,
     session: { token },
     clock: createServerClock(),
+    idempotency: 'keys',
     retry: { limit: 0 },
   });
 }
@@ -100,11 +101,11 @@ export function had<Value>(result: Result<Value>): Value {
 }
 
 /** An answer that says no in its body counts as the refusal that it is (section 8: 200 success, anything else is none). */
-export function taken<Value extends { readonly statusCode: number; readonly message: string }>(
-  result: Result<Value>,
-): Result<Value> {
+export function taken<
+  Value extends { readonly statusCode?: number | undefined; readonly message?: string | undefined },
+>(result: Result<Value>): Result<Value> {
   if (!result.ok || result.value.statusCode === 200) return result;
-  const { statusCode: status, message } = result.value;
+  const { statusCode: status = null, message = '' } = result.value;
   return failure('conflict', { status, message });
 }
 

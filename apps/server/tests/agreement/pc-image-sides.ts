@@ -53,6 +53,7 @@ export function pcPortsOn(ground: Ground): PcImagePorts {
     wakeImage: (id, signal) => api.wakeImage({ path: { id } }, { signal }),
     deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
     readImage: (id) => readPc(ground, id),
+    evidence: null,
     now: ground.now,
     newKey: () => crypto.randomUUID(),
   };

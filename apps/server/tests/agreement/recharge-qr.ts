@@ -31,6 +31,7 @@ function rechargeMachine(ground: Ground) {
       ),
     cancelRecharge: (id, signal) => api.cancelRecharge({ path: { id } }, { signal }),
     readRecharge: (id) => readRecharge(ground, id),
+    evidence: null,
     now: ground.now,
     newKey: () => crypto.randomUUID(),
   });

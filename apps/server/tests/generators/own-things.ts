@@ -44,6 +44,7 @@ function apiOf(server: TestServer, token: string): Api {
     baseUrl: `${server.origin}/api`,
     session: { token: () => token },
     clock: createServerClock(),
+    idempotency: 'keys',
   });
 }
 

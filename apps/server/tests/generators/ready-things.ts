@@ -5,6 +5,7 @@ import type { CloudImage, Image, SshRoute, VpsOrder } from '@tram/api/types';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import { isOfUse, look, workMs } from './supply.ts';
 import { idsOf } from './things.ts';
+import { whole } from '../../src/testing/whole-answer.ts';
 
 /** Whose things are made ready, and by whom. */
 export interface Hands {
@@ -136,7 +137,8 @@ export async function quietCloud(hands: Hands, isRunning: boolean): Promise<Clou
       return;
     }
     const its = (await look(server, api)).cloudPackages.at(-1) ?? 'no package';
-    const made = had(await api.createCloudImage({ body: { name: 'Đêm nay', cloud: its } }));
+    const body = { name: 'Đêm nay', cloud: its };
+    const made = whole(had(await api.createCloudImage({ body })));
     await clock.advance(workMs);
     if (isRunning) had(await api.startCloudImage({ path: { id: made._id } }));
     await clock.advance(workMs);

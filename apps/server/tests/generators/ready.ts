@@ -18,6 +18,7 @@ import type { RequestShape } from './request-shapes.ts';
 import { fillAccount, look, pauseMs, workMs } from './supply.ts';
 import { idsOf, idsOfKind, nothing, type Things, togetherOf } from './things.ts';
 import type { Together } from './valid-requests.ts';
+import { whole } from '../../src/testing/whole-answer.ts';
 
 /** Things of which every one is in the right state, and values besides that a success depends on. */
 interface Ready {
@@ -96,7 +97,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   createUserGuide: async () => ({ values: { body: { title: 'Cách mở Remote Desktop' } } }),
   async deleteUserGuide({ operator }) {
     const body = { title: 'Cách cài VPN', link: 'https://huong-dan.tram.example/vpn' };
-    const { _id: id } = had(await operator.createUserGuide({ body }));
+    const { _id: id } = whole(had(await operator.createUserGuide({ body })));
     return { things: { guides: [id] } };
   },
   createVpsOrder: async ({ server, api }) => ({

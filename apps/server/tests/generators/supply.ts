@@ -4,6 +4,7 @@ import type { Result } from '@tram/api/result';
 import type { CloudImage } from '@tram/api/types';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import { idsOf, type Things } from './things.ts';
+import { whole } from '../../src/testing/whole-answer.ts';
 
 /** More machines of a kind than this are ended, or their package is soon full. */
 const most = 5;
@@ -99,7 +100,7 @@ async function endSurplus(server: TestServer, api: Api, things: Things): Promise
   const rented = things.images.filter((one) => one.is_installed === 1);
   for (const image of rented.slice(most)) {
     const order = valueOf(await api.getOrderOfImage({ path: { id: image._id } }));
-    if (order !== null) await expire(order._id);
+    if (order !== null) await expire(whole(order)._id);
   }
   const vps = things.vpsOrders.filter((one) => one.status === 'on_rental');
   for (const order of vps.slice(most)) await expire(order._id);

@@ -16,6 +16,7 @@ export async function clientAgainst(
     clock: createServerClock(),
     // Tries again at once: how long it waits is not what most tests ask.
     retry: { baseMs: 1 },
+    idempotency: 'keys',
     ...options,
     baseUrl: `${server.origin}/api`,
   });

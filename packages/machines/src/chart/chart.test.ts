@@ -8,6 +8,7 @@ import { ipRotationSnapshots } from '../ip-rotation/fixtures.ts';
 import { ipRotationMachine } from '../ip-rotation/machine.ts';
 import { kycOtpSnapshots } from '../kyc-otp/fixtures.ts';
 import { kycOtpMachine } from '../kyc-otp/machine.ts';
+import { paymentSnapshots, samplePaymentMachine } from '../payment/fixtures.ts';
 import { pcImageSnapshots } from '../pc-image/fixtures.ts';
 import { pcImageMachine } from '../pc-image/machine.ts';
 import { rechargeQrSnapshots } from '../recharge-qr/fixtures.ts';
@@ -72,12 +73,13 @@ describe.each(lifecycles.map(([machine, snapshots]) => [machine.id, machine, sna
 
 test('a PC that waits, word by word', () => {
   const chart = chartOf(pcImageMachine);
-  const { at, within, ways } = placeOn(chart, pcImageSnapshots['payment.unsure']);
-  expect(at).toEqual(['status.notRented', 'payment.unsure', 'operation.resting.idle']);
-  expect(within).toEqual(['status', 'payment', 'operation', 'operation.resting']);
-  expect(ways).toContainEqual({
-    from: 'payment.unsure',
-    to: 'payment.sending',
+  const { at, within } = placeOn(chart, pcImageSnapshots['operation.resting.idle']);
+  expect(at).toEqual(['status.ready', 'payment', 'operation.resting.idle']);
+  expect(within).toEqual(['status', 'operation', 'operation.resting']);
+  const payment = chartOf(samplePaymentMachine);
+  expect(placeOn(payment, paymentSnapshots.unsure).ways).toContainEqual({
+    from: 'unsure',
+    to: 'sending',
     cause: 'after retryDelay',
     guard: '',
     label: 'after retryDelay',

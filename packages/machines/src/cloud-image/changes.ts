@@ -78,11 +78,6 @@ export function accountTaken(event: CloudImageEvent): CloudImageChange {
   return event.type === 'ACCOUNT' ? { isAccountLoaded: event.isLoaded } : {};
 }
 
-/** A new wish to extend, with a key of its own and no trace of the last one. */
-export function extensionWished(newKey: () => string): CloudImageChange {
-  return { intention: { key: newKey() }, tries: 0, paymentError: null };
-}
-
 /** A command is asked. */
 export function commandAsked(
   { record }: CloudImageContext,

@@ -1,30 +1,14 @@
 /** Where the answers of the calls lead, and what they leave behind: the transitions of the states that wait for one. */
 import type { Result } from '@tram/api/result';
 import type { CloudImageReading } from './changes.ts';
-import type { CloudImageAnswer, CloudImageRecord } from './types.ts';
+import type { CloudImageAnswer } from './types.ts';
 
-const paid = ({ event }: { event: { output: Result<CloudImageRecord> } }) => event.output;
 const answered = ({ event }: { event: { output: Result<CloudImageAnswer> } }) => event.output;
 const read = ({ event }: { event: { output: CloudImageReading } }) => event.output;
 const fetched = ({ event }: { event: { output: Result<unknown> } }) => event.output;
 const words = ({ event }: { event: { output: Result<CloudImageAnswer> } }) => ({
   message: event.output.ok && event.output.value.message !== '' ? event.output.value.message : null,
 });
-
-/** Where an extension leads. */
-export const paymentEnds = [
-  {
-    guard: { type: 'succeeded', params: paid },
-    target: 'resting.paid',
-    actions: { type: 'settlePayment', params: paid },
-  },
-  {
-    guard: { type: 'isUndecided', params: paid },
-    target: 'unsure',
-    actions: { type: 'keepPaymentError', params: paid },
-  },
-  { target: 'resting.refused', actions: { type: 'settlePayment', params: paid } },
-] as const;
 
 /** Where the answer to a command leads. */
 export const commandAnswers = [

@@ -161,8 +161,8 @@ async function command(port: keyof typeof commands, fault: PlayedFault): Promise
 }
 
 function paymentEnd({ view }: Run): End {
-  const { payment, canRetry, refusals } = view();
-  const { step, failure } = payment;
+  const { payment, refusals } = view();
+  const { step, failure, canRetry } = payment;
   if (step === 'unsure' && canRetry) return [step, failure, 'ask again'];
   if (step === 'refused' && refusals.extend === null) return [step, failure, 'try again'];
   throw new Error(`${step} leaves nothing to do`);

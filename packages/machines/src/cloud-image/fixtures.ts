@@ -8,7 +8,6 @@ import type { SnapshotFrom } from 'xstate';
 import {
   conflictError,
   forbiddenError,
-  missingMoneyError,
   networkError,
   refusals,
   serverError,
@@ -17,6 +16,7 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
+import { idlePayment } from '../payment/view.ts';
 import { nothingPursued } from './changes.ts';
 import { cloudImageMachine } from './machine.ts';
 import type { CloudImageCommand } from './rules.ts';
@@ -72,6 +72,7 @@ export {
 
 /** An extension with its key. */
 export const cloudExtensionIntention: CloudImageIntention = {
+  order: { image: stoppedCloudImage._id },
   key: '0c2d1b7e-8f4a-4d1c-9b52-7a6e5d4c3b2a',
 };
 
@@ -170,8 +171,10 @@ export const commandAnswers: readonly Result<ActionResult>[] = [
 ];
 
 /** Every answer to an extension. */
-export const extensionAnswers: readonly Result<CloudImageRecord>[] = [
+export const extensionAnswers: readonly Result<Partial<CloudImageRecord>>[] = [
   yes(extendedCloudImage),
+  // What another backend answers.
+  yes({}),
   ...failures,
 ];
 
@@ -184,7 +187,6 @@ export const cloudImageReadings: readonly Result<CloudImageRecord | null>[] = [
 
 /** Every answer that an invoked actor can give, by its name. */
 export const cloudImageAnswers = {
-  pay: extensionAnswers,
   command: [
     yes({ reason: null, message: 'Đang thực hiện' }),
     yes({ reason: 'image-out', message: 'Hết máy trống' }),
@@ -198,7 +200,7 @@ type Snapshot = SnapshotFrom<typeof cloudImageMachine>;
 
 const calm = {
   command: { resting: 'idle' },
-  payment: { resting: 'idle' },
+  payment: {},
   download: { resting: 'idle' },
 } as const;
 
@@ -207,9 +209,7 @@ const remembering = (image: CloudImageRecord): CloudImageContext => ({
   absence: null,
   isOver: false,
   isAccountLoaded: true,
-  intention: null,
-  tries: 0,
-  paymentError: null,
+  payment: idlePayment,
   ...nothingPursued,
   unread: 0,
   lookError: null,
@@ -292,22 +292,7 @@ export const cloudImageSnapshots = {
     unread: 1,
     lookError: networkError,
   }),
-  'payment.resting.idle': at({ status: 'expired' }, expiredCloudImage),
-  'payment.resting.paid': at({ payment: { resting: 'paid' } }, extendedCloudImage),
-  'payment.resting.refused': at(
-    { status: 'expired', payment: { resting: 'refused' } },
-    expiredCloudImage,
-    { paymentError: missingMoneyError },
-  ),
-  'payment.sending': at({ status: 'expired', payment: 'sending' }, expiredCloudImage, {
-    intention: cloudExtensionIntention,
-    tries: 1,
-  }),
-  'payment.unsure': at({ status: 'expired', payment: 'unsure' }, expiredCloudImage, {
-    intention: cloudExtensionIntention,
-    tries: 1,
-    paymentError: networkError,
-  }),
+  payment: at({ status: 'expired' }, expiredCloudImage),
   'download.resting.idle': at({ status: 'running' }, runningCloudImage),
   'download.resting.done': at(
     { status: 'running', download: { resting: 'done' } },

@@ -207,7 +207,7 @@ describe('an extension', () => {
     const first = start(expiredCloudImage);
     first.actor.send({ type: 'EXTEND' });
     await first.answer(first.ports.extendCloudImage, { ok: false, error: networkError });
-    expect(first.view()).toMatchObject({ canRetry: true, payment: { step: 'unsure' } });
+    expect(first.view()).toMatchObject({ payment: { step: 'unsure', canRetry: true } });
     first.actor.send({ type: 'EXTEND' }); // A new wish would be a second charge.
     first.actor.send({ type: 'LOOK_AGAIN' }); // Online again.
     await first.answer(first.ports.extendCloudImage, { ok: false, error: networkError });

@@ -4,7 +4,6 @@ import { leavesOf } from '../testing/leaves.ts';
 import { reach } from '../testing/reach.ts';
 import type { Paths } from '../testing/reach.ts';
 import {
-  cloudExtensionIntention,
   cloudImageAnswers,
   cloudImageEvents,
   cloudImageSnapshots,
@@ -34,7 +33,6 @@ function walk(
     key: (context) => [
       situationOf(context, false),
       context.record.updatedAt,
-      Math.min(context.tries, 2),
       context.checks,
       Math.min(context.unread, 1),
       context.end?.reason,
@@ -43,7 +41,7 @@ function walk(
   });
 }
 
-const { command, pay, download } = cloudImageAnswers;
+const { command, download } = cloudImageAnswers;
 const walks = [
   walk(
     [{ record: creatingCloudImage }, { record: stoppedCloudImage }],
@@ -63,14 +61,7 @@ const walks = [
       ],
     },
   ),
-  walk(
-    [
-      { record: expiredCloudImage },
-      { record: expiredCloudImage, intention: cloudExtensionIntention },
-    ],
-    ['EXTEND', 'RETRY', 'LOOK_AGAIN', 'ACKNOWLEDGE'],
-    { pay },
-  ),
+  walk([{ record: expiredCloudImage }], ['ACCOUNT']),
   walk([{ record: runningCloudImage }], ['DOWNLOAD_RDP', 'ACKNOWLEDGE'], { download }),
 ];
 

@@ -18,19 +18,14 @@
  *   only makes it look at once, and tells what the record cannot show.
  * - `checking`: the answer was lost. The machine is read a few times for a sign that the command was taken.
  *
- * `payment` extends. Each EXTEND is one intention with one idempotency key, whatever happens to it: `unsure` sends the same
- * key again, until the server answers. None begins without a loaded account (section 5); one that has begun goes on without it.
+ * `payment` extends: each EXTEND is one wish of the lifecycle of payments (`../payment`), of which the context holds the present
+ * view. None begins without a loaded account (section 5); one that has begun goes on without it.
  * `download` fetches the file for Remote Desktop.
  *
  * What may begin when is the table of `rules.ts`. Nothing is optimistic and nothing is sent in an initial state.
  */
-import {
-  paymentEnds,
-  commandAnswers,
-  doubtReadings,
-  downloadEnds,
-  workReadings,
-} from './endings.ts';
+import { commandAnswers, doubtReadings, downloadEnds, workReadings } from './endings.ts';
+import { idlePayment, paymentView } from '../payment/view.ts';
 import type { CloudImageCommand, CloudImageStatus } from './rules.ts';
 import { CLOUD_IMAGE_PACE, cloudImageSetup } from './setup.ts';
 import { dueAtOf, recordOf, sessionOf } from './situation.ts';
@@ -42,6 +37,8 @@ const may = (action: CloudImageCommand | 'extend' | 'downloadRdp') =>
 const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 /** It had seemed to be over by a clock that was ahead. */
 const takeBack = { guard: 'goesOn', target: 'deciding', actions: 'takeBack' } as const;
+const passOn = (type: 'RETRY' | 'LOOK_AGAIN' | 'ACKNOWLEDGE') =>
+  ({ type: 'tellPayment', params: { type } }) as const;
 const ask = (command: CloudImageCommand) =>
   ({
     guard: may(command),
@@ -57,9 +54,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
     absence: null,
     isOver: false,
     isAccountLoaded: input.isAccountLoaded ?? true,
-    intention: input.intention ?? null,
-    tries: input.intention ? 1 : 0,
-    paymentError: null,
+    payment: { ...idlePayment, keep: input.intention ?? null },
     ...nothingPursued,
     unread: 0,
     lookError: null,
@@ -205,33 +200,20 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
       },
     },
     payment: {
-      initial: 'deciding',
-      on: { ACCOUNT: { actions: 'takeAccount' } },
-      states: {
-        deciding: {
-          always: [{ guard: 'hasIntention', target: 'unsure' }, { target: 'resting' }],
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context }) => ({ intention: context.payment.keep }),
+        onSnapshot: {
+          actions: { type: 'takePayment', params: ({ event }) => paymentView(event.snapshot) },
         },
-        resting: {
-          initial: 'idle',
-          states: { idle: {}, paid: {}, refused: {} },
-          on: {
-            EXTEND: { guard: may('extend'), target: 'sending', actions: 'takeIntention' },
-            ACKNOWLEDGE: { target: '.idle', actions: 'forgetPayment' },
-          },
-        },
-        sending: {
-          entry: 'countTry',
-          invoke: {
-            src: 'pay',
-            input: ({ context: { record, intention } }) =>
-              intention === null ? null : { image: record._id, intention },
-            onDone: paymentEnds,
-          },
-        },
-        unsure: {
-          after: { retryDelay: 'sending' },
-          on: { RETRY: 'sending', LOOK_AGAIN: { guard: 'mayAskAtOnce', target: 'sending' } },
-        },
+      },
+      on: {
+        ACCOUNT: { actions: 'takeAccount' },
+        EXTEND: { guard: may('extend'), actions: 'extend' },
+        RETRY: { guard: 'mayRetry', actions: passOn('RETRY') },
+        LOOK_AGAIN: { actions: passOn('LOOK_AGAIN') },
+        ACKNOWLEDGE: { actions: passOn('ACKNOWLEDGE') },
       },
     },
     download: {

@@ -1,16 +1,21 @@
 import type { Result } from '@tram/api/result';
 import type { ActionResult, MachineStartResult, VmDeletionResult } from '@tram/api/types';
-import { assign } from 'xstate';
 import { deadlineActor } from '../deadline/deadline.ts';
 import type { Now } from '../deadline/deadline.ts';
+import { paymentMachine } from '../payment/machine.ts';
+import type { PaymentEvidence } from '../payment/types.ts';
 import { portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
-import { extensionWished } from './changes.ts';
 import { cloudImageMachine } from './machine.ts';
 import type { CloudImageCommand } from './rules.ts';
-import { goesOn } from './situation.ts';
-import type { CloudImageAnswer, CloudImageRecord } from './types.ts';
+import { goesOn, recordOfAnswer } from './situation.ts';
+import type {
+  CloudExtension,
+  CloudImageAnswer,
+  CloudImageRecord,
+  CloudPaymentAnswer,
+} from './types.ts';
 
 /** An extension as the server is asked for it. */
 export interface CloudExtensionOrder {
@@ -23,21 +28,21 @@ export interface CloudExtensionOrder {
 /** The effects of a cloud machine. Each of them is required; none of the calls is ever to be repeated by its port. */
 export interface CloudImagePorts {
   /** `startCloudImage` (`GET /image-cloud/start/{id}`). */
-  startCloudImage: Port<string, MachineStartResult>;
+  startCloudImage: Port<string, Partial<MachineStartResult>>;
   /** `restartCloudImage` (`GET /image-cloud/restart-vm/{id}`). */
-  restartCloudImage: Port<string, ActionResult>;
+  restartCloudImage: Port<string, Partial<ActionResult>>;
   /** `shutdownCloudImage` (`GET /image-cloud/shutdown-vm/{id}`). */
-  shutdownCloudImage: Port<string, ActionResult>;
+  shutdownCloudImage: Port<string, Partial<ActionResult>>;
   /** `backupCloudImage` (`GET /image-cloud/backup-vm/{id}`). */
-  backupCloudImage: Port<string, ActionResult>;
+  backupCloudImage: Port<string, Partial<ActionResult>>;
   /** `restoreCloudImage` (`GET /image-cloud/restore-vm/{id}`). */
-  restoreCloudImage: Port<string, ActionResult>;
+  restoreCloudImage: Port<string, Partial<ActionResult>>;
   /** `deleteCloudVm` (`GET /image-cloud/delete-vm/{id}`): the virtual machine alone. */
-  deleteCloudVm: Port<string, VmDeletionResult>;
+  deleteCloudVm: Port<string, Partial<VmDeletionResult>>;
   /** `deleteCloudImage` (`DELETE /image-cloud/{id}`): the rental. */
-  deleteCloudImage: Port<string, ActionResult>;
+  deleteCloudImage: Port<string, Partial<ActionResult>>;
   /** `extendCloudImage` (`GET /image-cloud/extend-vm/{id}`) with the key in the `Idempotency-Key` header. */
-  extendCloudImage: Port<CloudExtensionOrder, CloudImageRecord>;
+  extendCloudImage: Port<CloudExtensionOrder, Partial<CloudImageRecord>>;
   /** `downloadCloudRdpFile` (`GET /image-cloud/connect-pc/{id}`); saves the file under the name that the answer gives. */
   downloadCloudRdpFile: Port<string, unknown>;
   /**
@@ -45,6 +50,8 @@ export interface CloudImagePorts {
    * `cloud_order` also holds deleted machines, and those that could not be made.
    */
   readCloudImage: Port<string, CloudImageRecord | null>;
+  /** How to find out what became of an extension, for a server that does not honour keys; `null` for one that does. */
+  evidence: PaymentEvidence<CloudExtension, CloudPaymentAnswer> | null;
   /** Server time, ms since 1970. */
   now: Now;
   /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
@@ -64,11 +71,14 @@ export function withCloudImagePorts(ports: CloudImagePorts) {
   };
   return cloudImageMachine.provide({
     actors: {
-      pay: portActor(
-        requiring(({ image, intention: { key } }, signal) =>
-          ports.extendCloudImage({ image, key }, signal),
-        ),
-      ),
+      payment: paymentMachine<CloudExtension, CloudPaymentAnswer>({
+        send: async ({ order: { image }, key }, signal) => {
+          const result = await ports.extendCloudImage({ image, key }, signal);
+          return result.ok ? { ok: true, value: recordOfAnswer(result.value, image) } : result;
+        },
+        newKey: ports.newKey,
+        evidence: ports.evidence,
+      }),
       command: portActor(
         requiring(({ image, command }, signal) => commands[command](image, signal)),
       ),
@@ -77,7 +87,6 @@ export function withCloudImagePorts(ports: CloudImagePorts) {
       watch: watchActor(ports.readCloudImage),
       deadline: deadlineActor(ports.now),
     },
-    actions: { takeIntention: assign(() => extensionWished(ports.newKey)) },
     guards: {
       goesOn: ({ context, event }) =>
         event.type === 'RECORD' && goesOn(event.record, context, ports.now()),
@@ -96,7 +105,10 @@ function answering<Value>(
 }
 
 /** Section 8: 200 success, 400 image is out, 500 cannot create the remote desktop file. */
-function startAnswer({ statusCode, message }: MachineStartResult): CloudImageAnswer {
+function startAnswer({
+  statusCode = 200,
+  message = '',
+}: Partial<MachineStartResult>): CloudImageAnswer {
   switch (statusCode) {
     case 200:
       return { reason: null, message };
@@ -109,12 +121,12 @@ function startAnswer({ statusCode, message }: MachineStartResult): CloudImageAns
   }
 }
 
-/** Section 8: generic 200 success, 400 failed. */
-function actionAnswer({ statusCode, message }: ActionResult): CloudImageAnswer {
+/** Section 8: generic 200 success, 400 failed. Any 2xx is a success, unless its body says that the machine did not do it. */
+function actionAnswer({ statusCode = 200, message = '' }: Partial<ActionResult>): CloudImageAnswer {
   return { reason: statusCode === 200 ? null : 'failed', message };
 }
 
 /** Section 8: a falsy `status` is a failure. */
-function vmDeletionAnswer({ status, message }: VmDeletionResult): CloudImageAnswer {
-  return { reason: status ? null : 'vm-deletion-failed', message };
+function vmDeletionAnswer({ status, message = '' }: Partial<VmDeletionResult>): CloudImageAnswer {
+  return { reason: status === true ? null : 'vm-deletion-failed', message };
 }

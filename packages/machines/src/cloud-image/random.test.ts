@@ -174,7 +174,7 @@ function begin(given: CloudImageInput): RandomRun<Step> {
     },
     faultsAtEnd: () => {
       const snapshot = actor.getSnapshot();
-      const faults = paymentFaults(extend.calls, given, snapshot.context.intention?.key);
+      const faults = paymentFaults(extend.calls, given, snapshot.context.payment.keep?.key);
       const keys = new Set(extend.calls.map((call) => call.input.key)).size;
       if (keys > extensions) faults.push(`${extensions} wishes made ${keys} keys`);
       // The buttons say what the lifecycle does.

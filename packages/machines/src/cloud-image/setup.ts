@@ -5,6 +5,7 @@ import { retryDelay } from '../attempt/retry-delay.ts';
 import { undecided } from '../attempt/undecided.ts';
 import { deadlineActor } from '../deadline/deadline.ts';
 import { typesOf } from '../machine-types/types-of.ts';
+import { paymentMachine } from '../payment/machine.ts';
 import { portActor, unprovided } from '../port/port-actor.ts';
 import { SECOND } from '../rules/duration.ts';
 import { watchActor } from '../watch/watch.ts';
@@ -14,7 +15,6 @@ import {
   commandEnded,
   commandRefused,
   changesStatus,
-  extensionWished,
   lookTaken,
   missed,
   nothingPursued,
@@ -38,8 +38,10 @@ import type {
   CloudImageEmitted,
   CloudImageEvent,
   CloudImageInput,
-  CloudImageIntention,
+  CloudExtension,
   CloudImageRecord,
+  CloudPaymentAnswer,
+  CloudPaymentEnd,
 } from './types.ts';
 
 /** How often the machine is read without being told to, ms. */
@@ -61,8 +63,24 @@ const checksNeeded = 3;
 const pauseOf = (usual: number, { unread, lookError }: CloudImageContext) =>
   unread === 0 ? usual : Math.max(usual, retryDelay(unread, lookError?.retryAfterMs));
 
-type Paid = Result<CloudImageRecord>;
 type Answered = Result<CloudImageAnswer>;
+
+/** How an extension ended, for whoever listens. */
+function extensionOutcomeOf(end: CloudPaymentEnd): CloudImageEmitted {
+  switch (end.type) {
+    case 'PAID':
+      return { type: 'DONE', action: 'extend', message: null };
+    case 'REFUSED': {
+      const { error } = end;
+      const { message } = error;
+      return { type: 'REFUSED', action: 'extend', reason: 'refused', message, error };
+    }
+    case 'UNCONFIRMED':
+      return { type: 'UNCONFIRMED', action: 'extend', finding: end.finding };
+    default:
+      return end satisfies never;
+  }
+}
 
 /** Everything by name, before the states are given. */
 export const cloudImageSetup = setup({
@@ -73,9 +91,11 @@ export const cloudImageSetup = setup({
     emitted: CloudImageEmitted;
   }>(),
   actors: {
-    pay: portActor<{ image: string; intention: CloudImageIntention } | null, CloudImageRecord>(
-      unprovided,
-    ),
+    payment: paymentMachine<CloudExtension, CloudPaymentAnswer>({
+      send: unprovided,
+      newKey: () => 'not provided',
+      evidence: null,
+    }),
     command: portActor<{ image: string; command: CloudImageCommand } | null, CloudImageAnswer>(
       unprovided,
     ),
@@ -102,24 +122,25 @@ export const cloudImageSetup = setup({
     sayCreated: emit({ type: 'CREATED' as const }),
     sayCreationFailed: emit({ type: 'CREATION_FAILED' as const }),
 
-    takeIntention: assign(() => extensionWished(() => 'not provided')),
-    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    keepPaymentError: assign((_, result: Paid) => ({
-      paymentError: result.ok ? null : result.error,
+    extend: sendTo('payment', ({ context }) => ({
+      type: 'PAY',
+      order: { image: context.record._id },
     })),
-    settlePayment: enqueueActions(({ enqueue }, result: Paid) => {
-      enqueue.assign({ intention: null, paymentError: result.ok ? null : result.error });
-      if (result.ok) {
-        enqueue.emit({ type: 'DONE', action: 'extend', message: null });
-        enqueue.raise({ type: 'RECORD', record: result.value });
-      } else {
-        const { error } = result;
-        const { message } = error;
-        enqueue.emit({ type: 'REFUSED', action: 'extend', reason: 'refused', message, error });
-      }
+    tellPayment: sendTo(
+      'payment',
+      (_, { type }: { type: 'RETRY' | 'LOOK_AGAIN' | 'ACKNOWLEDGE' }) => ({
+        type,
+      }),
+    ),
+    takePayment: enqueueActions(({ context, enqueue }, payment: CloudImageContext['payment']) => {
+      enqueue.assign({ payment });
+      const { end } = payment;
+      if (end === null || end === context.payment.end) return;
+      enqueue.emit(extensionOutcomeOf(end));
+      if (end.type === 'PAID' && end.answer !== null)
+        enqueue.raise({ type: 'RECORD', record: end.answer });
       enqueue.sendTo('watch', { type: 'LOOK' });
     }),
-    forgetPayment: assign({ paymentError: null }),
 
     takeAccount: assign(({ event }) => accountTaken(event)),
 
@@ -197,14 +218,10 @@ export const cloudImageSetup = setup({
       event.type === 'RECORD' && isNews(event.record, context) && event.record.is_deleted,
     /** By the server's time, which the ports bring. */
     goesOn: ({ context }) => !context.isOver,
-    hasIntention: ({ context }) => context.intention !== null,
+    mayRetry: ({ context }) => context.payment.canRetry,
     may: ({ context }, { action }: { action: CloudImageAction }) =>
       cloudImageRefusal(action, situationOf(context, false)) === null,
     succeeded: (_, result: Result<unknown>) => result.ok,
-    /** Unless the server asks to wait, which only the customer's own RETRY does not heed. */
-    mayAskAtOnce: ({ context }) => typeof context.paymentError?.retryAfterMs !== 'number',
-    isUndecided: ({ context }, result: Paid) =>
-      !result.ok && undecided(result.error, context.tries),
     isAtRest: ({ context }) => context.pursuit === null,
     isAtWork: ({ context }) =>
       statusOf(context) !== 'deleted' && commandOf(context.record) !== null,
@@ -225,7 +242,6 @@ export const cloudImageSetup = setup({
       reading.ok && context.checks + 1 < checksNeeded,
   },
   delays: {
-    retryDelay: ({ context }) => retryDelay(context.tries, context.paymentError?.retryAfterMs),
     goingPause: ({ context }) => pauseOf(CLOUD_IMAGE_PACE.going, context),
     checkPause: ({ context }) => pauseOf(CLOUD_IMAGE_PACE.checking, context),
   },

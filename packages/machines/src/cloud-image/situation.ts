@@ -1,20 +1,27 @@
 import { isNotOlder } from '../newer/newer.ts';
+import { isPending } from '../payment/view.ts';
+import { wholeOf } from '../port/whole-of.ts';
 import { cloudDueAt, cloudMinutesLeft, cloudSessionEnd } from '../rules/cloud-time.ts';
 import type { CloudSessionLimit } from '../rules/cloud-time.ts';
 import { timeOf } from '../rules/time.ts';
 import { cloudImageBeginnings, cloudImageStatusOf } from './rules.ts';
 import type { CloudImageOperation, CloudImageSituation, CloudImageStatus } from './rules.ts';
-import type { CloudImageContext, CloudImagePursuit, CloudImageRecord } from './types.ts';
+import type {
+  CloudImageContext,
+  CloudImagePursuit,
+  CloudImageRecord,
+  CloudPaymentAnswer,
+} from './types.ts';
 
 /** What of the context says how a machine stands; the download is a state of the lifecycle alone. */
 type Known = Pick<
   CloudImageContext,
-  'record' | 'absence' | 'isOver' | 'isAccountLoaded' | 'pursuit' | 'intention'
+  'record' | 'absence' | 'isOver' | 'isAccountLoaded' | 'pursuit' | 'payment'
 >;
 
 /** What a machine is doing, out of what its lifecycle remembers. The lifecycle decides and its view explains by this alone. */
 export function situationOf(context: Known, isDownloading: boolean): CloudImageSituation {
-  const { record, isAccountLoaded, pursuit, intention } = context;
+  const { record, isAccountLoaded, pursuit, payment } = context;
   return {
     status: statusOf(context),
     operation: pursuit?.command === 'unknown' ? 'unknown' : operationOf(record),
@@ -24,7 +31,7 @@ export function situationOf(context: Known, isDownloading: boolean): CloudImageS
     isAccountLoaded,
     onItsWay: {
       command: pursuit === null || pursuit.command === 'unknown' ? null : pursuit.command,
-      extension: intention !== null,
+      extension: isPending(payment),
       download: isDownloading,
     },
   };
@@ -136,6 +143,38 @@ export function recordOf(image: CloudImageRecord): CloudImageRecord {
     resource_cloud: hasTunnel(image) ? { ssh: { api_tunnel: true } } : null,
     cloud: { max_hours_each_session: image.cloud.max_hours_each_session },
   };
+}
+
+const wholeRecord = wholeOf<CloudImageRecord>({
+  _id: true,
+  name: true,
+  createdAt: true,
+  updatedAt: true,
+  days_of_use: true,
+  hours_of_use: true,
+  total_minute_used: true,
+  is_running: true,
+  operation: true,
+  is_creating: true,
+  is_deleted: true,
+  has_expired: true,
+  is_extended: true,
+  last_turned_time: true,
+  accepted_add_hardwares: true,
+  response_data: true,
+  backup_response_data: true,
+  resource_cloud: true,
+  cloud: true,
+});
+
+/**
+ * The machine in the answer to a payment, without its credentials and addresses. `null` where another backend answers something
+ * else, or only a part: it is then read.
+ * @param id of the machine that was paid for
+ */
+export function recordOfAnswer(answer: Partial<CloudImageRecord>, id: string): CloudPaymentAnswer {
+  const record = answer._id === id ? wholeRecord(answer) : null;
+  return record === null ? null : recordOf(record);
 }
 
 /**

@@ -2,6 +2,8 @@
 import type { ApiError } from '@tram/api/result';
 import type { CloudImage } from '@tram/api/types';
 import type { DeadlineEvent } from '../deadline/deadline.ts';
+import type { Intention, PaymentEnd, PaymentFinding } from '../payment/types.ts';
+import type { PaymentView } from '../payment/view.ts';
 import type { WatchEvent } from '../watch/watch.ts';
 import type { CloudImageCommand } from './rules.ts';
 
@@ -37,16 +39,25 @@ export interface CloudImageRecord extends Pick<
   cloud: Pick<CloudImage['cloud'], 'max_hours_each_session'>;
 }
 
-/** One wish to extend, with the key that charges it once. */
-export interface CloudImageIntention {
-  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
-  key: string;
+/** What is paid for: the extension of a cloud machine. */
+export interface CloudExtension {
+  /** Id of the cloud machine. */
+  readonly image: string;
 }
+
+/** One wish to extend, with the key that charges it once. */
+export type CloudImageIntention = Intention<CloudExtension>;
+
+/** What is kept of the answer to a payment: the machine, or `null` where another backend answers something else, or a part of it. */
+export type CloudPaymentAnswer = CloudImageRecord | null;
+
+/** How a payment ended. */
+export type CloudPaymentEnd = PaymentEnd<CloudExtension, CloudPaymentAnswer>;
 
 /** How the lifecycle of a cloud machine begins: with its record, always. */
 export interface CloudImageInput {
   record: CloudImageRecord;
-  /** An extension whose answer was never seen, to be asked again with its key. */
+  /** An extension whose answer was never seen, to be gone on with. */
   intention?: CloudImageIntention | null;
   /** Whether the customer's account has been loaded, which an extension needs (section 5); `true` unless said. */
   isAccountLoaded?: boolean;
@@ -127,12 +138,8 @@ export interface CloudImageContext {
   isOver: boolean;
   /** The customer's account has been loaded. */
   isAccountLoaded: boolean;
-  /** The extension that has no answer yet. */
-  intention: CloudImageIntention | null;
-  /** How often it has been sent. */
-  tries: number;
-  /** Why the extension was refused, or why its answer is not known. */
-  paymentError: ApiError | null;
+  /** The extension, as its own lifecycle last said. */
+  payment: PaymentView<CloudExtension, CloudPaymentAnswer>;
   /** What is at work, as far as is known. */
   pursuit: CloudImagePursuit | null;
   /** How often the machine showed no sign of a command whose answer was lost. */
@@ -181,7 +188,7 @@ export type CloudImageDeed = CloudImageCommand | 'unknown' | 'extend' | 'downloa
  *
  * `CREATED`, `CREATION_FAILED`: the creation that was seen going on has ended; a failed one is paid back. `TAKEN`: a command is at
  * work. `DONE`: it has ended well. `FAILED`: it was at work and did not work. `ENDED`: it is over, and nothing says how.
- * `REFUSED`: it has not begun.
+ * `REFUSED`: it has not begun. `UNCONFIRMED`: the answer to a payment was lost, and reading does not tell what became of it.
  */
 export type CloudImageEmitted =
   | { type: 'CREATED' }
@@ -196,4 +203,5 @@ export type CloudImageEmitted =
       reason: CloudImageReason;
       message: string | null;
       error: ApiError | null;
-    };
+    }
+  | { type: 'UNCONFIRMED'; action: 'extend'; finding: PaymentFinding };

@@ -4,6 +4,7 @@ import { failureNameOf } from '../attempt/failure-name.ts';
 import type { FailureName } from '../attempt/failure-name.ts';
 import { hardwareRequestStatusNames, isHardwareRequestCode } from '../hardware-request/rules.ts';
 import type { HardwareRequestStatusName } from '../hardware-request/rules.ts';
+import type { PaymentView } from '../payment/view.ts';
 import type { cloudImageMachine } from './machine.ts';
 import { cloudImageRefusal } from './rules.ts';
 import type {
@@ -15,24 +16,12 @@ import type {
 } from './rules.ts';
 import { dueAtOf, minutesLeftOf, sessionOf, situationOf } from './situation.ts';
 import type { CloudImageSession } from './situation.ts';
-import type { CloudImageContext, CloudImageIntention, CloudImageReason } from './types.ts';
-
-/** An extension as a screen reads it. */
-export interface CloudImagePaymentView {
-  /**
-   * `sending`: on its way. `unsure`: its answer was lost and is being asked for with the same key. `paid`, `refused`: how
-   * the last one ended, until it is acknowledged.
-   */
-  step: 'idle' | 'sending' | 'unsure' | 'paid' | 'refused';
-  /** Why it was refused, or why its answer is not known. */
-  error: ApiError | null;
-  /** What that error means, by name: what there is to do about it. */
-  failure: FailureName | null;
-  /** VND that the balance lacks, when that is why it was refused. */
-  missingAmount: number | null;
-  /** To keep until it is answered, so that a reload asks again with the same key. */
-  keep: CloudImageIntention | null;
-}
+import type {
+  CloudExtension,
+  CloudImageContext,
+  CloudImageReason,
+  CloudPaymentAnswer,
+} from './types.ts';
 
 /** A command as a screen reads it. */
 export interface CloudImageCommandView {
@@ -85,10 +74,9 @@ export interface CloudImageView {
   /** For each action why it cannot be begun now; `null` when it can. */
   refusals: Readonly<Record<CloudImageAction, CloudImageRefusal | null>>;
   command: CloudImageCommandView;
-  payment: CloudImagePaymentView;
+  /** The extension that is going on, or the last one. */
+  payment: PaymentView<CloudExtension, CloudPaymentAnswer>;
   download: CloudImageDownloadView;
-  /** RETRY is taken: ask at once about the extension that has no answer. */
-  canRetry: boolean;
 }
 
 type Snapshot = SnapshotFrom<typeof cloudImageMachine>;
@@ -96,7 +84,7 @@ type Snapshot = SnapshotFrom<typeof cloudImageMachine>;
 /** The present face of a cloud machine. Pure: the same snapshot gives an equal view. */
 export function cloudImageView(snapshot: Snapshot): CloudImageView {
   const { context, value } = snapshot;
-  const { record, intention, paymentError } = context;
+  const { record, payment } = context;
   const situation = situationOf(context, value.download === 'running');
   const isThere = situation.status !== 'deleted';
   const refusalOf = (action: CloudImageAction) => cloudImageRefusal(action, situation);
@@ -129,19 +117,12 @@ export function cloudImageView(snapshot: Snapshot): CloudImageView {
       delete: refusalOf('delete'),
     },
     command: commandView(value.command, context),
-    payment: {
-      step: paymentStep(value.payment),
-      error: paymentError,
-      failure: failureOf(paymentError),
-      missingAmount: paymentError?.missingAmount ?? null,
-      keep: intention,
-    },
+    payment,
     download: {
       step: restingOr(value.download),
       error: context.downloadError,
       failure: failureOf(context.downloadError),
     },
-    canRetry: snapshot.can({ type: 'RETRY' }),
   };
 }
 
@@ -165,11 +146,6 @@ function commandStep(value: Snapshot['value']['command']): CloudImageCommandView
   if (typeof value === 'string') return value;
   if ('resting' in value) return value.resting;
   return 'going' in value ? 'going' : 'checking';
-}
-
-function paymentStep(value: Snapshot['value']['payment']): CloudImagePaymentView['step'] {
-  const step = restingOr(value);
-  return step === 'deciding' ? 'idle' : step;
 }
 
 /** The name of a state, or of the state of its `resting`. */

@@ -1,5 +1,6 @@
 import type { Port } from '../port/port-actor.ts';
-import { portActor, requiring } from '../port/port-actor.ts';
+import { wholeOf } from '../port/whole-of.ts';
+import { completedBy, portActor, requiring } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
 import { hardwareRequestMachine } from './machine.ts';
 import type { HardwareCall } from './setup.ts';
@@ -11,16 +12,34 @@ export interface HardwareRequestPorts {
    * `addCloudHardware` (`POST /image-cloud/add-hardwares/{id}`): asks for these pieces in place of all before; none withdraws.
    * It is sent once and never to be repeated by the port.
    */
-  addCloudHardware: Port<HardwareCall, HardwareRequestRecord>;
+  addCloudHardware: Port<HardwareCall, Partial<HardwareRequestRecord>>;
   /** Reads one machine out of `listCloudImages`, fresh from the server; `null` when no page of the whole list holds it. */
   readCloudImage: Port<string, HardwareRequestRecord | null>;
 }
+
+const wholeRecord = wholeOf<HardwareRequestRecord>({
+  _id: true,
+  is_creating: true,
+  is_running: true,
+  is_deleted: true,
+  has_expired: true,
+  updatedAt: true,
+  cloud: true,
+  hardwares: true,
+  accepted_add_hardwares: true,
+});
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
 export function withHardwareRequestPorts(ports: HardwareRequestPorts) {
   return hardwareRequestMachine.provide({
     actors: {
-      addCloudHardware: portActor(requiring(ports.addCloudHardware)),
+      addCloudHardware: portActor(
+        requiring(
+          completedBy(ports.addCloudHardware, wholeRecord, ({ image }, signal) =>
+            ports.readCloudImage(image, signal),
+          ),
+        ),
+      ),
       readCloudImage: portActor(ports.readCloudImage),
       watch: watchActor(ports.readCloudImage),
     },

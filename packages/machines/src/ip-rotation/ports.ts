@@ -3,8 +3,9 @@ import { assign } from 'xstate';
 import { deadlineActor } from '../deadline/deadline.ts';
 import type { Now } from '../deadline/deadline.ts';
 import type { Result } from '@tram/api/result';
-import { portActor, requiring } from '../port/port-actor.ts';
+import { completedBy, portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
+import { wholeOf } from '../port/whole-of.ts';
 import { watchActor } from '../watch/watch.ts';
 import { waitsAfter } from './changes.ts';
 import { ipRotationMachine } from './machine.ts';
@@ -14,26 +15,39 @@ import type { IpRotationRecord, IpRotationRoutes } from './types.ts';
 /** The effects of a PC's routes. Each of them is required; the first four are never to be repeated by the port. */
 export interface IpRotationPorts {
   /** `chooseWan` (`POST /sshs/cli-add-mangle`). */
-  chooseWan: Port<WanRequest, IpRotationRoutes>;
+  chooseWan: Port<WanRequest, Partial<IpRotationRoutes>>;
   /** `releaseWan` (`POST /sshs/cli-delete-mangle`). */
-  releaseWan: Port<WanRequest, IpRotationRoutes>;
+  releaseWan: Port<WanRequest, Partial<IpRotationRoutes>>;
   /** `startIpRotation` (`POST /sshs/start-ip-xoay`). */
-  startIpRotation: Port<WanRequest, IpRotationRoutes>;
+  startIpRotation: Port<WanRequest, Partial<IpRotationRoutes>>;
   /** `changeIpRotation` (`POST /sshs/change-ip-xoay`). */
-  changeIpRotation: Port<WanRequest, IpRotationRoutes>;
+  changeIpRotation: Port<WanRequest, Partial<IpRotationRoutes>>;
   /** Reads one PC out of `listImages`, fresh from the server; `null` when no page of the whole list holds it. */
   readImage: Port<string, IpRotationRecord | null>;
   /** Server time, ms since 1970. */
   now: Now;
 }
 
+const wholeRoutes = wholeOf<IpRotationRoutes>({
+  _id: true,
+  router: true,
+  router_xoay: true,
+  wan_selected: true,
+  updatedAt: true,
+});
+
 /** The lifecycle with its effects. Leaving one out does not compile. */
 export function withIpRotationPorts(ports: IpRotationPorts) {
+  const told = (port: Port<WanRequest, Partial<IpRotationRoutes>>) =>
+    completedBy(port, wholeRoutes, async ({ image_id: id }, signal) => {
+      const image = await ports.readImage(id, signal);
+      return image.ok ? { ok: true, value: image.value?.ssh ?? null } : image;
+    });
   const changes: Record<RouteAction, Port<WanRequest, IpRotationRoutes>> = {
-    choose: ports.chooseWan,
-    release: ports.releaseWan,
-    start: ports.startIpRotation,
-    change: ports.changeIpRotation,
+    choose: told(ports.chooseWan),
+    release: told(ports.releaseWan),
+    start: told(ports.startIpRotation),
+    change: told(ports.changeIpRotation),
   };
   return ipRotationMachine.provide({
     actors: {

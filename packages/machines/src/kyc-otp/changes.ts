@@ -31,7 +31,7 @@ export const noCode = {
 const usualWait = MINUTE;
 
 /** A code is in the mail. */
-export function codeMailed(result: Result<OtpTicket>): KycChange {
+export function codeMailed(result: Result<Partial<OtpTicket>>): KycChange {
   if (!result.ok) return {};
   const ticket = {
     expiresAt: timeOf(result.value.expiresAt),

@@ -3,7 +3,7 @@ import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import type { KycAccount, KycDoubt, KycOtpReason } from './types.ts';
 
-const mailed = ({ event }: { event: { output: Result<OtpTicket> } }) => event.output;
+const mailed = ({ event }: { event: { output: Result<Partial<OtpTicket>> } }) => event.output;
 const answered = ({ event }: { event: { output: Result<KycAccount> } }) => event.output;
 
 /** Says why. */

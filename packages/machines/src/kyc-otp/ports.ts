@@ -3,8 +3,9 @@ import type { OtpTicket } from '@tram/api/types';
 import { assign } from 'xstate';
 import { deadlineActor } from '../deadline/deadline.ts';
 import type { Now } from '../deadline/deadline.ts';
-import { portActor, requiring } from '../port/port-actor.ts';
+import { completedBy, portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
+import { wholeOf } from '../port/whole-of.ts';
 import { watchActor } from '../watch/watch.ts';
 import { resendRefused } from './changes.ts';
 import { kycOtpMachine } from './machine.ts';
@@ -14,21 +15,29 @@ import type { KycAccount } from './types.ts';
 /** The effects of an identity verification. Each of them is required. */
 export interface KycOtpPorts {
   /** `requestOtp` (`GET /auth/otp`): has a code mailed. Never to be repeated by the port. */
-  requestOtp: Port<void, OtpTicket>;
+  requestOtp: Port<void, Partial<OtpTicket>>;
   /**
    * `submitIdentity` (`PATCH /accounts`) with the form, pictures and signature that the front end holds, and this code. It is
    * sent once and never to be repeated by the port; the code is not to be kept.
    */
-  submitIdentity: Port<KycUpload, KycAccount>;
+  submitIdentity: Port<KycUpload, Partial<KycAccount>>;
   /** `getMyAccount` (`GET /accounts/me`), fresh from the server. */
   getMyAccount: Port<void, KycAccount>;
   /** Server time, ms since 1970. */
   now: Now;
 }
 
+const wholeAccount = wholeOf<KycAccount>({
+  kyc: true,
+  isVerify: true,
+  timeKyc: true,
+  reasonFailKyc: true,
+  updatedAt: true,
+});
+
 /** The lifecycle with its effects. Leaving one out does not compile. */
 export function withKycOtpPorts(ports: KycOtpPorts) {
-  const submitIdentity: Port<KycUpload, KycAccount> = ({ code, onProgress }, signal) =>
+  const submit: Port<KycUpload, Partial<KycAccount>> = ({ code, onProgress }, signal) =>
     ports.submitIdentity(
       {
         code,
@@ -42,7 +51,11 @@ export function withKycOtpPorts(ports: KycOtpPorts) {
   return kycOtpMachine.provide({
     actors: {
       requestOtp: portActor(ports.requestOtp),
-      submitIdentity: portActor(requiring(submitIdentity)),
+      submitIdentity: portActor(
+        requiring(
+          completedBy(submit, wholeAccount, (_, signal) => ports.getMyAccount(undefined, signal)),
+        ),
+      ),
       readAccount: portActor(ports.getMyAccount),
       watch: watchActor((_, signal) => ports.getMyAccount(undefined, signal)),
       deadline: deadlineActor(ports.now),

@@ -69,7 +69,7 @@ export const kycOtpSetup = setup({
     emitted: KycOtpEmitted;
   }>(),
   actors: {
-    requestOtp: portActor<void, OtpTicket>(unprovided),
+    requestOtp: portActor<void, Partial<OtpTicket>>(unprovided),
     submitIdentity: portActor<KycUpload | null, KycAccount>(unprovided),
     readAccount: portActor<void, KycAccount>(unprovided),
     watch: watchActor<KycAccount>(unprovided),
@@ -110,7 +110,7 @@ export const kycOtpSetup = setup({
     }),
     forgetCode: assign(() => noCode),
     assumeCode: assign(() => ({ ...noCode, hasCode: true })),
-    takeTicket: assign((_, result: Result<OtpTicket>) => codeMailed(result)),
+    takeTicket: assign((_, result: Result<Partial<OtpTicket>>) => codeMailed(result)),
     takeWait: assign(({ context }, result: Result<unknown>) => resendRefused(context, result, 0)),
     allowResend: assign({ mayResend: true }),
     countTry: assign((_, result: Result<unknown>) => ({

@@ -150,8 +150,8 @@ async function pay(port: 'createOrder' | 'extendOrder', fault: PlayedFault): Pro
 }
 
 function paymentEnd({ view }: Run): End {
-  const { payment, canRetry, refusals } = view();
-  const { step, failure } = payment;
+  const { payment, refusals } = view();
+  const { step, failure, canRetry } = payment;
   if (step === 'unsure' && canRetry) return [step, failure, 'ask again'];
   const isOffered = refusals.rent === null || refusals.extend === null;
   if (step === 'refused' && isOffered) return [step, failure, 'try again'];

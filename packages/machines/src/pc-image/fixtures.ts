@@ -8,7 +8,6 @@ import type { SnapshotFrom } from 'xstate';
 import {
   conflictError,
   forbiddenError,
-  missingMoneyError,
   networkError,
   refusals,
   tooManyRequestsError,
@@ -16,6 +15,7 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
+import { idlePayment } from '../payment/view.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import { pcImageMachine } from './machine.ts';
 import { recordOf } from './situation.ts';
@@ -121,13 +121,15 @@ const noHours: RentalTerm = { unit: 'hour', period: 0 };
 
 /** A rental with its key. */
 export const rentIntention: PcImageIntention = {
-  action: 'rent',
-  term: twoHours,
+  order: { action: 'rent', image: notRentedImage._id, term: twoHours },
   key: '0c2d1b7e-8f4a-4d1c-9b52-7a6e5d4c3b2a',
 };
 
 /** An extension with its key. */
-export const extendIntention: PcImageIntention = { ...rentIntention, action: 'extend' };
+export const extendIntention: PcImageIntention = {
+  ...rentIntention,
+  order: { ...rentIntention.order, action: 'extend' },
+};
 
 /** Every event, with the values that decide differently. */
 export const pcImageEvents: Samples<PcImageEvent> = {
@@ -174,9 +176,11 @@ const errors = [
 ];
 
 /** Every answer to a rental or an extension. */
-export const paymentAnswers: readonly Result<Image>[] = [
+export const paymentAnswers: readonly Result<Partial<Image>>[] = [
   { ok: true, value: waitingImage },
   { ok: true, value: extendedImage },
+  // What another backend answers.
+  { ok: true, value: {} },
   ...errors.map((error) => ({ ok: false, error }) as const),
 ];
 
@@ -196,7 +200,6 @@ export const imageReadings: readonly Result<PcImageRecord | null>[] = [
 
 /** Every answer that an invoked actor can give, by its name. */
 export const pcImageAnswers = {
-  pay: paymentAnswers,
   operate: [
     { ok: true, value: 'Đã gửi lệnh reset máy' },
     { ok: true, value: null },
@@ -206,7 +209,7 @@ export const pcImageAnswers = {
 
 type Snapshot = SnapshotFrom<typeof pcImageMachine>;
 
-const calm = { payment: { resting: 'idle' }, operation: { resting: 'idle' } } as const;
+const calm = { payment: {}, operation: { resting: 'idle' } } as const;
 
 const remembering = (image: PcImageRecord): PcImageContext => ({
   record: recordOf(image),
@@ -214,10 +217,7 @@ const remembering = (image: PcImageRecord): PcImageContext => ({
   absence: null,
   isOver: false,
   lookError: null,
-  intention: null,
-  tries: 0,
-  lastPayment: null,
-  paymentError: null,
+  payment: idlePayment,
   operation: null,
   lastOperation: null,
   operationMessage: null,
@@ -242,24 +242,7 @@ export const pcImageSnapshots = {
   'status.ending': at({ status: 'ending' }, readyImage, { isOver: true }),
   'status.unknown': at({ status: 'unknown' }, unknownRecord),
   'status.gone': at({ status: 'gone' }, notRentedImage, { absence: 'deleted' }),
-  'payment.resting.idle': at({ status: 'notRented' }, notRentedImage),
-  'payment.resting.paid': at({ payment: { resting: 'paid' } }, extendedImage, {
-    lastPayment: 'extend',
-  }),
-  'payment.resting.refused': at(
-    { status: 'notRented', payment: { resting: 'refused' } },
-    notRentedImage,
-    { lastPayment: 'rent', paymentError: missingMoneyError },
-  ),
-  'payment.sending': at({ status: 'notRented', payment: 'sending' }, notRentedImage, {
-    intention: rentIntention,
-    tries: 1,
-  }),
-  'payment.unsure': at({ status: 'notRented', payment: 'unsure' }, notRentedImage, {
-    intention: rentIntention,
-    tries: 1,
-    paymentError: networkError,
-  }),
+  payment: at({ status: 'notRented' }, notRentedImage),
   'operation.resting.idle': at({}, readyImage),
   'operation.resting.done': at({ operation: { resting: 'done' } }, readyImage, {
     lastOperation: 'reset',

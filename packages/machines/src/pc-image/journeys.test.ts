@@ -234,7 +234,7 @@ describe('what a PC needs besides its own state', () => {
     actor.send({ type: 'RETRY' });
     await answer(ports.extendOrder, ok(extendedImage));
     expect(view()).toMatchObject({
-      payment: { step: 'paid', action: 'extend' },
+      payment: { step: 'paid', order: { action: 'extend' } },
       refusals: { extend: 'account-missing' },
     });
     expect(new Set(ports.extendOrder.calls.map(({ input }) => input.key)).size).toBe(1);

@@ -10,12 +10,8 @@
  * - `gone`: deleted here, or missing on the server.
  * A reading that fails is kept as `lookError`; what is known stays.
  *
- * `payment` rents and extends. Each RENT or EXTEND is one intention with one idempotency key, whatever happens to it.
- * - `resting`: `idle`, or how the last one ended: `paid`, or `refused` with its reason (missing money …).
- * Neither begins without a loaded account (section 5); one that has begun goes on without.
- * - `sending`: on its way. There is no second RENT or EXTEND until it is answered.
- * - `unsure`: its answer was lost. The same key is sent again after a pause, on RETRY, and on LOOK_AGAIN unless the server asks
- *   to wait, until it answers: a new key here could charge twice.
+ * `payment` rents and extends: each RENT or EXTEND is one wish of the lifecycle of payments (`../payment`), of which the context
+ * holds the present view. Neither begins without a loaded account (section 5); one that has begun goes on without.
  *
  * `operation` runs one call at a time: download of the RDP file, reset, new password, power, deletion. `resting` again
  * has `idle`, `done` and `refused`; ACKNOWLEDGE clears them.
@@ -23,18 +19,20 @@
  * What may begin when is the table of `rules.ts`. Nothing is optimistic and nothing is sent in an initial state.
  */
 import { timeOf } from '../rules/time.ts';
-import { operationEnds, paymentEnds } from './endings.ts';
+import { idlePayment, paymentView } from '../payment/view.ts';
+import { operationEnds } from './endings.ts';
 import type { PcImageOperation, PcImagePayment, PcImageStatus } from './rules.ts';
 import { PC_IMAGE_PACE, pcImageSetup } from './setup.ts';
 import { recordOf } from './situation.ts';
 
 const is = (status: PcImageStatus) => ({ type: 'is', params: { status } }) as const;
 const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+const passOn = (type: 'RETRY' | 'LOOK_AGAIN' | 'ACKNOWLEDGE') =>
+  ({ type: 'tellPayment', params: { type } }) as const;
 const pay = (action: PcImagePayment) =>
   ({
     guard: { type: 'mayPay', params: { action } },
-    target: 'sending',
-    actions: 'takeIntention',
+    actions: { type: 'pay', params: { action } },
   }) as const;
 const operate = (operation: PcImageOperation) =>
   ({
@@ -52,10 +50,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
     absence: null,
     isOver: false,
     lookError: null,
-    intention: input.intention ?? null,
-    tries: input.intention ? 1 : 0,
-    lastPayment: null,
-    paymentError: null,
+    payment: { ...idlePayment, keep: input.intention ?? null },
     operation: null,
     lastOperation: null,
     operationMessage: null,
@@ -103,33 +98,20 @@ export const pcImageMachine = pcImageSetup.createMachine({
       },
     },
     payment: {
-      initial: 'deciding',
-      states: {
-        deciding: {
-          always: [{ guard: 'hasIntention', target: 'unsure' }, { target: 'resting' }],
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context }) => ({ intention: context.payment.keep }),
+        onSnapshot: {
+          actions: { type: 'takePayment', params: ({ event }) => paymentView(event.snapshot) },
         },
-        resting: {
-          initial: 'idle',
-          states: { idle: {}, paid: {}, refused: {} },
-          on: {
-            RENT: pay('rent'),
-            EXTEND: pay('extend'),
-            ACKNOWLEDGE: { target: '.idle', actions: 'forgetPayment' },
-          },
-        },
-        sending: {
-          entry: 'countTry',
-          invoke: {
-            src: 'pay',
-            input: ({ context: { record, intention } }) =>
-              intention === null ? null : { image: record._id, intention },
-            onDone: paymentEnds,
-          },
-        },
-        unsure: {
-          after: { retryDelay: 'sending' },
-          on: { RETRY: 'sending', LOOK_AGAIN: { guard: 'mayAskAtOnce', target: 'sending' } },
-        },
+      },
+      on: {
+        RENT: pay('rent'),
+        EXTEND: pay('extend'),
+        RETRY: { guard: 'mayRetry', actions: passOn('RETRY') },
+        LOOK_AGAIN: { actions: passOn('LOOK_AGAIN') },
+        ACKNOWLEDGE: { actions: passOn('ACKNOWLEDGE') },
       },
     },
     operation: {

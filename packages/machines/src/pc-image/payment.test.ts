@@ -41,11 +41,11 @@ describe('money moves once', () => {
       refusals: { rent: null, extend: 'not-rented', delete: null, downloadRdp: 'not-rented' },
     });
     actor.send(rent);
-    expect(view().payment).toMatchObject({ step: 'sending', action: 'rent' });
+    expect(view().payment).toMatchObject({ step: 'sending', order: { action: 'rent' } });
     await answer(ports.createOrder, ok(waitingImage));
     expect(view()).toMatchObject({
       status: 'waiting',
-      payment: { step: 'paid', action: 'rent', keep: null },
+      payment: { step: 'paid', order: { action: 'rent' }, keep: null },
       refusals: { rent: 'booting', delete: 'booting' },
     });
     expect(said).toEqual([{ type: 'DONE', action: 'rent', message: null }]);
@@ -92,7 +92,12 @@ describe('money moves once', () => {
     await answer(ports.createOrder, { ok: false, error: missingMoneyError });
     expect(view()).toMatchObject({
       status: 'notRented',
-      payment: { step: 'refused', action: 'rent', missingAmount: 112_000, keep: null },
+      payment: {
+        step: 'refused',
+        order: { action: 'rent' },
+        missingAmount: 112_000,
+        keep: null,
+      },
       refusals: { rent: null },
     });
     expect(said).toEqual([{ type: 'REFUSED', action: 'rent', error: missingMoneyError }]);
@@ -126,8 +131,11 @@ describe('money moves once', () => {
     actor.send(extend);
     await answer(ports.extendOrder, { ok: false, error: networkError });
     expect(view()).toMatchObject({
-      canRetry: true,
-      payment: { step: 'unsure', keep: { action: 'extend', term: twoHours, key: 'key-1' } },
+      payment: {
+        step: 'unsure',
+        canRetry: true,
+        keep: { order: { action: 'extend', term: twoHours }, key: 'key-1' },
+      },
       refusals: { extend: 'payment-pending', downloadRdp: null, reset: null },
     });
     actor.send(extend); // A new wish would be a second charge.
@@ -139,7 +147,7 @@ describe('money moves once', () => {
     await answer(ports.extendOrder, ok(extendedImage));
     expect(view()).toMatchObject({
       deadline: Date.parse('2026-11-20T12:41:00.000Z'),
-      payment: { step: 'paid', action: 'extend' },
+      payment: { step: 'paid', order: { action: 'extend' } },
       refusals: { extend: null },
     });
     expect(new Set(ports.extendOrder.calls.map((call) => call.input.key))).toEqual(
@@ -220,7 +228,7 @@ describe('money moves once', () => {
     expect(ports.extendOrder.calls).toHaveLength(1); // Nothing is sent by itself.
     actor.send(extend);
     await answer(ports.extendOrder, ok(extendedImage));
-    expect(view().payment).toMatchObject({ step: 'paid', action: 'extend' });
+    expect(view().payment).toMatchObject({ step: 'paid', order: { action: 'extend' } });
     expect(ports.extendOrder.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
   });
 

@@ -1,18 +1,18 @@
 import type { Result } from '@tram/api/result';
 import type { ActionResult, Image } from '@tram/api/types';
-import { assign } from 'xstate';
 import { deadlineActor } from '../deadline/deadline.ts';
 import type { Now } from '../deadline/deadline.ts';
+import { paymentMachine } from '../payment/machine.ts';
+import type { PaymentEvidence } from '../payment/types.ts';
 import { portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import { watchActor } from '../watch/watch.ts';
-import { intentionOf } from './intention.ts';
 import { pcImageMachine } from './machine.ts';
 import { machineFailed } from './operation-failure.ts';
 import type { PcImageOperation } from './rules.ts';
-import { goesOn } from './situation.ts';
-import type { PcImageRecord } from './types.ts';
+import { goesOn, recordOfAnswer } from './situation.ts';
+import type { PcImageOrder, PcImagePaymentAnswer, PcImageRecord } from './types.ts';
 
 /** A rental or an extension as the server is asked for it. */
 export interface PaymentOrder extends RentalTerm {
@@ -25,21 +25,23 @@ export interface PaymentOrder extends RentalTerm {
 /** The effects of a PC. Each of them is required. */
 export interface PcImagePorts {
   /** `createOrder` (`POST /orders`) with the key in the `Idempotency-Key` header. */
-  createOrder: Port<PaymentOrder, Image>;
+  createOrder: Port<PaymentOrder, Partial<Image>>;
   /** `extendOrder` (`PATCH /orders/extend`) with the key in the `Idempotency-Key` header. */
-  extendOrder: Port<PaymentOrder, Image>;
+  extendOrder: Port<PaymentOrder, Partial<Image>>;
   /** `downloadRdpFile` (`GET /orders/file/{id}`); saves the file under the name that the answer gives. */
   downloadRdpFile: Port<string, unknown>;
   /** `resetImage` (`POST /tool/reset`). */
-  resetImage: Port<string, ActionResult>;
+  resetImage: Port<string, Partial<ActionResult>>;
   /** `reconnectImage` (`GET /images/reconnect/{id}`): a new password. */
-  reconnectImage: Port<string, ActionResult>;
+  reconnectImage: Port<string, Partial<ActionResult>>;
   /** `wakeImage` (`GET /images/wol/{id}`): power on. */
-  wakeImage: Port<string, ActionResult>;
+  wakeImage: Port<string, Partial<ActionResult>>;
   /** `deleteImage` (`DELETE /images/{id}`). */
-  deleteImage: Port<string, ActionResult>;
+  deleteImage: Port<string, Partial<ActionResult>>;
   /** Reads one PC out of `listImages`, fresh from the server; `null` when no page of the whole list holds it. */
   readImage: Port<string, PcImageRecord | null>;
+  /** How to find out what became of a payment, for a server that does not honour keys; `null` for one that does. */
+  evidence: PaymentEvidence<PcImageOrder, PcImagePaymentAnswer> | null;
   /** Server time, ms since 1970. */
   now: Now;
   /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
@@ -60,22 +62,20 @@ export function withPcImagePorts(ports: PcImagePorts) {
   };
   return pcImageMachine.provide({
     actors: {
-      pay: portActor(
-        requiring(({ image, intention }, signal) => {
-          const order = { image, ...intention.term, key: intention.key };
-          return intention.action === 'rent'
-            ? ports.createOrder(order, signal)
-            : ports.extendOrder(order, signal);
-        }),
-      ),
+      payment: paymentMachine<PcImageOrder, PcImagePaymentAnswer>({
+        send: async ({ order: { action, image, term }, key }, signal) => {
+          const port = action === 'rent' ? ports.createOrder : ports.extendOrder;
+          const result = await port({ image, ...term, key }, signal);
+          return result.ok ? { ok: true, value: recordOfAnswer(result.value, image) } : result;
+        },
+        newKey: ports.newKey,
+        evidence: ports.evidence,
+      }),
       operate: portActor(
         requiring(({ image, operation }, signal) => operations[operation](image, signal)),
       ),
       watch: watchActor(ports.readImage),
       deadline: deadlineActor(ports.now),
-    },
-    actions: {
-      takeIntention: assign(({ event }) => intentionOf(event, ports.newKey)),
     },
     guards: {
       goesOn: ({ context, event }) =>
@@ -84,10 +84,10 @@ export function withPcImagePorts(ports: PcImagePorts) {
   });
 }
 
-/** The words of an action's answer. */
-function wordsOf(result: Result<ActionResult>): Result<string | null> {
+/** The words of an action's answer. Any 2xx is a success, unless its body says that the machine did not do it. */
+function wordsOf(result: Result<Partial<ActionResult>>): Result<string | null> {
   if (!result.ok) return result;
-  const { statusCode, message } = result.value;
+  const { statusCode = 200, message = '' } = result.value;
   return statusCode === 200
     ? { ok: true, value: message === '' ? null : message }
     : { ok: false, error: machineFailed(statusCode, message) };

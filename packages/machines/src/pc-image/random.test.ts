@@ -135,7 +135,7 @@ function begin(given: PcImageInput): RandomRun<Step> {
       if (bodies.size > wishes) faults.push(`${wishes} wishes made ${bodies.size} keys`);
       // A wish that may have been charged is asked about until it is answered, before there is another.
       const snapshot = actor.getSnapshot();
-      const open = snapshot.context.intention?.key;
+      const open = snapshot.context.payment.keep?.key;
       for (const key of unanswered) {
         if (key !== open) faults.push(`${key} was given up without an answer`);
       }

@@ -1,15 +1,12 @@
 /** What the lifecycle of a PC can do and ask: its actors, actions and guards by name. */
 import type { ApiError, Result } from '@tram/api/result';
-import type { Image } from '@tram/api/types';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { retryDelay } from '../attempt/retry-delay.ts';
-import { undecided } from '../attempt/undecided.ts';
 import { deadlineActor } from '../deadline/deadline.ts';
 import { typesOf } from '../machine-types/types-of.ts';
+import { paymentMachine } from '../payment/machine.ts';
 import { portActor, unprovided } from '../port/port-actor.ts';
 import { isRentalTerm } from '../rules/rental-period.ts';
 import { watchActor } from '../watch/watch.ts';
-import { intentionOf } from './intention.ts';
 import { pcImageRefusal } from './rules.ts';
 import type { PcImageOperation, PcImagePayment, PcImageStatus } from './rules.ts';
 import { isNews, recordOf, situationOf } from './situation.ts';
@@ -18,7 +15,9 @@ import type {
   PcImageEmitted,
   PcImageEvent,
   PcImageInput,
-  PcImageIntention,
+  PcImageOrder,
+  PcImagePaymentAnswer,
+  PcImagePaymentEnd,
   PcImageRecord,
 } from './types.ts';
 
@@ -33,6 +32,21 @@ const outcomeOf = (
 ): PcImageEmitted =>
   error === null ? { type: 'DONE', action, message } : { type: 'REFUSED', action, error };
 
+/** How a payment ended, for whoever listens. */
+function paymentOutcomeOf(end: PcImagePaymentEnd): PcImageEmitted {
+  const { action } = end.order;
+  switch (end.type) {
+    case 'PAID':
+      return outcomeOf(action, null, null);
+    case 'REFUSED':
+      return outcomeOf(action, end.error, null);
+    case 'UNCONFIRMED':
+      return { type: 'UNCONFIRMED', action, finding: end.finding };
+    default:
+      return end satisfies never;
+  }
+}
+
 /** Everything by name, before the states are given. */
 export const pcImageSetup = setup({
   types: typesOf<{
@@ -42,7 +56,11 @@ export const pcImageSetup = setup({
     emitted: PcImageEmitted;
   }>(),
   actors: {
-    pay: portActor<{ image: string; intention: PcImageIntention } | null, Image>(unprovided),
+    payment: paymentMachine<PcImageOrder, PcImagePaymentAnswer>({
+      send: unprovided,
+      newKey: () => 'not provided',
+      evidence: null,
+    }),
     operate: portActor<{ image: string; operation: PcImageOperation } | null, string | null>(
       unprovided,
     ),
@@ -69,20 +87,24 @@ export const pcImageSetup = setup({
       absence: ({ context }) => context.absence ?? 'missing',
       lookError: null,
     }),
-    takeIntention: assign(({ event }) => intentionOf(event, () => 'not provided')),
-    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    keepPaymentError: assign((_, result: Result<Image>) => ({
-      paymentError: result.ok ? null : result.error,
-    })),
-    settlePayment: enqueueActions(({ context, enqueue }, result: Result<Image>) => {
-      const action = context.intention?.action ?? null;
-      const error = result.ok ? null : result.error;
-      enqueue.assign({ intention: null, lastPayment: action, paymentError: error });
-      if (action !== null) enqueue.emit(outcomeOf(action, error, null));
-      if (result.ok) enqueue.raise({ type: 'RECORD', record: result.value });
+    pay: sendTo('payment', ({ context, event }, { action }: { action: PcImagePayment }) =>
+      event.type === 'RENT' || event.type === 'EXTEND'
+        ? { type: 'PAY', order: { action, image: context.record._id, term: event.term } }
+        : { type: 'LOOK_AGAIN' },
+    ),
+    tellPayment: sendTo(
+      'payment',
+      (_, { type }: { type: 'RETRY' | 'LOOK_AGAIN' | 'ACKNOWLEDGE' }) => ({ type }),
+    ),
+    takePayment: enqueueActions(({ context, enqueue }, payment: PcImageContext['payment']) => {
+      enqueue.assign({ payment });
+      const { end } = payment;
+      if (end === null || end === context.payment.end) return;
+      enqueue.emit(paymentOutcomeOf(end));
+      if (end.type === 'PAID' && end.answer !== null)
+        enqueue.raise({ type: 'RECORD', record: end.answer });
       enqueue.sendTo('watch', { type: 'LOOK' });
     }),
-    forgetPayment: assign({ lastPayment: null, paymentError: null }),
     takeOperation: assign((_, { operation }: { operation: PcImageOperation }) => ({
       operation,
       lastOperation: null,
@@ -117,20 +139,13 @@ export const pcImageSetup = setup({
       context.lookError !== null,
     /** By the server's time, which the ports bring. */
     goesOn: ({ context }) => !context.isOver,
-    hasIntention: ({ context }) => context.intention !== null,
     mayBegin: ({ context }, { action }: { action: PcImageOperation }) =>
       pcImageRefusal(action, situationOf(context)) === null,
     mayPay: ({ context, event }, { action }: { action: PcImagePayment }) =>
       (event.type === 'RENT' || event.type === 'EXTEND') &&
       isRentalTerm(event.term) &&
       pcImageRefusal(action, situationOf(context)) === null,
+    mayRetry: ({ context }) => context.payment.canRetry,
     succeeded: (_, result: Result<unknown>) => result.ok,
-    /** Unless the server asks to wait, which only the customer's own RETRY does not heed. */
-    mayAskAtOnce: ({ context }) => typeof context.paymentError?.retryAfterMs !== 'number',
-    isUndecided: ({ context }, result: Result<Image>) =>
-      !result.ok && undecided(result.error, context.tries),
-  },
-  delays: {
-    retryDelay: ({ context }) => retryDelay(context.tries, context.paymentError?.retryAfterMs),
   },
 });

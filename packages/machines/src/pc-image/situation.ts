@@ -1,14 +1,17 @@
+import type { Image } from '@tram/api/types';
 import { isNotOlder } from '../newer/newer.ts';
+import { isPending } from '../payment/view.ts';
+import { wholeOf } from '../port/whole-of.ts';
 import { timeOf } from '../rules/time.ts';
 import { pcImageStatusOf } from './rules.ts';
 import type { PcImageSituation, PcImageStatus } from './rules.ts';
-import type { KnownPcImage, PcImageContext, PcImageRecord } from './types.ts';
+import type { KnownPcImage, PcImageContext, PcImagePaymentAnswer, PcImageRecord } from './types.ts';
 
 /** What a PC is doing, out of what its lifecycle remembers. The lifecycle decides and its view explains by this alone. */
 export function situationOf(context: PcImageContext): PcImageSituation {
   return {
     status: statusOf(context),
-    payment: context.intention?.action ?? null,
+    payment: isPending(context.payment) ? (context.payment.order?.action ?? null) : null,
     operation: context.operation,
     isAccountLoaded: context.isAccountLoaded,
     hasTunnel: context.record.hasTunnel,
@@ -62,6 +65,28 @@ export function recordOf(image: PcImageRecord): KnownPcImage {
   return { _id, name, is_booting, is_installed, estimate_used, updatedAt, hasTunnel };
 }
 
-function hasTunnelOf({ ssh }: PcImageRecord): boolean {
-  return ssh !== null && ssh.api_tunnel !== null;
+/**
+ * The PC in the answer to a payment, without its address and passwords. `null` where another backend answers something else, or
+ * only a part: it is then read.
+ * @param id of the PC that was paid for
+ */
+export function recordOfAnswer(answer: Partial<Image>, id: string): PcImagePaymentAnswer {
+  const record = answer._id === id ? wholeRecord(answer) : null;
+  if (record === null) return null;
+  const { hasTunnel, ...known } = recordOf(record);
+  return { ...known, ssh: { api_tunnel: hasTunnel ? true : null } };
+}
+
+const wholeRecord = wholeOf<PcImageRecord>({
+  _id: true,
+  name: true,
+  is_booting: true,
+  is_installed: true,
+  estimate_used: true,
+  updatedAt: true,
+  ssh: true,
+});
+
+function hasTunnelOf({ ssh }: Pick<PcImageRecord, 'ssh'>): boolean {
+  return (ssh?.api_tunnel ?? null) !== null;
 }

@@ -1,7 +1,9 @@
 /** The words of a PC's lifecycle: what goes into it, what it remembers, what it is told and what it says. */
 import type { ApiError } from '@tram/api/result';
-import type { Image, SshRoute } from '@tram/api/types';
+import type { Image } from '@tram/api/types';
 import type { DeadlineEvent } from '../deadline/deadline.ts';
+import type { Intention, PaymentEnd, PaymentFinding } from '../payment/types.ts';
+import type { PaymentView } from '../payment/view.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import type { WatchEvent } from '../watch/watch.ts';
 import type { PcImageOperation, PcImagePayment } from './rules.ts';
@@ -15,7 +17,7 @@ export interface PcImageRecord extends Pick<Image, '_id' | 'name' | 'estimate_us
   is_booting: number;
   is_installed: number;
   /** Only whether there is a tunnel API is kept of it; without an SSH entry there is none. */
-  ssh: Pick<SshRoute, 'api_tunnel'> | null;
+  ssh: { readonly api_tunnel: unknown } | null;
 }
 
 /** What is kept of a record: no address. */
@@ -24,18 +26,27 @@ export interface KnownPcImage extends Omit<PcImageRecord, 'ssh'> {
   hasTunnel: boolean;
 }
 
-/** One wish to rent or extend, with the key that charges it once. */
-export interface PcImageIntention {
-  action: PcImagePayment;
-  term: RentalTerm;
-  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
-  key: string;
+/** What is paid for: the rental of a PC, or its extension. */
+export interface PcImageOrder {
+  readonly action: PcImagePayment;
+  /** Id of the PC. */
+  readonly image: string;
+  readonly term: RentalTerm;
 }
+
+/** One wish to rent or extend, with the key that charges it once. */
+export type PcImageIntention = Intention<PcImageOrder>;
+
+/** What is kept of the answer to a payment: the PC, or `null` where another backend answers something else, or a part of it. */
+export type PcImagePaymentAnswer = PcImageRecord | null;
+
+/** How a payment ended. */
+export type PcImagePaymentEnd = PaymentEnd<PcImageOrder, PcImagePaymentAnswer>;
 
 /** How the lifecycle of a PC begins: with its record, always. */
 export interface PcImageInput {
   record: PcImageRecord;
-  /** A rental or extension whose answer was never seen, to be asked again with its key. */
+  /** A rental or extension whose answer was never seen, to be gone on with. */
   intention?: PcImageIntention | null;
   /** Whether the account is there when the lifecycle begins; what comes after, ACCOUNT says. `true` when left out. */
   isAccountLoaded?: boolean;
@@ -53,14 +64,8 @@ export interface PcImageContext {
   isOver: boolean;
   /** Why the PC could not be read the last time; `null` when it could. */
   lookError: ApiError | null;
-  /** The rental or extension that has no answer yet. */
-  intention: PcImageIntention | null;
-  /** How often it has been sent. */
-  tries: number;
-  /** The rental or extension that was answered last. */
-  lastPayment: PcImagePayment | null;
-  /** Why it was refused, or why its answer is not known. */
-  paymentError: ApiError | null;
+  /** The rental or extension, as its own lifecycle last said. */
+  payment: PaymentView<PcImageOrder, PcImagePaymentAnswer>;
   /** The operation that is on its way. */
   operation: PcImageOperation | null;
   /** The operation that was answered last. */
@@ -75,7 +80,7 @@ export interface PcImageContext {
 export type PcImageEvent =
   | { type: 'RENT'; term: RentalTerm }
   | { type: 'EXTEND'; term: RentalTerm }
-  /** Ask again about the rental or extension that has no answer, with the same key. */
+  /** Ask at once about the rental or extension that has no answer. */
   | { type: 'RETRY' }
   | { type: 'DOWNLOAD_RDP' }
   | { type: 'RESET' }
@@ -94,4 +99,6 @@ export type PcImageEvent =
 /** Said once, for toasts and for fetching the balance and the list again. */
 export type PcImageEmitted =
   | { type: 'DONE'; action: PcImagePayment | PcImageOperation; message: string | null }
-  | { type: 'REFUSED'; action: PcImagePayment | PcImageOperation; error: ApiError };
+  | { type: 'REFUSED'; action: PcImagePayment | PcImageOperation; error: ApiError }
+  /** The answer to a payment was lost, and reading does not tell what became of it. */
+  | { type: 'UNCONFIRMED'; action: PcImagePayment; finding: PaymentFinding };

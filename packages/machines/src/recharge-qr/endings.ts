@@ -1,9 +1,12 @@
 /** Where the answers of the calls and the readings lead, and what they leave behind. */
 import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
+import { paymentView } from '../payment/view.ts';
+import type { PaymentSnapshot, PaymentStep } from '../payment/view.ts';
 import type { RechargeStatusName } from './rules.ts';
+import type { RechargeDraft } from './types.ts';
 
-type Answered = { event: { output: Result<Recharge> } };
+type Answered = { event: { output: Result<Partial<Recharge>> } };
 
 const answer = ({ event }: Answered) => event.output;
 const answersWith = (status: RechargeStatusName) =>
@@ -11,27 +14,48 @@ const answersWith = (status: RechargeStatusName) =>
     type: 'answersWith',
     params: ({ event }: Answered) => ({ result: event.output, status }),
   }) as const;
-const takeId = { type: 'takeId', params: answer } as const;
-const takeAnswer = { type: 'takeAnswer', params: answer } as const;
+const takeCancelled = { type: 'takeCancelled', params: answer } as const;
 
-/** Where the request leads. */
-export const requestEnds = [
-  { guard: answersWith('pending'), target: '#open.awaiting', actions: takeAnswer },
-  // The answer to a request of before, when something has become of the recharge since: it is read.
-  { guard: { type: 'succeeded', params: answer }, target: '#open', actions: takeId },
-  { guard: { type: 'isUndecided', params: answer }, target: 'unsure', actions: takeAnswer },
-  { target: 'failed', actions: takeAnswer },
+type Asked = { event: { snapshot: PaymentSnapshot<RechargeDraft, Recharge> } };
+const request = ({ event }: Asked) => paymentView(event.snapshot);
+const asks = (step: PaymentStep) =>
+  ({
+    type: 'asks',
+    params: ({ event }: Asked) => ({ step, request: paymentView(event.snapshot) }),
+  }) as const;
+const takeRequest = { type: 'takeRequest', params: request } as const;
+
+/** Where the request leads, step by step. */
+export const requestSteps = [
+  {
+    guard: { type: 'opens', params: request },
+    target: '#open.awaiting',
+    actions: [takeRequest, { type: 'takeRecharge', params: request }],
+  },
+  // The answer to a request of before, when something has become of the recharge since, or one that is only an id: it is read.
+  {
+    guard: { type: 'answers', params: request },
+    target: '#open',
+    actions: [takeRequest, { type: 'takeId', params: request }],
+  },
+  { guard: { type: 'isNameless', params: request }, target: '#failed', actions: takeRequest },
+  { guard: asks('sending'), target: '#creating', actions: takeRequest },
+  { guard: asks('unsure'), target: '#unsure', actions: takeRequest },
+  { guard: asks('checking'), target: '#unsure', actions: takeRequest },
+  { guard: asks('unconfirmed'), target: '#failed', actions: takeRequest },
+  { guard: asks('refused'), target: '#failed', actions: takeRequest },
+  { actions: takeRequest },
 ] as const;
 
 /** Where the cancellation leads. A refusal is no end: it may have been paid meanwhile. */
 export const cancelEnds = [
-  { guard: answersWith('cancelled'), target: 'cancelled', actions: takeAnswer },
+  { guard: answersWith('cancelled'), target: 'cancelled', actions: takeCancelled },
   {
     guard: { type: 'succeeded', params: answer },
     target: 'checking',
     actions: 'markCancelRefused',
   },
-  { target: 'checking', actions: ['markCancelRefused', takeAnswer] },
+  { target: 'checking', actions: ['markCancelRefused', takeCancelled] },
 ] as const;
 
 /** The recharge that was read has this status. */
@@ -65,4 +89,7 @@ export const whenGone = {
 } as const;
 
 /** Back to the form. */
-export const startOver = { target: '#editing', actions: 'forgetRecharge' } as const;
+export const startOver = {
+  target: '#editing',
+  actions: ['forgetRecharge', { type: 'tellRequest', params: { type: 'ABANDON' } }],
+} as const;

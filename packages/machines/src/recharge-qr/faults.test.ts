@@ -11,7 +11,7 @@ import {
   paidRecharge,
   pendingRecharge,
   RECHARGE_ASKED_AT,
-  rechargeAttempt,
+  rechargeIntention,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
 import type { RechargeQrInput } from './types.ts';
@@ -41,7 +41,7 @@ function endOf({ view }: Run): End {
 
 function creating(): Run {
   const run = start();
-  const { money, bankId } = rechargeAttempt;
+  const { money, bankId } = rechargeIntention.order;
   run.actor.send({ type: 'SUBMIT', money, bankId });
   return run;
 }
@@ -139,11 +139,11 @@ async function play(port: keyof typeof ports, fault: PlayedFault): Promise<End> 
         return endOf(run);
       }
       // Left in the middle, and come back with what was kept.
-      const { attempt } = run.view().keep;
+      const { intention } = run.view().keep;
       run.actor.stop();
       run.request.calls[0]?.answer({ ok: true, value: pendingRecharge });
       await clock.settle();
-      return endOf(start({ attempt }));
+      return endOf(start({ intention }));
     }
     case 'cancelRecharge': {
       const run = await cancelling();

@@ -16,9 +16,10 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
+import { idlePayment } from '../payment/view.ts';
 import { vietQrPayload } from '../rules/vietqr.ts';
 import { rechargeQrMachine } from './machine.ts';
-import type { RechargeAttempt, RechargeQrContext, RechargeQrEvent } from './types.ts';
+import type { RechargeIntention, RechargeQrContext, RechargeQrEvent } from './types.ts';
 
 /** When the samples' recharge was asked for, ms of server time. */
 export const RECHARGE_ASKED_AT = Date.UTC(2026, 10, 20, 8, 40);
@@ -70,17 +71,16 @@ export const strangeRecharge: Recharge = JSON.parse(
 );
 
 /** What the customer asked for, with its key. */
-export const rechargeAttempt: RechargeAttempt = {
-  money: 100_000,
-  bankId: pendingRecharge.bank_id,
+export const rechargeIntention: RechargeIntention = {
+  order: { money: 100_000, bankId: pendingRecharge.bank_id },
   key: '5f0c7a52-7d1e-4f0e-9a54-0d9f1c2b3a4d',
 };
 
 /** Every event, with the values that decide differently. */
 export const rechargeQrEvents: Samples<RechargeQrEvent> = {
   SUBMIT: [
-    { type: 'SUBMIT', money: rechargeAttempt.money, bankId: rechargeAttempt.bankId },
-    { type: 'SUBMIT', money: 49_999, bankId: rechargeAttempt.bankId },
+    { type: 'SUBMIT', ...rechargeIntention.order },
+    { type: 'SUBMIT', money: 49_999, bankId: pendingRecharge.bank_id },
     { type: 'SUBMIT', money: 100_000, bankId: '' },
   ],
   RETRY: [{ type: 'RETRY' }],
@@ -117,9 +117,15 @@ const success = (value: Recharge): Result<Recharge> => ({ ok: true, value });
 
 /** Every answer that an invoked port can give, by its actor. */
 export const rechargeQrAnswers = {
-  requestRecharge: [success(pendingRecharge), success(expiredRecharge), ...failures],
   cancelRecharge: [success(cancelledRecharge), success(pendingRecharge), ...failures],
 };
+
+/** Every answer to asking for a recharge. */
+export const requestAnswers: readonly Result<Recharge>[] = [
+  success(pendingRecharge),
+  success(expiredRecharge),
+  ...failures,
+];
 
 /** Every answer to reading the recharge. */
 export const rechargeReadings: readonly Result<Recharge | null>[] = [
@@ -136,16 +142,16 @@ type Snapshot = SnapshotFrom<typeof rechargeQrMachine>;
 
 const empty: RechargeQrContext = {
   draft: null,
-  key: null,
-  tries: 0,
+  request: idlePayment,
   id: null,
   recharge: null,
   error: null,
   lookError: null,
   cancelRefused: false,
 };
-const { key, ...draft } = rechargeAttempt;
-const asking = { ...empty, draft, key, tries: 1 };
+const { order: draft } = rechargeIntention;
+const asked = { ...idlePayment, order: draft, keep: rechargeIntention };
+const asking: RechargeQrContext = { ...empty, draft, request: { ...asked, step: 'sending' } };
 const having = (recharge: Recharge) => ({ ...asking, id: recharge._id, recharge });
 const at = (value: Snapshot['value'], context: RechargeQrContext): Snapshot =>
   rechargeQrMachine.resolveState({ value, context });
@@ -154,7 +160,11 @@ const at = (value: Snapshot['value'], context: RechargeQrContext): Snapshot =>
 export const rechargeQrSnapshots = {
   editing: at('editing', empty),
   creating: at('creating', asking),
-  unsure: at('unsure', { ...asking, error: networkError }),
+  unsure: at('unsure', {
+    ...asking,
+    request: { ...asked, step: 'unsure', error: networkError, canRetry: true },
+    error: networkError,
+  }),
   failed: at('failed', { ...asking, error: conflictError }),
   'open.resuming': at({ open: 'resuming' }, { ...empty, id: pendingRecharge._id }),
   'open.awaiting': at({ open: 'awaiting' }, having(pendingRecharge)),

@@ -11,7 +11,7 @@ import {
   paidRecharge,
   pendingRecharge,
   RECHARGE_ASKED_AT,
-  rechargeAttempt,
+  rechargeIntention,
   strangeRecharge,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
@@ -20,7 +20,7 @@ import type { RechargeQrInput } from './types.ts';
 const clock = manualClock(RECHARGE_ASKED_AT);
 const start = (input?: RechargeQrInput) => running(clock, input);
 const ok = (value: Recharge): Result<Recharge> => ({ ok: true, value });
-const { money, bankId } = rechargeAttempt;
+const { money, bankId } = rechargeIntention.order;
 const submit = { type: 'SUBMIT', money, bankId } as const;
 
 describe('a recharge in hand', () => {
@@ -216,7 +216,7 @@ describe('a recharge in hand', () => {
   });
 
   test('a lost answer that comes when the recharge has run out is read before anything is said', async () => {
-    const { request, read, view, answer } = start({ attempt: rechargeAttempt });
+    const { request, read, view, answer } = start({ intention: rechargeIntention });
     await clock.pass(SECOND);
     await answer(request, ok(expiredRecharge));
     expect(view()).toMatchObject({ step: 'resuming', keep: { resume: pendingRecharge._id } });

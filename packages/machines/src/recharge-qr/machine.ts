@@ -3,9 +3,10 @@
  * "Status values"). A client flow: its states are what the customer sees.
  *
  * - `editing` shows the form. SUBMIT with at least 50.000 VND and a bank leaves it; there is no second SUBMIT.
- * - `creating` asks the server for the recharge, with a key made for this attempt alone. A refusal leads to `failed`.
- * - `unsure`: the answer was lost, nobody knows whether the recharge exists. The same key is sent again after a pause,
- *   on RETRY and on LOOK_AGAIN, until there is an answer; START_OVER gives the attempt up (no money has moved).
+ * - `creating` asks the server for the recharge, as one wish of the lifecycle of payments (`../payment`). A refusal leads to
+ *   `failed`, and so does a request whose outcome cannot be found out.
+ * - `unsure`: the answer was lost, nobody knows whether the recharge exists, and it is being found out; START_OVER gives it up (no
+ *   money has moved).
  * - `failed` shows the form again with the reason. SUBMIT starts a new attempt, START_OVER clears the reason. A recharge that
  *   cannot be picked up ends here too: there is none of that id, or its status is one that we do not know.
  * - `open` is everything with a recharge of the server in hand. It is read again on LOOK_AGAIN (a real-time event, the
@@ -23,10 +24,11 @@
  * Nothing is final: one actor lives as long as its screen. Nothing is sent in the initial state.
  */
 import { and } from 'xstate';
+import { idlePayment } from '../payment/view.ts';
 import { timeOf } from '../rules/time.ts';
 import {
   cancelEnds,
-  requestEnds,
+  requestSteps,
   says,
   startOver,
   whenCancelled,
@@ -36,6 +38,7 @@ import {
 } from './endings.ts';
 import { RECHARGE_PACE, rechargeQrSetup } from './setup.ts';
 
+const tell = (type: 'RETRY' | 'LOOK_AGAIN') => ({ type: 'tellRequest', params: { type } }) as const;
 const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 /** It is not told to the states around. */
 const nothing = {} as const;
@@ -43,9 +46,8 @@ const nothing = {} as const;
 export const rechargeQrMachine = rechargeQrSetup.createMachine({
   id: 'recharge-qr',
   context: ({ input }) => ({
-    draft: input.attempt ?? null,
-    key: input.attempt?.key ?? null,
-    tries: input.attempt ? 1 : 0,
+    draft: input.intention?.order ?? null,
+    request: { ...idlePayment, keep: input.intention ?? null },
     id: input.resume ?? null,
     recharge: null,
     error: null,
@@ -53,44 +55,43 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
     cancelRefused: false,
   }),
   initial: 'deciding',
+  invoke: {
+    id: 'request',
+    src: 'request',
+    input: ({ context }) => ({ intention: context.request.keep }),
+    onSnapshot: requestSteps,
+  },
   states: {
     deciding: {
       always: [
         { guard: 'hasId', target: 'open' },
-        { guard: 'hasAttempt', target: 'unsure' },
+        { guard: 'hasIntention', target: 'unsure' },
         { target: 'editing' },
       ],
     },
     editing: {
       id: 'editing',
       on: {
-        SUBMIT: { guard: 'isComplete', target: 'creating', actions: ['takeDraft', 'takeKey'] },
+        SUBMIT: { guard: 'isComplete', target: 'creating', actions: ['takeDraft', 'ask'] },
       },
     },
-    creating: {
-      entry: 'countTry',
-      invoke: {
-        src: 'requestRecharge',
-        input: ({ context: { draft, key } }) =>
-          draft === null || key === null ? null : { ...draft, key },
-        onDone: requestEnds,
-      },
-    },
+    creating: { id: 'creating' },
     unsure: {
-      after: { retryDelay: 'creating' },
+      id: 'unsure',
       on: {
-        RETRY: 'creating',
-        LOOK_AGAIN: { guard: 'mayAskAtOnce', target: 'creating' },
+        RETRY: { guard: 'mayRetry', actions: tell('RETRY') },
+        LOOK_AGAIN: { actions: tell('LOOK_AGAIN') },
         START_OVER: startOver,
       },
     },
     failed: {
       id: 'failed',
       on: {
+        LOOK_AGAIN: { actions: tell('LOOK_AGAIN') },
         SUBMIT: {
           guard: 'isComplete',
           target: 'creating',
-          actions: ['forgetRecharge', 'takeDraft', 'takeKey'],
+          actions: ['forgetRecharge', 'takeDraft', 'ask'],
         },
         START_OVER: startOver,
       },

@@ -1,40 +1,63 @@
 import type { Recharge } from '@tram/api/types';
-import { assign } from 'xstate';
 import { deadlineActor } from '../deadline/deadline.ts';
 import type { Now } from '../deadline/deadline.ts';
-import { portActor, requiring } from '../port/port-actor.ts';
+import { paymentMachine } from '../payment/machine.ts';
+import type { PaymentEvidence } from '../payment/types.ts';
+import { nothingKnown, portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
 import { timeOf } from '../rules/time.ts';
 import { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf } from './rules.ts';
-import type { RechargeAttempt } from './types.ts';
+import type { RechargeDraft } from './types.ts';
+
+/** A top-up as the server is asked for it. */
+export interface RechargeOrder extends RechargeDraft {
+  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
+  key: string;
+}
 
 /** The effects of a top-up. Each of them is required. */
 export interface RechargeQrPorts {
-  /** `requestRecharge` (`POST /recharges/request`) with the attempt's key in the `Idempotency-Key` header. */
-  requestRecharge: Port<RechargeAttempt, Recharge>;
+  /** `requestRecharge` (`POST /recharges/request`) with the key in the `Idempotency-Key` header. */
+  requestRecharge: Port<RechargeOrder, Recharge>;
   /** `cancelRecharge` (`PATCH /recharges/{id}`). A refusal is no failure: the recharge is read again. */
-  cancelRecharge: Port<string, Recharge>;
+  cancelRecharge: Port<string, Partial<Recharge>>;
   /** Reads one recharge out of `listRecharges`, fresh from the server; `null` when no page holds it. */
   readRecharge: Port<string, Recharge | null>;
+  /** How to find out what became of a request, for a server that does not honour keys; `null` for one that does. */
+  evidence: PaymentEvidence<RechargeDraft, Recharge> | null;
   /** Server time, ms since 1970. */
   now: Now;
   /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
   newKey: () => string;
 }
 
+/** Whether an answer says at least which recharge was made: what another backend leaves out is read. */
+function isRecharge(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    '_id' in answer &&
+    typeof answer._id === 'string'
+  );
+}
+
 /** The lifecycle with its effects. Leaving one out does not compile. */
 export function withRechargeQrPorts(ports: RechargeQrPorts) {
   return rechargeQrMachine.provide({
     actors: {
-      requestRecharge: portActor(requiring(ports.requestRecharge)),
+      request: paymentMachine<RechargeDraft, Recharge>({
+        send: async ({ order, key }, signal) => {
+          const result = await ports.requestRecharge({ ...order, key }, signal);
+          return result.ok && !isRecharge(result.value) ? nothingKnown('malformed') : result;
+        },
+        newKey: ports.newKey,
+        evidence: ports.evidence,
+      }),
       cancelRecharge: portActor(requiring(ports.cancelRecharge)),
       watch: watchActor(ports.readRecharge),
       deadline: deadlineActor(ports.now),
-    },
-    actions: {
-      takeKey: assign({ key: () => ports.newKey() }),
     },
     guards: {
       goesOn: ({ context, event }) =>

@@ -10,10 +10,11 @@ import { gapsIn, runsNow } from '../testing/thoroughness.ts';
 import {
   pendingRecharge,
   RECHARGE_ASKED_AT,
-  rechargeAttempt,
+  rechargeIntention,
   rechargeQrAnswers,
   rechargeQrEvents,
   rechargeReadings,
+  requestAnswers,
 } from './fixtures.ts';
 import { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf, rechargeSuccessors } from './rules.ts';
@@ -27,7 +28,7 @@ const clock = manualClock(RECHARGE_ASKED_AT);
 /** What a customer, a server and time may do next, in any order. */
 const step = fc.oneof(
   { weight: 14, arbitrary: telling<RechargeQrEvent>(rechargeQrEvents) },
-  { weight: 3, arbitrary: answerTo('request', rechargeQrAnswers.requestRecharge) },
+  { weight: 3, arbitrary: answerTo('request', requestAnswers) },
   { weight: 1, arbitrary: answerTo('cancel', rechargeQrAnswers.cancelRecharge) },
   { weight: 3, arbitrary: answerTo('read', rechargeReadings) },
   { weight: 1, arbitrary: timePassing(5 * SECOND, 40 * SECOND) },
@@ -57,7 +58,7 @@ const statusOfStep: Partial<Record<RechargeQrStep, RechargeStatusName>> = {
 
 function begin(given: RechargeQrInput): RandomRun<Step> {
   const { actor, request, cancel, read, said, view } = running(clock, given);
-  let wishes = given.attempt ? 1 : 0;
+  let wishes = given.intention ? 1 : 0;
   let presses = 0;
   let payments = 0;
   let seen: string[] = [];
@@ -124,7 +125,7 @@ function begin(given: RechargeQrInput): RandomRun<Step> {
     faultsAtEnd: () => {
       const faults: string[] = [];
       const bodies = new Map<string, string>();
-      const tries = new Map<string, number>(given.attempt ? [[given.attempt.key, 1]] : []);
+      const tries = new Map<string, number>(given.intention ? [[given.intention.key, 1]] : []);
       const answered = new Set<string>();
       for (const { input: body, result } of request.calls) {
         const text = JSON.stringify(body);
@@ -150,7 +151,7 @@ describe('whatever happens', () => {
       input: fc.constantFrom<RechargeQrInput>(
         {},
         { resume: pendingRecharge._id },
-        { attempt: rechargeAttempt },
+        { intention: rechargeIntention },
       ),
       opening,
       step,

@@ -12,14 +12,14 @@ import {
 } from '../fixtures/api-errors.ts';
 import { MINUTE, SECOND } from '../rules/duration.ts';
 import { manualClock } from '../testing/manual-clock.ts';
-import { paidRecharge, pendingRecharge, RECHARGE_ASKED_AT, rechargeAttempt } from './fixtures.ts';
+import { paidRecharge, pendingRecharge, RECHARGE_ASKED_AT, rechargeIntention } from './fixtures.ts';
 import { running } from './testing/running.ts';
 import type { RechargeQrInput } from './types.ts';
 
 const clock = manualClock(RECHARGE_ASKED_AT);
 const start = (input?: RechargeQrInput) => running(clock, input);
 const ok = (value: Recharge): Result<Recharge> => ({ ok: true, value });
-const { money, bankId } = rechargeAttempt;
+const { money, bankId } = rechargeIntention.order;
 const submit = { type: 'SUBMIT', money, bankId } as const;
 
 describe('asking for a recharge', () => {
@@ -34,7 +34,7 @@ describe('asking for a recharge', () => {
       deadline: RECHARGE_ASKED_AT + 15 * MINUTE,
       canCancel: true,
       payment: { accountNumber: '1023456789', accountName: 'CONG TY TNHH TRAM' },
-      keep: { resume: pendingRecharge._id, attempt: null },
+      keep: { resume: pendingRecharge._id, intention: null },
     });
     actor.send({ type: 'LOOK_AGAIN' });
     await answer(read, ok(paidRecharge));
@@ -55,7 +55,7 @@ describe('asking for a recharge', () => {
   });
 
   test('what the server asks to wait for is not sent sooner because something tells to look', async () => {
-    const { actor, request, answer } = start({ attempt: rechargeAttempt });
+    const { actor, request, answer } = start({ intention: rechargeIntention });
     await clock.pass(SECOND);
     await answer(request, { ok: false, error: tooManyRequestsError });
     actor.send({ type: 'LOOK_AGAIN' });
@@ -72,7 +72,7 @@ describe('asking for a recharge', () => {
     expect(view()).toMatchObject({
       step: 'unsure',
       reason: 'outcome-unknown',
-      keep: { attempt: { money, bankId, key: 'key-1' } },
+      keep: { intention: { order: { money, bankId }, key: 'key-1' } },
     });
     await clock.pass(SECOND);
     await answer(request, { ok: false, error: timeoutError });
@@ -101,13 +101,13 @@ describe('asking for a recharge', () => {
   });
 
   test('a reload while the answer is unknown goes on with the kept key and sends nothing at once', async () => {
-    const { actor, request, view, answer } = start({ attempt: rechargeAttempt });
+    const { actor, request, view, answer } = start({ intention: rechargeIntention });
     expect(view().step).toBe('unsure');
     expect(request.calls).toHaveLength(0);
     actor.send({ type: 'RETRY' });
     await answer(request, ok(pendingRecharge));
     expect(view().step).toBe('awaiting');
-    expect(request.calls[0]?.input).toEqual(rechargeAttempt);
+    expect(request.calls[0]?.input).toEqual({ money, bankId, key: rechargeIntention.key });
   });
 
   test('a refusal keeps the form, and the next try is a new wish', async () => {

@@ -17,13 +17,14 @@ export const rechargeStatusNames: Readonly<Record<RechargeStatus, RechargeStatus
 };
 
 /** Name of an `is_succeeded`; `null` for one that no version of the specification names. */
-export function rechargeStatusOf(code: number): RechargeStatusName | null {
+export function rechargeStatusOf(code: number | undefined): RechargeStatusName | null {
   switch (code) {
     case 0:
     case 1:
     case 2:
     case 3:
       return rechargeStatusNames[code];
+    case undefined:
     default:
       return null;
   }

@@ -2,16 +2,16 @@
 import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import { assign, emit, sendTo, setup } from 'xstate';
-import { retryDelay } from '../attempt/retry-delay.ts';
-import { undecided } from '../attempt/undecided.ts';
 import { deadlineActor } from '../deadline/deadline.ts';
 import { typesOf } from '../machine-types/types-of.ts';
+import { paymentMachine } from '../payment/machine.ts';
+import type { PaymentStep } from '../payment/view.ts';
 import { portActor, unprovided } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
 import { rechargeDraftRefusal, rechargeStatusOf } from './rules.ts';
 import type { RechargeStatusName } from './rules.ts';
 import type {
-  RechargeAttempt,
+  RechargeDraft,
   RechargeQrContext,
   RechargeQrEmitted,
   RechargeQrEvent,
@@ -20,6 +20,14 @@ import type {
 
 /** How often the recharge is read without being told to, ms. */
 export const RECHARGE_PACE = { awaiting: 5000, checking: 2000, closed: 30_000 } as const;
+
+type Request = RechargeQrContext['request'];
+type Paid = Extract<Request['end'], { type: 'PAID' }>;
+
+/** Whether a request has just been answered. An end that is known already is no news. */
+function isNewEnd(end: Request['end'], { request }: RechargeQrContext): end is Paid {
+  return end?.type === 'PAID' && end !== request.end;
+}
 
 /** Everything by name, before the states are given. */
 export const rechargeQrSetup = setup({
@@ -30,28 +38,44 @@ export const rechargeQrSetup = setup({
     emitted: RechargeQrEmitted;
   }>(),
   actors: {
-    requestRecharge: portActor<RechargeAttempt | null, Recharge>(unprovided),
-    cancelRecharge: portActor<string | null, Recharge>(unprovided),
+    request: paymentMachine<RechargeDraft, Recharge>({
+      send: unprovided,
+      newKey: () => 'not provided',
+      evidence: null,
+    }),
+    cancelRecharge: portActor<string | null, Partial<Recharge>>(unprovided),
     watch: watchActor<Recharge>(unprovided),
     deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
   },
   actions: {
     look: sendTo('watch', { type: 'LOOK' }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
-    takeKey: assign({ key: 'not provided' }),
     takeDraft: assign(({ event }) =>
       event.type === 'SUBMIT'
-        ? { draft: { money: event.money, bankId: event.bankId }, tries: 0, error: null }
+        ? { draft: { money: event.money, bankId: event.bankId }, error: null }
         : {},
     ),
-    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    takeAnswer: assign((_, result: Result<Recharge>) =>
-      result.ok
-        ? { recharge: result.value, id: result.value._id, error: null }
-        : { error: result.error },
+    ask: sendTo('request', ({ event }) =>
+      event.type === 'SUBMIT'
+        ? { type: 'PAY', order: { money: event.money, bankId: event.bankId } }
+        : { type: 'LOOK_AGAIN' },
     ),
-    takeId: assign((_, result: Result<Recharge>) =>
-      result.ok ? { id: result.value._id, error: null } : {},
+    tellRequest: sendTo('request', (_, { type }: { type: 'RETRY' | 'LOOK_AGAIN' | 'ABANDON' }) => ({
+      type,
+    })),
+    takeRequest: assign((_, request: Request) => ({ request, error: request.error })),
+    takeRecharge: assign((_, { end }: Request) =>
+      end?.type === 'PAID' && end.answer !== null
+        ? { recharge: end.answer, id: end.answer._id }
+        : {},
+    ),
+    takeId: assign((_, { end }: Request) =>
+      end?.type === 'PAID' && end.answer !== null ? { id: end.answer._id } : {},
+    ),
+    takeCancelled: assign(({ context }, result: Result<Partial<Recharge>>) =>
+      result.ok
+        ? { recharge: context.recharge && { ...context.recharge, ...result.value }, error: null }
+        : { error: result.error },
     ),
     takeRecord: assign(({ event }) =>
       event.type === 'RECORD' ? { recharge: event.record, error: null, lookError: null } : {},
@@ -67,8 +91,6 @@ export const rechargeQrSetup = setup({
     markCancelRefused: assign({ cancelRefused: true }),
     beginCancelOrCheck: assign({ cancelRefused: false, error: null }),
     forgetRecharge: assign({
-      key: null,
-      tries: 0,
       id: null,
       recharge: null,
       error: null,
@@ -79,17 +101,23 @@ export const rechargeQrSetup = setup({
   },
   guards: {
     hasId: ({ context }) => context.id !== null,
-    hasAttempt: ({ context }) => context.key !== null,
+    hasIntention: ({ context }) => context.request.keep !== null,
+    asks: (_, { step, request }: { step: PaymentStep; request: Request }) => request.step === step,
+    /** The request was answered with a recharge that waits for its money. */
+    opens: ({ context }, { end }: Request) =>
+      isNewEnd(end, context) &&
+      end.answer !== null &&
+      rechargeStatusOf(end.answer.is_succeeded) === 'pending',
+    answers: ({ context }, { end }: Request) => isNewEnd(end, context) && end.answer !== null,
+    /** It was made, and nothing says which it is. */
+    isNameless: ({ context }, { end }: Request) => isNewEnd(end, context) && end.answer === null,
+    mayRetry: ({ context }) => context.request.canRetry,
     isComplete: ({ event }) => event.type === 'SUBMIT' && rechargeDraftRefusal(event) === null,
-    succeeded: (_, result: Result<Recharge>) => result.ok,
+    succeeded: (_, result: Result<unknown>) => result.ok,
     answersWith: (
       _,
-      { result, status }: { result: Result<Recharge>; status: RechargeStatusName },
+      { result, status }: { result: Result<Partial<Recharge>>; status: RechargeStatusName },
     ) => result.ok && rechargeStatusOf(result.value.is_succeeded) === status,
-    /** Unless the server asks to wait, which only the customer's own RETRY does not heed. */
-    mayAskAtOnce: ({ context }) => typeof context.error?.retryAfterMs !== 'number',
-    isUndecided: ({ context }, result: Result<Recharge>) =>
-      !result.ok && undecided(result.error, context.tries),
     says: ({ context, event }, { status }: { status: RechargeStatusName }) =>
       event.type === 'RECORD' &&
       event.record._id === context.id &&
@@ -104,8 +132,5 @@ export const rechargeQrSetup = setup({
     /** By the server's time, which the ports bring. */
     goesOn: () => false,
     cancelWasRefused: ({ context }) => context.cancelRefused,
-  },
-  delays: {
-    retryDelay: ({ context }) => retryDelay(context.tries, context.error?.retryAfterMs),
   },
 });

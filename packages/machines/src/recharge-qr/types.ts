@@ -2,6 +2,8 @@
 import type { ApiError } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import type { DeadlineEvent } from '../deadline/deadline.ts';
+import type { Intention } from '../payment/types.ts';
+import type { PaymentView } from '../payment/view.ts';
 import type { WatchEvent } from '../watch/watch.ts';
 
 /** What the customer filled in. */
@@ -13,26 +15,21 @@ export interface RechargeDraft {
 }
 
 /** One wish to top up, with the key that makes it happen once. */
-export interface RechargeAttempt extends RechargeDraft {
-  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
-  key: string;
-}
+export type RechargeIntention = Intention<RechargeDraft>;
 
 /** How a top-up begins: empty for the form. */
 export interface RechargeQrInput {
   /** Id of a recharge to pick up again, from the history or the address of the page. */
   resume?: string | null;
-  /** An attempt whose answer was never seen, to be asked again with its key. */
-  attempt?: RechargeAttempt | null;
+  /** A request whose answer was never seen, to be gone on with. */
+  intention?: RechargeIntention | null;
 }
 
-/** What the lifecycle remembers. Nothing here is secret; none of it is to be persisted but `id` and the attempt. */
+/** What the lifecycle remembers. Nothing here is secret; none of it is to be persisted but `id` and the intention. */
 export interface RechargeQrContext {
   draft: RechargeDraft | null;
-  /** Idempotency key of the present attempt. */
-  key: string | null;
-  /** How often the request has been sent with this key. */
-  tries: number;
+  /** The request, as its own lifecycle last said. */
+  request: PaymentView<RechargeDraft, Recharge>;
   /** Id of the recharge in hand. */
   id: string | null;
   /** The recharge as the server last had it; `null` while only its id is known. */
@@ -48,7 +45,7 @@ export interface RechargeQrContext {
 /** What the lifecycle is told: by the customer, by the world, by its own actors. */
 export type RechargeQrEvent =
   | ({ type: 'SUBMIT' } & RechargeDraft)
-  /** Send the request again, with the same key. */
+  /** Ask at once about the request that has no answer. */
   | { type: 'RETRY' }
   | { type: 'CANCEL' }
   /** Something may have changed: a real-time event, the connection or the tab came back. */

@@ -8,7 +8,7 @@ import type { PaymentLink } from '../rules/payment-link.ts';
 import { timeOf } from '../rules/time.ts';
 import type { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf } from './rules.ts';
-import type { RechargeAttempt, RechargeDraft } from './types.ts';
+import type { RechargeDraft, RechargeIntention } from './types.ts';
 
 /** What a screen shows. One name for each face; no words. */
 export type RechargeQrStep =
@@ -27,7 +27,8 @@ export type RechargeQrStep =
 /**
  * Why things are as they are, for the screen's words.
  *
- * - `outcome-unknown`: the answer was lost; it is being asked for with the same key.
+ * - `outcome-unknown`: the answer was lost; it is being asked for with the same key, or found out by reading.
+ * - `unconfirmed`: the answer was lost, and reading does not tell whether the recharge was made; the history shows it.
  * - `refused`: the server said no; `error.message` is its words.
  * - `not-found`: there is no such recharge.
  * - `unknown-status`: its status is one that this version does not know; the history shows it.
@@ -37,6 +38,7 @@ export type RechargeQrStep =
  */
 export type RechargeQrReason =
   | 'outcome-unknown'
+  | 'unconfirmed'
   | 'refused'
   | 'not-found'
   | 'unknown-status'
@@ -70,15 +72,15 @@ export interface RechargeQrView {
   payment: PaymentLink | null;
   /** When the QR code runs out, ms of server time; `null` when nothing is awaited. */
   deadline: number | null;
-  /** What to keep so that a reload can go on: the id, or the attempt whose answer is not known yet. */
-  keep: { resume: string | null; attempt: RechargeAttempt | null };
+  /** What to keep so that a reload can go on: the id, or the request whose answer is not known yet. */
+  keep: { resume: string | null; intention: RechargeIntention | null };
 }
 
 type Snapshot = SnapshotFrom<typeof rechargeQrMachine>;
 
 /** The present face of a top-up. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
 export function rechargeQrView(snapshot: Snapshot): RechargeQrView {
-  const { draft, key, recharge, error, lookError, id } = snapshot.context;
+  const { draft, request, recharge, error, lookError, id } = snapshot.context;
   const step = stepOf(snapshot);
   const reason = reasonOf(snapshot, step);
   const told = reason === null ? null : error;
@@ -101,7 +103,7 @@ export function rechargeQrView(snapshot: Snapshot): RechargeQrView {
     deadline: step === 'awaiting' ? timeOf(recharge?.expiresAt) : null,
     keep: {
       resume: id,
-      attempt: unanswered && draft !== null && key !== null ? { ...draft, key } : null,
+      intention: unanswered ? request.keep : null,
     },
   };
 }
@@ -113,9 +115,11 @@ function stepOf(snapshot: Snapshot): RechargeQrStep {
 }
 
 function reasonOf(snapshot: Snapshot, step: RechargeQrStep): RechargeQrReason | null {
-  const { error, id, recharge } = snapshot.context;
+  const { error, id, recharge, request } = snapshot.context;
   if (step === 'unsure') return 'outcome-unknown';
   if (step === 'failed') {
+    const isNameless = request.end?.type === 'PAID' && request.end.answer === null;
+    if (request.step === 'unconfirmed' || isNameless) return 'unconfirmed';
     if (recharge !== null && rechargeStatusOf(recharge.is_succeeded) === null)
       return 'unknown-status';
     const isGone = id !== null && (error === null || error.kind === 'not-found');

@@ -20,6 +20,8 @@ export function activeLeaves(snapshot: AnyMachineSnapshot): string[] {
 
 function leavesBelow(value: StateValue, above: string): string[] {
   if (typeof value === 'string') return [above + value];
+  // A region without states of its own.
+  if (Object.keys(value).length === 0) return [above.slice(0, -1)];
   return Object.entries(value).flatMap(([name, below]) =>
     below === undefined ? [above + name] : leavesBelow(below, `${above}${name}.`),
   );

@@ -9,6 +9,8 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
   events: readonly EventFromLogic<Machine>[];
   /** Samples of what each invoked actor answers, by its source. Actors that never complete are left out. */
   answers: Readonly<Record<string, readonly unknown[]>>;
+  /** Samples of the snapshots of invoked machines, by their source. */
+  snapshots?: Readonly<Record<string, readonly unknown[]>> | undefined;
   /** The part of the context that guards read: small, or the states grow without end. */
   key: (context: SnapshotFrom<Machine>['context']) => unknown;
   /** Most transitions to try. */
@@ -23,7 +25,7 @@ export function reach<Machine extends AnyStateMachine>(
   machine: Machine,
   options: WalkOptions<Machine>,
 ): Paths {
-  const events = [...options.events, ...ownEvents(machine, options.answers)];
+  const events = [...options.events, ...ownEvents(machine, options)];
   const reached = new Map<string, readonly string[]>();
   for (const input of options.inputs) {
     const paths = getShortestPaths<AnyStateMachine>(machine, {
@@ -46,13 +48,15 @@ export function reach<Machine extends AnyStateMachine>(
 /** The events that a machine's own actors and delays send it. */
 function ownEvents(
   machine: AnyStateMachine,
-  answers: Readonly<Record<string, readonly unknown[]>>,
-): { type: string; output?: unknown }[] {
-  const events: { type: string; output?: unknown }[] = [];
+  { answers, snapshots = {} }: Pick<WalkOptions<AnyStateMachine>, 'answers' | 'snapshots'>,
+): { type: string; output?: unknown; snapshot?: unknown }[] {
+  const events: { type: string; output?: unknown; snapshot?: unknown }[] = [];
   for (const node of nodesOf(machine.root)) {
     for (const { id, src } of node.invoke) {
       const outputs = typeof src === 'string' ? (answers[src] ?? []) : [];
       for (const output of outputs) events.push({ type: `xstate.done.actor.${id}`, output });
+      const seen = typeof src === 'string' ? (snapshots[src] ?? []) : [];
+      for (const snapshot of seen) events.push({ type: `xstate.snapshot.${id}`, snapshot });
     }
     for (const type of node.transitions.keys()) {
       if (type.startsWith('xstate.after.')) events.push({ type });

@@ -24,6 +24,7 @@ const ports: PcImagePorts = {
   wakeImage: done,
   deleteImage: done,
   readImage: () => Promise.resolve({ ok: true, value: extendedImage }),
+  evidence: null,
   now: () => PC_IMAGE_NOW,
   newKey: () => 'one-key',
 };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Account, CloudPackage } from '@tram/api/types';
 import { cloudPriceOf, paymentPreview } from '@tram/machines/rules';
 import { createCloudSchema, type CreateCloudValues } from '@tram/machines/validation';
+import { isPending } from '@tram/machines/payment';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Form } from '@tram/ui/form';
@@ -46,7 +47,7 @@ function OpenRentCloudDialog({
   const draftName = `cloud ${offer._id}`;
   const price = cloudPriceOf(offer.price, [], account.discount_cloud);
   const { missing } = paymentPreview(price.total, account.balance);
-  const waiting = view.step === 'sending' || view.step === 'unsure' || view.step === 'paid';
+  const waiting = isPending(view) || view.step === 'paid';
   // While an order has no answer it is not known who has the last place: it may be asked about again.
   const full = !offer.cloudReady && !waiting;
 
@@ -135,6 +136,7 @@ function OpenRentCloudDialog({
           <PaymentNotice
             view={view}
             refused={words.refused}
+            order={offer.name}
             onRetry={() => send({ type: 'RETRY' })}
           />
         </div>

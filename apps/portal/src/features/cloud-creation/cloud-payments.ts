@@ -1,6 +1,8 @@
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
-import type { CloudImage } from '@tram/api/types';
+import { ok } from '@tram/api/result';
+import { firstAndLastPage } from '@tram/machines/payment';
 import type { Services } from '../../app/services.ts';
+import { evidenceBy } from '../payment/evidence.ts';
 import { inNameOf } from '../payment/in-name-of.ts';
 import { createPaymentMemory, type PaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
@@ -26,22 +28,38 @@ function isCloudOrder(value: unknown): value is CloudOrder {
 
 /** The orders of cloud machines of a screen, one a package, and the memory of those without an answer. */
 export interface CloudPayments {
-  readonly payments: Payments<CloudOrder, CloudImage>;
+  readonly payments: Payments<CloudOrder, null>;
   readonly memory: PaymentMemory<CloudOrder>;
 }
 
 /** Makes them over the portal's services; each order is charged once (interpretations, "Wire conventions"). */
-export function createCloudPayments({
-  api,
-  session,
-}: Pick<Services, 'api' | 'session'>): CloudPayments {
+export function createCloudPayments(
+  services: Pick<Services, 'api' | 'config' | 'session'>,
+): CloudPayments {
+  const { api, session } = services;
   const memory = createPaymentMemory('cloud', session.currentAccount(), isCloudOrder);
-  const payments = createPayments<CloudOrder, CloudImage>(
+  const payments = createPayments<CloudOrder, null>(
     {
-      send: inNameOf(session, ({ order: { cloud, name }, key }, signal) =>
-        api.createCloudImage({ body: { cloud, name } }, { signal, idempotencyKey: key }),
-      ),
+      send: inNameOf(session, async ({ order: { cloud, name }, key }, signal) => {
+        const answer = await api.createCloudImage(
+          { body: { cloud, name } },
+          { signal, idempotencyKey: key },
+        );
+        // The machine is shown by its list; its credentials are kept nowhere else.
+        return answer.ok ? ok(null) : answer;
+      }),
       newKey: newIdempotencyKey,
+      evidence: evidenceBy(services, async (_, signal) => {
+        // The order table has every machine, one that could not be made included.
+        const images = await firstAndLastPage((page) =>
+          api.listCloudImages(
+            { query: { tab: 'cloud_order', page } },
+            { signal, background: true },
+          ),
+        );
+        if (!images.ok) return images;
+        return ok(images.value.map((image) => ({ id: image._id, mark: '', answer: null })));
+      }),
     },
     memory,
   );

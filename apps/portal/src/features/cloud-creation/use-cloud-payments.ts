@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { CloudImage } from '@tram/api/types';
+import type { PaymentEnd } from '@tram/machines/payment';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { readAgain } from '../../data/read-again.ts';
-import type { PaymentEnd } from '../payment/payment-machine.ts';
+import { paymentWords } from '../payment/words.vi.ts';
 import { usePayments } from '../payment/use-payments.ts';
 import { createCloudPayments, type CloudOrder, type CloudPayments } from './cloud-payments.ts';
 import { cloudCreationWords } from './words.vi.ts';
@@ -19,16 +19,26 @@ export function useCloudPayments(
 ): CloudPayments {
   const services = useServices();
   const words = useWords(cloudCreationWords);
+  const payment = useWords(paymentWords);
   const [orders] = useState(() => createCloudPayments(services));
   usePayments(
     () => orders.payments,
-    (id: string, end: PaymentEnd<CloudOrder, CloudImage>) => {
+    (id: string, end: PaymentEnd<CloudOrder, null>) => {
       void readAgain(services, 'listCloudImages', 'listCloudPackages', 'getMyAccount', 'listLogs');
-      if (end.type === 'PAID') {
-        services.notify('valid', words.created, { keep: true });
-        onCreated(id);
-      } else if (id !== shownId && end.error.kind !== 'unauthorized') {
-        services.notify('inValid', end.error.message);
+      switch (end.type) {
+        case 'PAID':
+          services.notify('valid', words.created, { keep: true });
+          onCreated(id);
+          break;
+        case 'REFUSED':
+          if (id !== shownId && end.error.kind !== 'unauthorized')
+            services.notify('inValid', end.error.message);
+          break;
+        case 'UNCONFIRMED':
+          if (id !== shownId) services.notify('warn', payment.unconfirmed.told);
+          break;
+        default:
+          end satisfies never;
       }
     },
   );

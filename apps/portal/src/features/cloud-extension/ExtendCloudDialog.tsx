@@ -8,6 +8,7 @@ import {
   timeOf,
   type CloudExtension,
 } from '@tram/machines/rules';
+import { isPending } from '@tram/machines/payment';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
@@ -63,7 +64,7 @@ function OpenExtendCloudDialog({
     view: { payment, refusals },
     send,
   } = useCloud(image);
-  const waiting = payment.step === 'sending' || payment.step === 'unsure';
+  const waiting = isPending(payment);
   const price = cloudExtensionPrice(image.cloud.price, image, account.discount_cloud);
   const { missing } = paymentPreview(price.total, account.balance);
   const extension = extensionOf(image, now);
@@ -156,6 +157,7 @@ function OpenExtendCloudDialog({
         <PaymentNotice
           view={payment}
           refused={words.refused}
+          order={image.cloud.name}
           onRetry={() => send({ type: 'RETRY' })}
         />
       </form>

@@ -4,14 +4,16 @@ import type { CloudImage } from '@tram/api/types';
 import {
   cloudImageView,
   withCloudImagePorts,
+  type CloudExtension,
   type CloudImageEmitted,
   type CloudImageEvent,
   type CloudImageView,
 } from '@tram/machines/cloud-image';
+import { isPending } from '@tram/machines/payment';
 import type { Services } from '../../app/services.ts';
 import { holdTab } from '../../app/tab-hold.ts';
+import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { cloudPorts } from './cloud-ports.ts';
-import { rememberedIntention, rememberIntention } from './intention-memory.ts';
 
 type CloudActor = ActorRefFrom<ReturnType<typeof withCloudImagePorts>>;
 
@@ -41,6 +43,16 @@ export interface CloudLifecycles {
   readonly stop: () => void;
 }
 
+/** Whether a stored value is the extension of a machine. */
+function isExtension(value: unknown): value is CloudExtension {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'image' in value &&
+    typeof value.image === 'string'
+  );
+}
+
 interface Entry extends CloudLifecycle {
   readonly actor: CloudActor;
 }
@@ -55,20 +67,22 @@ export function createCloudLifecycles(
 ): CloudLifecycles {
   let isAccountLoaded = isLoadedAtFirst;
   const machine = withCloudImagePorts(cloudPorts(services));
+  const owner = services.session.currentAccount();
+  const memory = createPaymentMemory('cloud_extension', owner, isExtension);
   const entries = new Map<string, Entry>();
   const listeners = new Set<(outcome: CloudOutcome) => void>();
 
   function begin(image: CloudImage): Entry {
     const id = image._id;
     const actor = createActor(machine, {
-      input: { record: image, intention: rememberedIntention(id), isAccountLoaded },
+      input: { record: image, intention: memory.remembered(id), isAccountLoaded },
     });
     let view = cloudImageView(actor.getSnapshot());
     const viewers = new Set<() => void>();
     actor.subscribe((snapshot) => {
       view = cloudImageView(snapshot);
-      rememberIntention(id, view.payment.keep);
-      holdTab('payment', id, view.payment.keep !== null);
+      memory.remember(id, view.payment.keep);
+      holdTab('payment', id, isPending(view.payment));
       for (const changed of viewers) changed();
     });
     actor.on('*', (event) => {

@@ -1,6 +1,7 @@
 import { messageWords } from '../../app/message-words.vi.ts';
 import type { Services } from '../../app/services.ts';
 import { currentWords } from '../../app/words.ts';
+import { paymentWords } from '../payment/words.vi.ts';
 import type { CloudOutcome } from './cloud-lifecycles.ts';
 import type { cloudWords } from './words.vi.ts';
 
@@ -75,6 +76,9 @@ export function tellOutcome(
       return;
     case 'REFUSED':
       tellRefused(services, words, outcome);
+      return;
+    case 'UNCONFIRMED':
+      services.notify('warn', currentWords(paymentWords).unconfirmed.told, { detail });
       return;
     case 'CREATED':
       if (!eventsCome) services.notify('valid', words.created, { detail });

@@ -29,14 +29,15 @@ function Credentials({
   image,
   renewal,
 }: {
-  readonly order: Order;
+  readonly order: Partial<Order>;
   readonly image: Image;
   /** A new password has been asked for, or given; null when neither. */
   readonly renewal: 'running' | 'done' | null;
 }) {
   const words = useWords(connectWords);
   // A card that was kept on the device has no password; the order has been read just now.
-  const password = image.passRdp === '' ? order.passRdp : (image.passRdp ?? order.passRdp);
+  const ordered = order.passRdp ?? null;
+  const password = image.passRdp === '' ? ordered : (image.passRdp ?? ordered);
   const [first] = useState(password);
   const end = timeOf(order.end_time);
   return (

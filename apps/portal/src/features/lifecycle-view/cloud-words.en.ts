@@ -1,4 +1,5 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
+import { paymentLifecycle } from './payment-words.en.ts';
 
 /** English beside `cloud-words.vi.ts`. */
 export const cloudLifecycle: LifecycleWords = {
@@ -25,11 +26,7 @@ export const cloudLifecycle: LifecycleWords = {
     'command.failed': 'Did not work',
     'command.ended': 'Over',
     'command.refused': 'Did not begin',
-    'payment.idle': 'None',
-    'payment.sending': 'Being sent',
-    'payment.unsure': 'No answer yet',
-    'payment.paid': 'Paid',
-    'payment.refused': 'Refused',
+    ...paymentLifecycle.states,
     'download.idle': 'Not downloaded',
     'download.running': 'Downloading',
     'download.done': 'Downloaded',
@@ -71,12 +68,7 @@ export const cloudLifecycle: LifecycleWords = {
     ['command.done', 'command.sending', 'you do something else'],
     ['command.failed', 'command.sending', 'you try again'],
     ['command.refused', 'command.sending', 'you try again'],
-    ['payment.idle', 'payment.sending', 'you extend'],
-    ['payment.sending', 'payment.paid', 'the server accepts'],
-    ['payment.sending', 'payment.refused', 'the server refuses, nothing is charged'],
-    ['payment.sending', 'payment.unsure', 'the answer is lost'],
-    ['payment.unsure', 'payment.sending', 'it is asked again with the same key'],
-    ['payment.refused', 'payment.sending', 'you try again'],
+    ...paymentLifecycle.ways,
     ['download.idle', 'download.running', 'you press Remote Desktop'],
     ['download.running', 'download.done', 'the file has come'],
     ['download.running', 'download.refused', 'the server could not make the file'],

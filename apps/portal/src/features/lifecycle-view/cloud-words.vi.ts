@@ -1,4 +1,5 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
+import { paymentLifecycle } from './payment-words.vi.ts';
 
 /** The lifecycle of a cloud machine in words (`cloud-image` of the machines). */
 export const cloudLifecycle: LifecycleWords = {
@@ -25,11 +26,7 @@ export const cloudLifecycle: LifecycleWords = {
     'command.failed': 'Không thành công',
     'command.ended': 'Đã kết thúc',
     'command.refused': 'Không bắt đầu được',
-    'payment.idle': 'Không có khoản nào',
-    'payment.sending': 'Đang gửi',
-    'payment.unsure': 'Chưa có trả lời',
-    'payment.paid': 'Đã trả',
-    'payment.refused': 'Bị từ chối',
+    ...paymentLifecycle.states,
     'download.idle': 'Chưa tải',
     'download.running': 'Đang tải',
     'download.done': 'Đã tải',
@@ -71,12 +68,7 @@ export const cloudLifecycle: LifecycleWords = {
     ['command.done', 'command.sending', 'bạn bấm thao tác khác'],
     ['command.failed', 'command.sending', 'bạn thử lại'],
     ['command.refused', 'command.sending', 'bạn thử lại'],
-    ['payment.idle', 'payment.sending', 'bạn bấm gia hạn'],
-    ['payment.sending', 'payment.paid', 'máy chủ nhận'],
-    ['payment.sending', 'payment.refused', 'máy chủ từ chối, không trừ tiền'],
-    ['payment.sending', 'payment.unsure', 'trả lời bị mất'],
-    ['payment.unsure', 'payment.sending', 'hỏi lại với cùng mã giao dịch'],
-    ['payment.refused', 'payment.sending', 'bạn thử lại'],
+    ...paymentLifecycle.ways,
     ['download.idle', 'download.running', 'bạn bấm Remote Desktop'],
     ['download.running', 'download.done', 'file đã tải về'],
     ['download.running', 'download.refused', 'máy chủ không tạo được file'],

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { chartOf, type Chart, type ChartState } from '@tram/machines/chart';
 import { cloudImageMachine } from '@tram/machines/cloud-image';
+import { samplePaymentMachine } from '@tram/machines/payment/fixtures';
 import { pcImageMachine } from '@tram/machines/pc-image';
 import { rechargeQrMachine } from '@tram/machines/recharge-qr';
 import { cloudLifecycle as cloudEnglish } from './cloud-words.en.ts';
@@ -18,6 +19,37 @@ const lifecycles: readonly [string, AnyStateMachine, LifecycleWords, LifecycleWo
   ['a top-up', rechargeQrMachine, rechargeLifecycle, rechargeEnglish],
 ];
 
+const within = (path: string) => (path === '' ? 'payment' : `payment.${path}`);
+
+/** The whole of a lifecycle: what it pays with is a machine of its own, of which it has one state. */
+function wholeChartOf(machine: AnyStateMachine): Chart {
+  const chart = chartOf(machine);
+  const moved = (state: ChartState): ChartState => ({
+    ...state,
+    path: within(state.path),
+    initial: state.initial === null ? null : within(state.initial),
+    states: state.states.map(moved),
+  });
+  const { root, transitions } = chartOf(samplePaymentMachine);
+  return {
+    ...chart,
+    root: {
+      ...chart.root,
+      states: chart.root.states.map((state) => (state.path === 'payment' ? moved(root) : state)),
+    },
+    transitions: [
+      ...chart.transitions,
+      ...transitions.map(({ from, to, cause, guard, label }) => ({
+        from: within(from),
+        to: within(to),
+        cause,
+        guard,
+        label,
+      })),
+    ],
+  };
+}
+
 const statesOf = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesOf)];
 
 /** The state of the diagram that a state of the machine is drawn as: rests stand beside the rest, and inner steps are one state. */
@@ -25,6 +57,8 @@ function drawnAs(path: string, words: LifecycleWords): string {
   const parts = path
     .replace(/^open\.?/u, '')
     .replace('.resting', '')
+    // What is read before an order is sent belongs to its sending.
+    .replace('payment.preparing', 'payment.sending')
     .split('.');
   const lengths = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
   return lengths.find((shorter) => Object.hasOwn(words.states, shorter)) ?? '';
@@ -55,7 +89,7 @@ function followers(chart: Chart, words: LifecycleWords, from: ChartState): Reado
 const ends = (words: LifecycleWords) => words.ways.map(([from, to]) => [from, to]);
 
 describe.each(lifecycles)('the words of %s', (_, machine, vietnamese, english) => {
-  const chart = chartOf(machine);
+  const chart = wholeChartOf(machine);
   const leaves = statesOf(chart.root).filter(({ kind }) => kind === 'leaf');
 
   test('name every state of the machine that decides, and no other', () => {

@@ -1,4 +1,5 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
+import { paymentLifecycle } from './payment-words.en.ts';
 
 /** English beside `pc-words.vi.ts`. */
 export const pcLifecycle: LifecycleWords = {
@@ -10,11 +11,7 @@ export const pcLifecycle: LifecycleWords = {
     'status.ending': 'Time is up, being checked',
     'status.unknown': 'State not known',
     'status.gone': 'Deleted',
-    'payment.idle': 'None',
-    'payment.sending': 'Being sent',
-    'payment.unsure': 'No answer yet',
-    'payment.paid': 'Paid',
-    'payment.refused': 'Refused',
+    ...paymentLifecycle.states,
     'operation.idle': 'None',
     'operation.running': 'Being done',
     'operation.done': 'Done',
@@ -41,13 +38,7 @@ export const pcLifecycle: LifecycleWords = {
     ['status.ending', 'status.notRented', 'the server confirms that it is over'],
     ['status.ending', 'status.ready', 'the server knows of an extension'],
     ['status.unknown', 'status.ready', 'the server says that it is ready'],
-    ['payment.idle', 'payment.sending', 'you rent or extend'],
-    ['payment.sending', 'payment.paid', 'the server accepts'],
-    ['payment.sending', 'payment.refused', 'the server refuses, nothing is charged'],
-    ['payment.sending', 'payment.unsure', 'the answer is lost'],
-    ['payment.unsure', 'payment.sending', 'it is asked again with the same key'],
-    ['payment.paid', 'payment.sending', 'you extend'],
-    ['payment.refused', 'payment.sending', 'you try again'],
+    ...paymentLifecycle.ways,
     ['operation.idle', 'operation.running', 'you press an action'],
     ['operation.running', 'operation.done', 'the server has done it'],
     ['operation.running', 'operation.refused', 'the server could not do it'],

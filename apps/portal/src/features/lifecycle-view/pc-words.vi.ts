@@ -1,4 +1,5 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
+import { paymentLifecycle } from './payment-words.vi.ts';
 
 /** The lifecycle of a PC in words (`pc-image` of the machines). */
 export const pcLifecycle: LifecycleWords = {
@@ -10,11 +11,7 @@ export const pcLifecycle: LifecycleWords = {
     'status.ending': 'Hết giờ, đang kiểm tra',
     'status.unknown': 'Trạng thái chưa rõ',
     'status.gone': 'Đã xóa',
-    'payment.idle': 'Không có khoản nào',
-    'payment.sending': 'Đang gửi',
-    'payment.unsure': 'Chưa có trả lời',
-    'payment.paid': 'Đã trả',
-    'payment.refused': 'Bị từ chối',
+    ...paymentLifecycle.states,
     'operation.idle': 'Không có thao tác nào',
     'operation.running': 'Đang làm',
     'operation.done': 'Đã xong',
@@ -38,13 +35,7 @@ export const pcLifecycle: LifecycleWords = {
     ['status.ending', 'status.notRented', 'máy chủ xác nhận hết giờ'],
     ['status.ending', 'status.ready', 'máy chủ ghi nhận gia hạn'],
     ['status.unknown', 'status.ready', 'máy chủ báo máy sẵn sàng'],
-    ['payment.idle', 'payment.sending', 'bạn bấm thuê hoặc gia hạn'],
-    ['payment.sending', 'payment.paid', 'máy chủ nhận'],
-    ['payment.sending', 'payment.refused', 'máy chủ từ chối, không trừ tiền'],
-    ['payment.sending', 'payment.unsure', 'trả lời bị mất'],
-    ['payment.unsure', 'payment.sending', 'hỏi lại với cùng mã giao dịch'],
-    ['payment.paid', 'payment.sending', 'bạn bấm gia hạn'],
-    ['payment.refused', 'payment.sending', 'bạn thử lại'],
+    ...paymentLifecycle.ways,
     ['operation.idle', 'operation.running', 'bạn bấm một thao tác'],
     ['operation.running', 'operation.done', 'máy chủ làm xong'],
     ['operation.running', 'operation.refused', 'máy chủ không làm được'],

@@ -1,6 +1,7 @@
 import { createSession } from '@tram/api/session';
 import { createApi } from '@tram/api/client';
 import { createServerClock } from '@tram/api/clock';
+import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { expect, test } from 'vitest';
 import { createCloudPayments } from '../cloud-creation/cloud-payments.ts';
 import { createVpsPayments } from '../vps/vps-payments.ts';
@@ -22,7 +23,8 @@ function opened() {
       throw new TypeError('the connection broke');
     },
   });
-  return { session, sent, services: { api, session } };
+  const config = { ...defaultRuntimeConfig, idempotency: 'keys' as const };
+  return { session, sent, services: { api, config, session } };
 }
 
 /** Lets what a press has begun come to its end. */

@@ -1,28 +1,32 @@
-import { keepIntention, keptIntention } from './kept-intention.ts';
-import type { Intention } from './payment-machine.ts';
+import type { Intention } from '@tram/machines/payment';
+import { HOUR } from '@tram/machines/rules';
 
-/** Keeps payments whose answer has not been seen, so that a reload asks again with the same key instead of paying twice. */
+/** How long a server knows a key at the least (contract, `Idempotency-Key`), ms. An older one could be charged again. */
+const keyLifetime = 24 * HOUR;
+
+/** Keeps payments whose answer has not been seen, so that a reload goes on with them instead of paying twice. */
 export interface PaymentMemory<Order> {
   /** Null forgets it. */
   readonly remember: (id: string, intention: Intention<Order> | null) => void;
-  /** The payment of this id that was under way, or null. */
+  /** The payment of this id that was under way, or null; null too when its key may be forgotten by now. */
   readonly remembered: (id: string) => Intention<Order> | null;
   /** The ids of all that were under way. */
   readonly ids: () => readonly string[];
 }
 
-function isKeyed(value: unknown): value is Readonly<Record<'owner' | 'key' | 'order', unknown>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'owner' in value &&
-    'key' in value &&
-    'order' in value
-  );
+/** What is stored of a payment: nothing of it is believed before it has been looked at. */
+function read(name: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
 }
 
 /**
- * A memory in this tab alone (`sessionStorage`, keys `app_payment_…`).
+ * A memory in this tab alone (`sessionStorage`, keys `app_payment_…`). Where the browser stores nothing, nothing is kept: the list
+ * shows after a reload what became of a payment.
  * @param kind what is paid for, in the names of the keys
  * @param owner id of the customer: what somebody else began in this tab is never sent in their name
  * @param isOrder whether a stored value is an order; anything else is as if it were not there
@@ -35,14 +39,30 @@ export function createPaymentMemory<Order>(
   const prefix = `app_payment_${kind}_`;
 
   function remembered(id: string): Intention<Order> | null {
-    const value = keptIntention(prefix + id);
-    if (!isKeyed(value) || value.owner !== owner || typeof value.key !== 'string') return null;
-    return isOrder(value.order) ? { key: value.key, order: value.order } : null;
+    const { owner: whose, key, order, before, since } = read(prefix + id);
+    const isOld = typeof since === 'number' && Date.now() - since > keyLifetime;
+    if (isOld || whose !== owner || typeof key !== 'string' || !isOrder(order)) return null;
+    return { key, order, ...(typeof before === 'string' ? { before } : {}) };
   }
 
   return {
-    remember: (id, intention) =>
-      keepIntention(prefix + id, intention === null ? null : { owner, ...intention }),
+    remember(id, intention) {
+      const name = prefix + id;
+      try {
+        if (intention === null) {
+          sessionStorage.removeItem(name);
+          return;
+        }
+        const known = read(name);
+        const since = known['key'] === intention.key ? known['since'] : undefined;
+        sessionStorage.setItem(
+          name,
+          JSON.stringify({ owner, ...intention, since: since ?? Date.now() }),
+        );
+      } catch {
+        // See above: nothing is lost but the asking after a reload.
+      }
+    },
     remembered,
     ids() {
       try {

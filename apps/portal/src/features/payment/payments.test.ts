@@ -1,7 +1,7 @@
 import { SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure, ok, type Result } from '@tram/api/result';
-import type { Intention } from './payment-machine.ts';
+import type { Intention } from '@tram/machines/payment';
 import type { PaymentMemory } from './payment-memory.ts';
 import { createPayments, type Payments } from './payments.ts';
 
@@ -42,12 +42,14 @@ function begin(memory = createMemory()) {
           });
         }),
       newKey: () => `key ${(keys += 1)}`,
+      evidence: null,
     },
     memory,
     { clock },
   );
   payments.onEnd((id, end) => {
-    ends.push(end.type === 'PAID' ? `${id}: ${end.answer}` : `${id}: ${end.error.kind}`);
+    if (end.type === 'PAID') ends.push(`${id}: ${end.answer}`);
+    if (end.type === 'REFUSED') ends.push(`${id}: ${end.error.kind}`);
   });
   return { payments, clock, sent, ends, memory };
 }
@@ -93,7 +95,7 @@ describe('a payment', () => {
     expect(payment.view()).toMatchObject({ step: 'refused', error: { missingAmount: 1000 } });
     expect([ends, memory.ids()]).toEqual([['a: conflict'], []]);
     payment.send({ type: 'ACKNOWLEDGE' });
-    expect(payment.view()).toEqual({ step: 'idle', error: null });
+    expect(payment.view()).toMatchObject({ step: 'idle', error: null });
     payment.send({ type: 'PAY', order: { months: 1 } });
     expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 2']);
   });

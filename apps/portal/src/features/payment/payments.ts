@@ -1,26 +1,21 @@
 import { createActor, type ActorOptions } from 'xstate';
-import type { ApiError } from '@tram/api/result';
-import { holdTab } from '../../app/tab-hold.ts';
 import {
+  isPending,
   paymentMachine,
+  paymentView,
   type PaymentEnd,
   type PaymentEvent,
   type PaymentPorts,
-} from './payment-machine.ts';
+  type PaymentView,
+} from '@tram/machines/payment';
+import { holdTab } from '../../app/tab-hold.ts';
 import type { PaymentMemory } from './payment-memory.ts';
 
 type Clock = NonNullable<ActorOptions<ReturnType<typeof paymentMachine>>['clock']>;
 
-/** A payment as a screen reads it. */
-export interface PaymentView {
-  readonly step: 'idle' | 'sending' | 'unsure' | 'paid' | 'refused';
-  /** The refusal behind `refused`, the lost call behind `unsure`. */
-  readonly error: ApiError | null;
-}
-
 /** One payment on a screen. */
-export interface Payment<Order> {
-  readonly view: () => PaymentView;
+export interface Payment<Order, Answer> {
+  readonly view: () => PaymentView<Order, Answer>;
   readonly subscribe: (changed: () => void) => () => void;
   readonly send: (event: PaymentEvent<Order>) => void;
 }
@@ -28,8 +23,8 @@ export interface Payment<Order> {
 /** The payments of one kind on a screen: one for each thing that can be paid for, so that none waits for another's answer. */
 export interface Payments<Order, Answer> {
   /** The payment of this thing; it begins with the first call. */
-  readonly of: (id: string) => Payment<Order>;
-  /** All that are unsure ask at once. */
+  readonly of: (id: string) => Payment<Order, Answer>;
+  /** All whose outcome is unknown ask at once. */
   readonly lookAgain: () => void;
   /** One has ended; returns the function that ends the listening. */
   readonly onEnd: (listener: (id: string, end: PaymentEnd<Order, Answer>) => void) => () => void;
@@ -39,24 +34,9 @@ export interface Payments<Order, Answer> {
   readonly stop: () => void;
 }
 
-/** What a view is made of, whatever is paid for. */
-interface Standing {
-  readonly value:
-    | 'deciding'
-    | 'sending'
-    | 'unsure'
-    | { readonly resting: 'idle' | 'paid' | 'refused' };
-  readonly context: { readonly error: ApiError | null };
-}
-
-function viewOf({ value, context: { error } }: Standing): PaymentView {
-  if (value === 'deciding') return { step: 'idle', error: null };
-  if (typeof value === 'string') return { step: value, error };
-  return { step: value.resting, error };
-}
-
 /**
- * Makes the payments of a kind. Those that were under way when the tab was reloaded go on with `start`.
+ * Makes the payments of a kind, for what is no part of a machine's lifecycle: the order of a VPS or a cloud machine, whose record
+ * does not exist before it is paid. Those that were under way when the tab was reloaded go on with `start`.
  * @param options `clock` for the pauses between tries, where it is not the browser's
  */
 export function createPayments<Order, Answer>(
@@ -65,24 +45,24 @@ export function createPayments<Order, Answer>(
   options: { readonly clock?: Clock } = {},
 ): Payments<Order, Answer> {
   const machine = paymentMachine(ports);
-  const running = new Map<string, Payment<Order> & { readonly end: () => void }>();
+  const running = new Map<string, Payment<Order, Answer> & { readonly end: () => void }>();
   const listeners = new Set<(id: string, end: PaymentEnd<Order, Answer>) => void>();
 
-  function begin(id: string): Payment<Order> {
+  function begin(id: string): Payment<Order, Answer> {
     const actor = createActor(machine, {
       ...options,
       input: { intention: memory.remembered(id) },
     });
-    let view = viewOf(actor.getSnapshot());
+    let view = paymentView(actor.getSnapshot());
     const viewers = new Set<() => void>();
     actor.subscribe((snapshot) => {
-      view = viewOf(snapshot);
-      memory.remember(id, snapshot.context.intention);
-      holdTab('payment', id, snapshot.context.intention !== null);
+      const { end: before } = view;
+      view = paymentView(snapshot);
+      memory.remember(id, view.keep);
+      holdTab('payment', id, isPending(view));
+      const { end } = view;
+      if (end !== null && end !== before) for (const listener of listeners) listener(id, end);
       for (const changed of viewers) changed();
-    });
-    actor.on('*', (end) => {
-      for (const listener of listeners) listener(id, end);
     });
     actor.start();
     const payment = {
@@ -98,7 +78,7 @@ export function createPayments<Order, Answer>(
     return payment;
   }
 
-  const of = (id: string): Payment<Order> => running.get(id) ?? begin(id);
+  const of = (id: string): Payment<Order, Answer> => running.get(id) ?? begin(id);
   return {
     of,
     lookAgain() {

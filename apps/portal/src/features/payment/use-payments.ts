@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { PaymentEnd, PaymentEvent, PaymentView } from '@tram/machines/payment';
 import { useLookAgain } from '../../data/use-live.ts';
-import type { PaymentEnd, PaymentEvent } from './payment-machine.ts';
-import type { Payments, PaymentView } from './payments.ts';
+import type { Payments } from './payments.ts';
 
 /**
  * Payments for as long as a screen is shown. What was under way when the tab was reloaded, or when another screen was left,
@@ -31,10 +31,13 @@ export function usePayments<Order, Answer>(
 }
 
 /** One of them: its present face, and what it is told. */
-export function usePayment<Order>(
-  payments: Payments<Order, unknown>,
+export function usePayment<Order, Answer>(
+  payments: Payments<Order, Answer>,
   id: string,
-): { readonly view: PaymentView; readonly send: (event: PaymentEvent<Order>) => void } {
+): {
+  readonly view: PaymentView<Order, Answer>;
+  readonly send: (event: PaymentEvent<Order>) => void;
+} {
   const payment = payments.of(id);
   const view = useSyncExternalStore(payment.subscribe, payment.view, payment.view);
   return { view, send: payment.send };

@@ -8,9 +8,10 @@ import { createPcLifecycles, type PcLifecycles } from './pc-lifecycles.ts';
 const rented = { ...extendedImage, estimate_used: '2099-01-01T00:00:00.000Z' };
 const another = { ...notRentedImage, _id: '6740a1f2c3d4e5f607182951' };
 
+const config = { ...defaultRuntimeConfig, idempotency: 'keys' } as const;
 let lifecycles: PcLifecycles | null = null;
 const begin = (isAccountLoaded: boolean): PcLifecycles =>
-  (lifecycles = createPcLifecycles(createServerServices(defaultRuntimeConfig), isAccountLoaded));
+  (lifecycles = createPcLifecycles(createServerServices(config), isAccountLoaded));
 afterEach(() => {
   lifecycles?.stop();
   vi.unstubAllGlobals();
@@ -45,6 +46,6 @@ test('a PC is rented from an address that is not secure, where browsers make no 
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { view, send } = begin(true).of(another);
   send({ type: 'RENT', term: { unit: 'hour', period: 1 } });
-  expect(view().payment).toMatchObject({ step: 'sending', keep: { action: 'rent' } });
+  expect(view().payment).toMatchObject({ step: 'sending', keep: { order: { action: 'rent' } } });
   expect(view().payment.keep?.key).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -7,9 +7,11 @@ import {
   type PcImageEvent,
   type PcImageView,
 } from '@tram/machines/pc-image';
+import { isPending } from '@tram/machines/payment';
 import type { Services } from '../../app/services.ts';
 import { holdTab } from '../../app/tab-hold.ts';
-import { rememberedIntention, rememberIntention } from './intention-memory.ts';
+import { createPaymentMemory } from '../payment/payment-memory.ts';
+import { isPcImageOrder } from './pc-order.ts';
 import { pcPorts } from './pc-ports.ts';
 
 type PcActor = ActorRefFrom<ReturnType<typeof withPcImagePorts>>;
@@ -51,20 +53,21 @@ interface Entry extends PcLifecycle {
 export function createPcLifecycles(services: Services, isLoadedAtFirst: boolean): PcLifecycles {
   let isAccountLoaded = isLoadedAtFirst;
   const machine = withPcImagePorts(pcPorts(services));
+  const memory = createPaymentMemory('pc', services.session.currentAccount(), isPcImageOrder);
   const entries = new Map<string, Entry>();
   const listeners = new Set<(outcome: PcOutcome) => void>();
 
   function begin(image: Image): Entry {
     const id = image._id;
     const actor = createActor(machine, {
-      input: { record: image, intention: rememberedIntention(id), isAccountLoaded },
+      input: { record: image, intention: memory.remembered(id), isAccountLoaded },
     });
     let view = pcImageView(actor.getSnapshot());
     const viewers = new Set<() => void>();
     actor.subscribe((snapshot) => {
       view = pcImageView(snapshot);
-      rememberIntention(id, view.payment.keep);
-      holdTab('payment', id, view.payment.keep !== null);
+      memory.remember(id, view.payment.keep);
+      holdTab('payment', id, isPending(view.payment));
       for (const changed of viewers) changed();
     });
     actor.on('*', (event) => {

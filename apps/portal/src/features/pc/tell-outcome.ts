@@ -1,6 +1,8 @@
 import { reconnectFailed, unknownError } from '@tram/api/error-catalogue';
 import type { ApiError } from '@tram/api/result';
 import type { Services } from '../../app/services.ts';
+import { currentWords } from '../../app/words.ts';
+import { paymentWords } from '../payment/words.vi.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
 import type { pcWords } from './words.vi.ts';
 
@@ -49,6 +51,11 @@ export function tellOutcome(
 ): void {
   if (outcome.type === 'DONE') {
     services.notify('valid', successOf(words, outcome));
+    return;
+  }
+  if (outcome.type === 'UNCONFIRMED') {
+    const { told } = currentWords(paymentWords).unconfirmed;
+    services.notify('warn', told, { detail: words.outcome.about(outcome.name) });
     return;
   }
   if (outcome.error.kind === 'unauthorized' || outcome.error.kind === 'aborted') return;

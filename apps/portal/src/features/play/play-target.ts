@@ -38,7 +38,7 @@ type PlayConfig = Pick<RuntimeConfig, 'slug'>;
 interface PlayApiOfPc extends Pick<Api, 'getPlayLinkForPc' | 'getPlayTokenForPc'> {
   readonly getOrderOfImage: (
     input: Parameters<Api['getOrderOfImage']>[0],
-  ) => Promise<Result<Pick<Order, 'user_remote' | 'passRdp'>>>;
+  ) => Promise<Result<Partial<Pick<Order, 'user_remote' | 'passRdp'>>>>;
 }
 
 /**
@@ -57,7 +57,8 @@ export function playOnPc(
     async getToken() {
       const order = await api.getOrderOfImage({ path: { id: _id } });
       if (!order.ok) return order;
-      const body = credentialsOf({ user: order.value.user_remote, password: order.value.passRdp });
+      const { user_remote: user = null, passRdp: password = null } = order.value;
+      const body = credentialsOf({ user, password });
       return body === null ? null : api.getPlayTokenForPc({ path, body });
     },
   };

@@ -242,6 +242,11 @@ function FormFace({ formId, draft, lifecycle }: FormFaceProps) {
           <Message>{view.error?.message ?? ''}</Message>
         </Notice>
       )}
+      {view.reason === 'unconfirmed' && (
+        <Notice tone="warning" announce="alert" lead={words.unconfirmed}>
+          {words.unconfirmedHint}
+        </Notice>
+      )}
       {view.reason === 'outcome-unknown' && (
         <Notice
           tone="caution"

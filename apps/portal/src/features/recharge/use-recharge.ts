@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import {
   rechargeQrView,
   withRechargeQrPorts,
+  type RechargeDraft,
   type RechargeQrEvent,
   type RechargeQrView,
 } from '@tram/machines/recharge-qr';
@@ -11,11 +12,26 @@ import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import { readAgain } from '../../data/read-again.ts';
 import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
-import { rememberAttempt, rememberedAttempt } from './attempt-memory.ts';
+import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { readSince, type ReadSince } from './read-since.ts';
 import { rechargePorts } from './recharge-ports.ts';
 
 const neverChanges = (): (() => void) => () => {};
+
+/** There is one dialog, and one wish at a time. */
+const wish = 'new';
+
+/** Whether a stored value is a sum and a bank. */
+function isDraft(value: unknown): value is RechargeDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'money' in value &&
+    typeof value.money === 'number' &&
+    'bankId' in value &&
+    typeof value.bankId === 'string'
+  );
+}
 
 export interface RechargeLifecycle {
   readonly view: RechargeQrView;
@@ -31,9 +47,12 @@ export interface RechargeLifecycle {
 export function useRecharge(resume: string | null): RechargeLifecycle {
   const services = useServices();
   const [machine] = useState(() => withRechargeQrPorts(rechargePorts(services)));
+  const [memory] = useState(() =>
+    createPaymentMemory('recharge', services.session.currentAccount(), isDraft),
+  );
   const [input] = useState(() => ({
     resume,
-    attempt: resume === null ? rememberedAttempt() : null,
+    intention: resume === null ? memory.remembered(wish) : null,
   }));
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
@@ -60,10 +79,10 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
     return () => subscription.unsubscribe();
   }, [actor, services]);
 
-  const { attempt } = view.keep;
-  useEffect(() => rememberAttempt(attempt), [attempt]);
-  // The customer has closed the dialog: whatever became of the attempt, nothing was paid with it.
-  useEffect(() => () => rememberAttempt(null), []);
+  const { intention } = view.keep;
+  useEffect(() => memory.remember(wish, intention), [memory, intention]);
+  // The customer has closed the dialog: whatever became of the request, nothing was paid with it.
+  useEffect(() => () => memory.remember(wish, null), [memory]);
 
   // What the lifecycle reads goes into the list by itself; what it wrote does not.
   const written = view.step === 'cancelled' || (view.step === 'awaiting' && resume === null);

@@ -20,6 +20,9 @@ export const words: Words = {
     refused: 'The QR code was not created.',
     unknown: 'The connection was lost while the code was created.',
     unknownHint: 'We are asking the server again. You will not get two codes for one top-up.',
+    unconfirmed: 'We cannot tell whether that QR code was made.',
+    unconfirmedHint:
+      'Please look at your top-up history and make another if it is not there. A code that nobody pays runs out by itself.',
     askNow: 'Ask now',
   },
   qr: {

@@ -21,6 +21,9 @@ const vietnamese = {
     refused: 'Chưa tạo được mã QR.',
     unknown: 'Kết nối bị ngắt khi đang tạo mã.',
     unknownHint: 'Chúng tôi đang hỏi lại máy chủ. Bạn sẽ không có hai mã cho một lần nạp.',
+    unconfirmed: 'Chưa rõ mã QR vừa rồi đã được tạo hay chưa.',
+    unconfirmedHint:
+      'Bạn xem lịch sử nạp tiền: nếu chưa có thì tạo lại. Mã không được chuyển tiền sẽ tự hết hạn.',
     askNow: 'Hỏi lại ngay',
   },
   qr: {

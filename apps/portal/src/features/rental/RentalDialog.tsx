@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import type { Account, Image } from '@tram/api/types';
-import type { PcImageView } from '@tram/machines/pc-image';
+import { isPending } from '@tram/machines/payment';
 import { formatDateTime, RENTAL_UNITS, unitPriceOf, type RentalUnit } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
@@ -10,10 +10,10 @@ import { Receipt } from '@tram/ui/receipt';
 import { Segmented } from '@tram/ui/segmented';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
-import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
 import { TakenNotice } from '../free-times/TakenNotice.tsx';
 import { AccountDialog } from '../payment/AccountDialog.tsx';
+import { PaymentNotice } from '../payment/PaymentNotice.tsx';
 import { usePc, usePcLifecycles } from '../pc/use-pcs.ts';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import { form as formClass } from './RentalDialog.css.ts';
@@ -116,41 +116,6 @@ function Cost({
   );
 }
 
-/** How the payment of this dialog is going. */
-function PaymentNotice({
-  view,
-  action,
-  words,
-  onRetry,
-}: {
-  readonly view: PcImageView;
-  readonly action: 'rent' | 'extend';
-  readonly words: Words;
-  readonly onRetry: () => void;
-}) {
-  const { payment } = view;
-  if (payment.step === 'unsure') {
-    return (
-      <Notice
-        tone="caution"
-        announce="status"
-        lead={words.unsure.lead}
-        action={view.canRetry ? <Button onClick={onRetry}>{words.unsure.ask}</Button> : undefined}
-      >
-        {words.unsure.detail}
-      </Notice>
-    );
-  }
-  if (payment.step === 'refused' && payment.action === action && payment.error !== null) {
-    return (
-      <Notice tone="invalid" announce="alert" lead={words[action].refused}>
-        <Message>{payment.error.message}</Message>
-      </Notice>
-    );
-  }
-  return null;
-}
-
 function OpenRentalDialog({
   open,
   image,
@@ -167,7 +132,7 @@ function OpenRentalDialog({
   const rental = useRentalForm({ image, account, action, now });
   const formId = useId();
   const { payment } = view;
-  const waiting = payment.step === 'sending' || payment.step === 'unsure';
+  const waiting = isPending(payment);
   const missing = rental.preview?.missing ?? 0;
 
   // How the last one ended belongs to the dialog that was open then.
@@ -261,12 +226,14 @@ function OpenRentalDialog({
         <Notice tone="caution" lead={words.noRefund}>
           {words.terms}
         </Notice>
-        <PaymentNotice
-          view={view}
-          action={action}
-          words={words}
-          onRetry={() => send({ type: 'RETRY' })}
-        />
+        {payment.order?.action === action && (
+          <PaymentNotice
+            view={payment}
+            refused={words[action].refused}
+            order={words.span(payment.order.term.period, words.units[payment.order.term.unit])}
+            onRetry={() => send({ type: 'RETRY' })}
+          />
+        )}
       </form>
     </Dialog>
   );

@@ -48,11 +48,6 @@ export const words: Words = {
     topUp: (amount) => `Top up ${amount}`,
     reduce: (affordable) => `Reduce to ${affordable}`,
   },
-  unsure: {
-    lead: 'The server has not answered yet.',
-    detail: 'We are asking again under the same transaction code, you are not charged twice.',
-    ask: 'Ask now',
-  },
   sending: 'Sending…',
   cancel: 'Cancel',
   close: 'Close',

@@ -64,11 +64,6 @@ const vietnamese = {
     /** @param affordable '6 ngày' */
     reduce: (affordable: string) => `Giảm còn ${affordable}`,
   },
-  unsure: {
-    lead: 'Chưa nhận được trả lời của máy chủ.',
-    detail: 'Chúng tôi đang hỏi lại với cùng một mã giao dịch, bạn không bị trừ tiền hai lần.',
-    ask: 'Hỏi lại ngay',
-  },
   sending: 'Đang gửi…',
   cancel: 'Hủy',
   close: 'Đóng',

@@ -2,6 +2,7 @@ import { created, extended } from '@tram/api/error-catalogue';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { readAgain } from '../../data/read-again.ts';
+import { paymentWords } from '../payment/words.vi.ts';
 import { usePayments } from '../payment/use-payments.ts';
 import { createVpsPayments, type VpsPayments } from './vps-payments.ts';
 import { vpsWords } from './words.vi.ts';
@@ -13,17 +14,30 @@ import { vpsWords } from './words.vi.ts';
 export function useVpsPayments(): VpsPayments {
   const services = useServices();
   const words = useWords(vpsWords);
+  const payment = useWords(paymentWords);
   return usePayments(
     () => createVpsPayments(services),
     (_, end) => {
-      if (end.type === 'PAID') {
-        const { config, os } = end.answer.vps;
-        const detail = words.about(config.config_name, words.systems[os]);
-        // The order is shown by the next screen.
-        if (end.order.action === 'rent') services.notify('valid', created, { detail, keep: true });
-        else services.notify('valid', extended, { detail });
-      } else if (end.error.kind !== 'unauthorized' && end.error.kind !== 'aborted') {
-        services.notify('inValid', end.error.message);
+      switch (end.type) {
+        case 'PAID': {
+          const { answer } = end;
+          const about =
+            answer === null ? {} : { detail: words.about(answer.config, words.systems[answer.os]) };
+          // The order is shown by the next screen.
+          if (end.order.action === 'rent')
+            services.notify('valid', created, { ...about, keep: true });
+          else services.notify('valid', extended, about);
+          break;
+        }
+        case 'REFUSED':
+          if (end.error.kind !== 'unauthorized' && end.error.kind !== 'aborted')
+            services.notify('inValid', end.error.message);
+          break;
+        case 'UNCONFIRMED':
+          services.notify('warn', payment.unconfirmed.told);
+          break;
+        default:
+          end satisfies never;
       }
       void readAgain(services, 'listVpsOrders', 'getMyAccount', 'listLogs');
     },

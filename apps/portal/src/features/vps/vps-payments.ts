@@ -1,7 +1,11 @@
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
-import type { OperatingSystem, VpsOrder } from '@tram/api/types';
+import { findRow } from '@tram/api/pages';
+import { ok } from '@tram/api/result';
+import type { OperatingSystem, Vps, VpsOrder } from '@tram/api/types';
+import { firstAndLastPage, type Port, type Trace } from '@tram/machines/payment';
 import { OPERATING_SYSTEMS } from '@tram/machines/validation';
 import type { Services } from '../../app/services.ts';
+import { evidenceBy } from '../payment/evidence.ts';
 import { inNameOf } from '../payment/in-name-of.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
@@ -17,7 +21,22 @@ export type VpsWish =
     }
   | { readonly action: 'extend'; readonly orderId: string; readonly months: number };
 
-export type VpsPayments = Payments<VpsWish, VpsOrder>;
+/** What is kept of the answer: no password. Null where it does not say, which the specification does not ask of it (section 7). */
+export interface PaidVps {
+  readonly config: string;
+  readonly os: OperatingSystem;
+}
+
+export type VpsPayments = Payments<VpsWish, PaidVps | null>;
+
+function paidVps({ vps }: Partial<VpsOrder>): PaidVps | null {
+  // Another backend's answer, of no shape that anybody promises.
+  const { config, os }: { config?: Partial<Vps['config']>; os?: string } = { ...vps };
+  const known = OPERATING_SYSTEMS.find((one) => one === os);
+  return typeof config?.config_name === 'string' && known !== undefined
+    ? { config: config.config_name, os: known }
+    : null;
+}
 
 /** Whether a stored value is a wish. */
 export function isVpsWish(value: unknown): value is VpsWish {
@@ -48,29 +67,48 @@ export function extendPaymentId(orderId: string): string {
   return `extend-${orderId}`;
 }
 
+/** The orders that a wish would add to, or the one that it would lengthen. */
+function tracesIn({ api }: Pick<Services, 'api'>): Port<VpsWish, readonly Trace<never>[]> {
+  return async (wish, signal) => {
+    const read = (page: number) =>
+      api.listVpsOrders({ query: { page } }, { signal, background: true });
+    if (wish.action === 'rent') {
+      const orders = await firstAndLastPage(read);
+      if (!orders.ok) return orders;
+      return ok(orders.value.map(({ _id: id }) => ({ id, mark: '', answer: null })));
+    }
+    const order = await findRow(read, ({ _id: id }) => id === wish.orderId);
+    if (!order.ok) return order;
+    if (order.value === null) return ok([]);
+    const { _id: id, rental_period: months, end_time: end } = order.value;
+    return ok([{ id, mark: `${months} ${end}`, answer: null }]);
+  };
+}
+
 /** The payments for VPS over the portal's services. */
-export function createVpsPayments({
-  api,
-  session,
-}: Pick<Services, 'api' | 'session'>): VpsPayments {
-  return createPayments<VpsWish, VpsOrder>(
+export function createVpsPayments(
+  services: Pick<Services, 'api' | 'config' | 'session'>,
+): VpsPayments {
+  const { api, session } = services;
+  return createPayments<VpsWish, PaidVps | null>(
     {
-      send: inNameOf(session, ({ order, key }, signal) => {
+      send: inNameOf(session, async ({ order, key }, signal) => {
+        const { months } = order;
         const options = { signal, idempotencyKey: key };
-        if (order.action === 'rent') {
-          const { configId, months, os } = order;
-          return api.createVpsOrder(
-            { body: { config_id: configId, rental_period: months, os } },
-            options,
-          );
-        }
-        const { orderId, months } = order;
-        return api.extendVpsOrder(
-          { path: { id: orderId }, body: { rental_period: months } },
-          options,
-        );
+        const answer =
+          order.action === 'rent'
+            ? await api.createVpsOrder(
+                { body: { config_id: order.configId, rental_period: months, os: order.os } },
+                options,
+              )
+            : await api.extendVpsOrder(
+                { path: { id: order.orderId }, body: { rental_period: months } },
+                options,
+              );
+        return answer.ok ? ok(paidVps(answer.value)) : answer;
       }),
       newKey: newIdempotencyKey,
+      evidence: evidenceBy(services, tracesIn(services)),
     },
     createPaymentMemory('vps', session.currentAccount(), isVpsWish),
   );

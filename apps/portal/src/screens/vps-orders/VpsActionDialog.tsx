@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Account, VpsOrder } from '@tram/api/types';
 import { MAXIMUM_VPS_MONTHS, timeOf, vpsRentalEnd } from '@tram/machines/rules';
 import { vpsExtensionSchema, type VpsExtensionValues } from '@tram/machines/validation';
+import { isPending } from '@tram/machines/payment';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Form } from '@tram/ui/form';
@@ -56,7 +57,7 @@ function OpenActionDialog({
   const { view, send } = usePayment(payments, paymentId);
   const formId = useId();
   const headingId = useId();
-  const waiting = view.step === 'sending' || view.step === 'unsure';
+  const waiting = isPending(view);
   const { config, os, _id: id } = order.vps;
   const price = config.monthly_rental_price;
 
@@ -141,6 +142,11 @@ function OpenActionDialog({
             <PaymentNotice
               view={view}
               refused={words.refused}
+              order={
+                view.order === null
+                  ? null
+                  : `${view.order.months} ${shared.month(view.order.months)}`
+              }
               onRetry={() => send({ type: 'RETRY' })}
             />
           </Form>

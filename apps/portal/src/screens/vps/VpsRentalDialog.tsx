@@ -6,6 +6,7 @@ import {
   vpsRentalSchema,
   type VpsRentalValues,
 } from '@tram/machines/validation';
+import { isPending } from '@tram/machines/payment';
 import { Button } from '@tram/ui/button';
 import { ChoiceList } from '@tram/ui/choice-list';
 import { Dialog } from '@tram/ui/dialog';
@@ -70,7 +71,7 @@ function OpenRentalDialog({
   const paymentId = rentPaymentId(config._id);
   const { view, send } = usePayment(payments, paymentId);
   const formId = useId();
-  const waiting = view.step === 'sending' || view.step === 'unsure';
+  const waiting = isPending(view);
   const price = config.monthly_rental_price;
 
   const form = useForm<Fields, VpsRentalValues>({
@@ -167,6 +168,9 @@ function OpenRentalDialog({
         <PaymentNotice
           view={view}
           refused={words.refused}
+          order={
+            view.order === null ? null : `${view.order.months} ${shared.month(view.order.months)}`
+          }
           onRetry={() => send({ type: 'RETRY' })}
         />
       </Form>

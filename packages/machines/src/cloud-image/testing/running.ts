@@ -1,26 +1,45 @@
 import type { ActionResult, MachineStartResult, VmDeletionResult } from '@tram/api/types';
 import { createActor } from 'xstate';
+import type { Finding } from '../../payment/types.ts';
 import { answering } from '../../testing/answering.ts';
 import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { withCloudImagePorts } from '../ports.ts';
 import type { CloudExtensionOrder } from '../ports.ts';
-import type { CloudImageEmitted, CloudImageInput, CloudImageRecord } from '../types.ts';
+import type {
+  CloudExtension,
+  CloudImageEmitted,
+  CloudImageInput,
+  CloudImageRecord,
+  CloudPaymentAnswer,
+} from '../types.ts';
 import { cloudImageView } from '../view.ts';
 
-/** A running cloud machine whose ports answer when the test says so. */
-export function running(clock: ManualClock, input: CloudImageInput) {
+/**
+ * A running cloud machine whose ports answer when the test says so.
+ * @param idempotency whether its server honours keys
+ */
+export function running(
+  clock: ManualClock,
+  input: CloudImageInput,
+  idempotency: 'keys' | 'none' = 'keys',
+) {
   const ports = {
-    startCloudImage: portFake<string, MachineStartResult>(),
-    restartCloudImage: portFake<string, ActionResult>(),
-    shutdownCloudImage: portFake<string, ActionResult>(),
-    backupCloudImage: portFake<string, ActionResult>(),
-    restoreCloudImage: portFake<string, ActionResult>(),
-    deleteCloudVm: portFake<string, VmDeletionResult>(),
-    deleteCloudImage: portFake<string, ActionResult>(),
-    extendCloudImage: portFake<CloudExtensionOrder, CloudImageRecord>(),
+    startCloudImage: portFake<string, Partial<MachineStartResult>>(),
+    restartCloudImage: portFake<string, Partial<ActionResult>>(),
+    shutdownCloudImage: portFake<string, Partial<ActionResult>>(),
+    backupCloudImage: portFake<string, Partial<ActionResult>>(),
+    restoreCloudImage: portFake<string, Partial<ActionResult>>(),
+    deleteCloudVm: portFake<string, Partial<VmDeletionResult>>(),
+    deleteCloudImage: portFake<string, Partial<ActionResult>>(),
+    extendCloudImage: portFake<CloudExtensionOrder, Partial<CloudImageRecord>>(),
     downloadCloudRdpFile: portFake<string, unknown>(),
     readCloudImage: portFake<string, CloudImageRecord | null>(),
+    read: portFake<CloudExtension, string>(),
+    find: portFake<
+      { readonly order: CloudExtension; readonly before: string },
+      Finding<CloudPaymentAnswer>
+    >(),
   };
   let keys = 0;
   const machine = withCloudImagePorts({
@@ -34,6 +53,7 @@ export function running(clock: ManualClock, input: CloudImageInput) {
     extendCloudImage: ports.extendCloudImage.port,
     downloadCloudRdpFile: ports.downloadCloudRdpFile.port,
     readCloudImage: ports.readCloudImage.port,
+    evidence: idempotency === 'keys' ? null : { read: ports.read.port, find: ports.find.port },
     now: clock.now,
     newKey: () => `key-${(keys += 1)}`,
   });

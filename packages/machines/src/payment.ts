@@ -1,0 +1,19 @@
+/** Public entry `@tram/machines/payment`: paying for something once, whatever becomes of the answer. See `payment/README.md`. */
+export type { FailureName } from './attempt/failure-name.ts';
+export { firstAndLastPage, paymentEvidence } from './payment/evidence.ts';
+export type { EvidenceReadings, Trace } from './payment/evidence.ts';
+export { paymentMachine } from './payment/machine.ts';
+export type {
+  Finding,
+  Intention,
+  PaymentContext,
+  PaymentEnd,
+  PaymentEvent,
+  PaymentEvidence,
+  PaymentFinding,
+  PaymentInput,
+  PaymentPorts,
+} from './payment/types.ts';
+export { idlePayment, isPending, paymentView } from './payment/view.ts';
+export type { PaymentSnapshot, PaymentStep, PaymentView } from './payment/view.ts';
+export type { Port } from './port/port-actor.ts';

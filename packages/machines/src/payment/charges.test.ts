@@ -1,0 +1,277 @@
+/** However a server answers, and whatever the customer does meanwhile: nothing is charged that was not confirmed. */
+import { ok } from '@tram/api/result';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { CLOUD_IMAGE_NOW, expiredCloudImage } from '../cloud-image/fixtures.ts';
+import { withCloudImagePorts } from '../cloud-image/ports.ts';
+import type { CloudImageIntention } from '../cloud-image/types.ts';
+import { cloudImageView } from '../cloud-image/view.ts';
+import { readyImage, twoHours } from '../pc-image/fixtures.ts';
+import { withPcImagePorts } from '../pc-image/ports.ts';
+import type { PcImageIntention } from '../pc-image/types.ts';
+import { pcImageView } from '../pc-image/view.ts';
+import { pendingRecharge, rechargeIntention } from '../recharge-qr/fixtures.ts';
+import { withRechargeQrPorts } from '../recharge-qr/ports.ts';
+import type { RechargeIntention } from '../recharge-qr/types.ts';
+import { rechargeQrView } from '../recharge-qr/view.ts';
+import { MINUTE, SECOND } from '../rules/duration.ts';
+import { manualClock } from '../testing/manual-clock.ts';
+import { runsNow } from '../testing/thoroughness.ts';
+import { paymentMachine } from './machine.ts';
+import { backend, type Backend, type Outcome } from './testing/backend.ts';
+import type { Intention } from './types.ts';
+import { paymentView, type PaymentStep } from './view.ts';
+
+const clock = manualClock(CLOUD_IMAGE_NOW);
+
+/** Something that costs money, in one tab. */
+interface Paying<Kept> {
+  /** The customer confirms; a second confirmation comes when the first has ended. */
+  readonly press: () => void;
+  readonly tell: (type: 'RETRY' | 'LOOK_AGAIN') => void;
+  readonly step: () => PaymentStep;
+  readonly keep: () => Kept | null;
+  readonly stop: () => void;
+}
+
+let keys = 0;
+const newKey = () => `key-${(keys += 1)}`;
+const unused = () => Promise.reject(new Error('Nothing else is asked'));
+
+const bare = (server: Backend, intention: Intention<string> | null): Paying<Intention<string>> => {
+  const machine = paymentMachine<string, never>({
+    send: ({ key }) => server.order(key),
+    newKey,
+    evidence: server.evidence,
+  });
+  const actor = createActor(machine, { input: { intention } }).start();
+  const view = () => paymentView(actor.getSnapshot());
+  return {
+    press: () => actor.send({ type: 'PAY', order: 'something' }),
+    tell: (type) => actor.send({ type }),
+    step: () => view().step,
+    keep: () => view().keep,
+    stop: () => actor.stop(),
+  };
+};
+
+const pc = (server: Backend, intention: PcImageIntention | null): Paying<PcImageIntention> => {
+  const machine = withPcImagePorts({
+    createOrder: ({ key }) => server.order(key),
+    extendOrder: ({ key }) => server.order(key),
+    downloadRdpFile: unused,
+    resetImage: unused,
+    reconnectImage: unused,
+    wakeImage: unused,
+    deleteImage: unused,
+    readImage: () => Promise.resolve(ok(readyImage)),
+    evidence: server.evidence,
+    now: () => CLOUD_IMAGE_NOW,
+    newKey,
+  });
+  const actor = createActor(machine, { input: { record: readyImage, intention } }).start();
+  const payment = () => pcImageView(actor.getSnapshot()).payment;
+  return {
+    press: () => actor.send({ type: 'EXTEND', term: twoHours }),
+    tell: (type) => actor.send({ type }),
+    step: () => payment().step,
+    keep: () => payment().keep,
+    stop: () => actor.stop(),
+  };
+};
+
+const cloud = (
+  server: Backend,
+  intention: CloudImageIntention | null,
+): Paying<CloudImageIntention> => {
+  const machine = withCloudImagePorts({
+    startCloudImage: unused,
+    restartCloudImage: unused,
+    shutdownCloudImage: unused,
+    backupCloudImage: unused,
+    restoreCloudImage: unused,
+    deleteCloudVm: unused,
+    deleteCloudImage: unused,
+    extendCloudImage: ({ key }) => server.order(key),
+    downloadCloudRdpFile: unused,
+    readCloudImage: () => Promise.resolve(ok(expiredCloudImage)),
+    evidence: server.evidence,
+    now: () => CLOUD_IMAGE_NOW,
+    newKey,
+  });
+  const actor = createActor(machine, { input: { record: expiredCloudImage, intention } }).start();
+  const payment = () => cloudImageView(actor.getSnapshot()).payment;
+  return {
+    press: () => actor.send({ type: 'EXTEND' }),
+    tell: (type) => actor.send({ type }),
+    step: () => payment().step,
+    keep: () => payment().keep,
+    stop: () => actor.stop(),
+  };
+};
+
+const recharge = (
+  server: Backend,
+  intention: RechargeIntention | null,
+): Paying<RechargeIntention> => {
+  const machine = withRechargeQrPorts({
+    requestRecharge: ({ key }) => server.order(key),
+    cancelRecharge: unused,
+    readRecharge: (id) => Promise.resolve(ok({ ...pendingRecharge, _id: id, is_succeeded: 2 })),
+    evidence: server.evidence,
+    now: () => CLOUD_IMAGE_NOW,
+    newKey,
+  });
+  const actor = createActor(machine, { input: { intention } }).start();
+  const view = () => rechargeQrView(actor.getSnapshot());
+  return {
+    press: () => {
+      // What came of the last one is closed before another is asked for; one without its answer stays open.
+      if (view().step !== 'unsure' && view().canStartOver) actor.send({ type: 'START_OVER' });
+      actor.send({ type: 'SUBMIT', ...rechargeIntention.order });
+    },
+    tell: (type) => actor.send({ type }),
+    step: () => actor.getSnapshot().context.request.step,
+    keep: () => view().keep.intention,
+    stop: () => actor.stop(),
+  };
+};
+
+type Step =
+  | { readonly type: 'press' | 'press twice' | 'reload'; readonly tab: number }
+  | { readonly type: 'tell'; readonly tab: number; readonly event: 'RETRY' | 'LOOK_AGAIN' }
+  | { readonly type: 'time'; readonly ms: number }
+  | { readonly type: 'plan'; readonly outcome: Outcome };
+
+const outcomes: readonly Outcome[] = [
+  'empty',
+  'message',
+  'lost before',
+  'lost after',
+  'late',
+  '500 before',
+  '500 after',
+  '502 and busy',
+  'refused',
+];
+
+const steps = (tabs: number) => {
+  const tab = fc.nat({ max: tabs - 1 });
+  return fc.array(
+    fc.oneof(
+      fc.record({ type: fc.constantFrom('press', 'press twice', 'reload'), tab }),
+      fc.record({
+        type: fc.constant('tell' as const),
+        tab,
+        event: fc.constantFrom('RETRY', 'LOOK_AGAIN'),
+      }),
+      fc.record({ type: fc.constant('time' as const), ms: fc.nat({ max: 40 * SECOND }) }),
+      fc.record({ type: fc.constant('plan' as const), outcome: fc.constantFrom(...outcomes) }),
+    ),
+    { maxLength: 25 },
+  );
+};
+
+/** Lets a customer go through the steps in some tabs, then a healthy server answer what is still open. */
+async function goThrough<Kept>(
+  begin: (server: Backend, kept: Kept | null) => Paying<Kept>,
+  server: Backend,
+  tabs: number,
+  taken: readonly Step[],
+): Promise<{ readonly confirmed: number; readonly last: readonly PaymentStep[] }> {
+  const open = Array.from({ length: tabs }, () => begin(server, null));
+  let confirmed = 0;
+  const press = (tab: number) => {
+    const before = open[tab]?.step();
+    open[tab]?.press();
+    const isTaken = before !== 'sending' && open[tab]?.step() === 'sending';
+    if (isTaken) confirmed += 1;
+  };
+  for (const step of taken) {
+    if (step.type === 'time') await clock.pass(step.ms);
+    else if (step.type === 'plan') server.plan(step.outcome);
+    else if (step.type === 'tell') open[step.tab]?.tell(step.event);
+    else if (step.type === 'reload') {
+      const kept = open[step.tab]?.keep() ?? null;
+      open[step.tab]?.stop();
+      open[step.tab] = begin(server, kept);
+    } else {
+      press(step.tab);
+      if (step.type === 'press twice') press(step.tab);
+    }
+    await clock.settle();
+  }
+  server.forgetPlans();
+  for (const tab of open) {
+    tab.tell('RETRY');
+    await clock.pass(5 * MINUTE);
+    tab.tell('RETRY');
+    await clock.settle();
+  }
+  const last = open.map((tab) => tab.step());
+  for (const tab of open) tab.stop();
+  return { confirmed, last };
+}
+
+const timesIn = (list: readonly string[], key: string) => list.filter((one) => one === key).length;
+
+/** What must hold of every payment with and without keys. */
+function whateverHappens<Kept>(begin: (server: Backend, kept: Kept | null) => Paying<Kept>): void {
+  test.each([1, 2])('with keys, in %i tabs: each confirmation is charged exactly once', (tabs) =>
+    fc.assert(
+      fc.asyncProperty(steps(tabs), async (taken) => {
+        clock.restart();
+        const server = backend('keys');
+        const { confirmed } = await goThrough(begin, server, tabs, taken);
+        const wishes = new Set(server.asked);
+        expect(wishes.size).toBeLessThanOrEqual(confirmed);
+        for (const key of wishes)
+          expect(timesIn(server.charged, key)).toBe(server.refused.has(key) ? 0 : 1);
+      }),
+      { numRuns: runsNow(400) },
+    ),
+  );
+
+  test.each([1, 2])('without keys, in %i tabs: no confirmation is sent twice', (tabs) =>
+    fc.assert(
+      fc.asyncProperty(steps(tabs), async (taken) => {
+        clock.restart();
+        const server = backend('none');
+        const { confirmed, last } = await goThrough(begin, server, tabs, taken);
+        expect(new Set(server.asked).size).toBe(server.asked.length);
+        expect(server.asked.length).toBeLessThanOrEqual(confirmed);
+        // Where nobody else pays, what is said is so.
+        const latest = server.asked.at(-1);
+        const isCharged = latest !== undefined && server.charged.includes(latest);
+        const isSo: Record<PaymentStep, boolean> = {
+          // A page that was opened afterwards says nothing.
+          idle: true,
+          paid: isCharged,
+          refused: !isCharged,
+          unconfirmed: !isCharged,
+          // Nothing goes on after five minutes.
+          sending: false,
+          unsure: false,
+          checking: false,
+        };
+        const [said = 'idle'] = last;
+        expect(tabs > 1 || isSo[said]).toBe(true);
+      }),
+      { numRuns: runsNow(400) },
+    ),
+  );
+}
+
+describe('a payment by itself', () => {
+  whateverHappens(bare);
+});
+describe('the extension of a PC', () => {
+  whateverHappens(pc);
+});
+describe('the extension of a cloud machine', () => {
+  whateverHappens(cloud);
+});
+describe('a top-up', () => {
+  whateverHappens(recharge);
+});

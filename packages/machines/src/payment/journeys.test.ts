@@ -1,0 +1,150 @@
+/** Journeys of payments to a server that does not honour keys, with pinned ends. Those with keys are `pc-image/payment.test.ts`. */
+import { failure, ok } from '@tram/api/result';
+import { describe, expect, test } from 'vitest';
+import { MINUTE, SECOND } from '../rules/duration.ts';
+import { manualClock } from '../testing/manual-clock.ts';
+import { keyedIntention, writtenIntention } from './fixtures.ts';
+import { running } from './testing/running.ts';
+import type { PaymentFinding } from './types.ts';
+
+const clock = manualClock(0);
+const pay = { type: 'PAY', order: { months: 2 } } as const;
+const lost = failure('network');
+
+/** A payment that was sent and whose answer was lost. */
+async function doubtful() {
+  const run = running(clock, 'none');
+  run.actor.send(pay);
+  await run.answer(run.ports.read, ok('two orders'));
+  await run.answer(run.ports.send, lost);
+  return run;
+}
+
+/** One of which reading did not tell what became of it. */
+async function unconfirmed(finding: PaymentFinding = 'unchanged') {
+  const run = await doubtful();
+  for (let check = 0; check < 7; check += 1) {
+    await run.answer(
+      run.ports.find,
+      finding === 'unreadable' ? failure('network') : ok({ name: finding }),
+    );
+    if (check < 6) await clock.pass(30 * SECOND);
+  }
+  return run;
+}
+
+describe('without keys', () => {
+  test('what it would change is written down before it is sent, and it is sent once', async () => {
+    const { actor, ports, view, answer } = running(clock, 'none');
+    actor.send(pay);
+    actor.send(pay);
+    expect(ports.send.calls).toHaveLength(0);
+    expect(view()).toMatchObject({ step: 'sending', keep: null });
+    await answer(ports.read, ok('two orders'));
+    expect(view().keep).toEqual({ order: { months: 2 }, key: 'key-1', before: 'two orders' });
+    await answer(ports.send, ok('paid'));
+    expect(view()).toMatchObject({ step: 'paid', keep: null, end: { answer: 'paid' } });
+    expect(ports.send.calls).toHaveLength(1);
+    expect(ports.find.calls).toHaveLength(0);
+  });
+
+  test('what it would change cannot be read: nothing is sent, and it can be tried again', async () => {
+    const { actor, ports, view, answer } = running(clock, 'none');
+    actor.send(pay);
+    await answer(ports.read, lost);
+    expect(view()).toMatchObject({ step: 'refused', failure: 'no-answer', keep: null });
+    expect(ports.send.calls).toHaveLength(0);
+    actor.send(pay);
+    expect(view().step).toBe('sending');
+  });
+
+  test('a refusal is an answer: nothing is looked for', async () => {
+    const { actor, ports, view, answer } = running(clock, 'none');
+    actor.send(pay);
+    await answer(ports.read, ok('two orders'));
+    await answer(ports.send, failure('conflict', { status: 409, missingAmount: 1000 }));
+    expect(view()).toMatchObject({ step: 'refused', missingAmount: 1000 });
+    expect(ports.find.calls).toHaveLength(0);
+  });
+
+  test('a lost answer is looked for, and found', async () => {
+    const { ports, view, answer } = await doubtful();
+    expect(view()).toMatchObject({ step: 'checking', failure: 'no-answer' });
+    await answer(ports.find, ok({ name: 'unchanged' }));
+    await clock.pass(SECOND);
+    await answer(ports.find, ok({ name: 'happened', answer: null }));
+    expect(view()).toMatchObject({
+      step: 'paid',
+      error: null,
+      end: { type: 'PAID', order: { months: 2 }, answer: null },
+    });
+    expect(ports.find.calls[0]?.input).toEqual({ order: { months: 2 }, before: 'two orders' });
+    expect(ports.send.calls).toHaveLength(1);
+  });
+
+  test.each(['unchanged', 'balance-lower', 'unreadable'] as const)(
+    'what cannot be told (%s) is left to the customer after about a minute, and never sent again',
+    async (finding) => {
+      const { actor, ports, view } = await unconfirmed(finding);
+      expect(view()).toMatchObject({
+        step: 'unconfirmed',
+        finding,
+        order: { months: 2 },
+        end: { type: 'UNCONFIRMED', finding },
+      });
+      await clock.pass(60 * MINUTE);
+      expect(ports.send.calls).toHaveLength(1);
+      expect(ports.find.calls).toHaveLength(7);
+      expect(actor.getSnapshot().status).toBe('active');
+    },
+  );
+
+  test('an event may still tell: it is read again, and an end that is known is not said twice', async () => {
+    const { actor, ports, view, answer } = await unconfirmed();
+    const { end } = view();
+    actor.send({ type: 'LOOK_AGAIN' });
+    await answer(ports.find, ok({ name: 'unchanged' }));
+    expect(view()).toMatchObject({ step: 'unconfirmed' });
+    expect(view().end).toBe(end);
+    actor.send({ type: 'LOOK_AGAIN' });
+    await answer(ports.find, ok({ name: 'happened', answer: 'late' }));
+    expect(view()).toMatchObject({ step: 'paid', end: { type: 'PAID', answer: 'late' } });
+  });
+
+  test('a second wish beside one that is not confirmed is the customer’s, and another wish', async () => {
+    const { actor, ports, view, answer } = await unconfirmed();
+    actor.send(pay);
+    await answer(ports.read, ok('two orders'));
+    await answer(ports.send, ok('paid'));
+    expect(view().step).toBe('paid');
+    expect(ports.send.calls.map(({ input }) => input.key)).toEqual(['key-1', 'key-2']);
+  });
+
+  test('a reload in the middle looks for it and sends nothing', async () => {
+    const { ports, view, answer } = running(clock, 'none', writtenIntention);
+    await clock.settle();
+    expect(view().step).toBe('checking');
+    await answer(ports.find, ok({ name: 'happened', answer: null }));
+    expect(view().step).toBe('paid');
+    expect(ports.send.calls).toHaveLength(0);
+  });
+
+  test('one that was begun with keys is neither sent nor looked for: nothing was written down', async () => {
+    const { actor, ports, view } = running(clock, 'none', keyedIntention);
+    await clock.pass(60 * MINUTE);
+    expect(view()).toMatchObject({ step: 'unconfirmed', finding: 'unreadable', canRetry: false });
+    actor.send({ type: 'ACKNOWLEDGE' });
+    expect(view().step).toBe('unconfirmed');
+    actor.send({ type: 'ABANDON' });
+    expect(view()).toMatchObject({ step: 'idle', keep: null });
+    expect([ports.send.calls.length, ports.find.calls.length]).toEqual([0, 0]);
+  });
+});
+
+test('with keys, giving up asks no more', async () => {
+  const { actor, ports, view } = running(clock, 'keys', keyedIntention);
+  actor.send({ type: 'ABANDON' });
+  await clock.pass(60 * MINUTE);
+  expect(view()).toMatchObject({ step: 'idle', keep: null });
+  expect(ports.send.calls).toHaveLength(0);
+});

@@ -1,0 +1,268 @@
+/**
+ * Paying for something (interpretations, "Wire conventions" and "Money"; decision records 0003 and 0010): the rental of a PC, a
+ * VPS or a cloud machine, an extension, a top-up. Every lifecycle and every dialog that costs money uses it.
+ *
+ * - `resting` (`idle`, or how the last one ended: `paid`, `refused`): PAY begins a wish, with one key whatever happens to it.
+ * - `sending`: on its way. There is no second PAY until it is answered.
+ *
+ * When its answer is lost, nobody knows whether it was paid. Where the server honours keys:
+ * - `unsure`: the same key is sent again after a pause, on RETRY, and on LOOK_AGAIN unless the server asks to wait, until it
+ *   answers. A new key here could charge twice.
+ *
+ * Where it does not, the order is sent once and never again:
+ * - `preparing`: what the order would change is read before it is sent. If that cannot be read, nothing is sent.
+ * - `checking`: reads what has changed, again and again for about a minute.
+ * - `unconfirmed`: it cannot be told. The customer decides, and a PAY is a second wish beside the first. Something that may
+ *   have changed (LOOK_AGAIN, RETRY) is still looked at; that it has been seen (ACKNOWLEDGE) does not make it known.
+ *
+ * Nothing is sent in an initial state. One that was under way goes on with `unsure` or `checking`.
+ */
+import { assign, setup } from 'xstate';
+import type { Result } from '@tram/api/result';
+import { retryDelay } from '../attempt/retry-delay.ts';
+import { undecided } from '../attempt/undecided.ts';
+import { typesOf } from '../machine-types/types-of.ts';
+import { portActor, requiring, unprovided } from '../port/port-actor.ts';
+import type {
+  Finding,
+  Intention,
+  PaymentContext,
+  PaymentEnd,
+  PaymentEvent,
+  PaymentFinding,
+  PaymentInput,
+  PaymentPorts,
+} from './types.ts';
+
+/** How often it is read what became of an order before the customer is asked; with the pauses between, about a minute. */
+const checksNeeded = 7;
+
+const written = ({ event }: { event: { output: Result<string> } }) => event.output;
+
+/** The lifecycle of payments of one kind. */
+export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>) {
+  type Sent = Result<Answer>;
+  type Found = Result<Finding<Answer>>;
+  type Context = PaymentContext<Order, Answer>;
+  const { evidence } = ports;
+
+  const ended = (end: PaymentEnd<Order, Answer>): Partial<Context> => ({
+    intention: null,
+    error: end.type === 'REFUSED' ? end.error : null,
+    finding: null,
+    end,
+  });
+  const findingOf = (result: Found): PaymentFinding =>
+    result.ok && result.value.name !== 'happened' ? result.value.name : 'unreadable';
+  const sent = ({ event }: { event: { output: Sent } }) => event.output;
+  const found = ({ event }: { event: { output: Found } }) => event.output;
+  const paid = ({ event: { output } }: { event: { output: Sent } }) => ({
+    answer: output.ok ? output.value : null,
+  });
+  const foundPaid = ({ event: { output } }: { event: { output: Found } }) => ({
+    answer: output.ok && output.value.name === 'happened' ? output.value.answer : null,
+  });
+
+  const abandon = { target: '#payment.resting.idle', actions: 'forget' } as const;
+
+  return setup({
+    types: typesOf<{
+      context: Context;
+      events: PaymentEvent<Order>;
+      input: PaymentInput<Order>;
+    }>(),
+    actors: {
+      send: portActor(requiring(ports.send)),
+      read: portActor(
+        requiring<Intention<Order>, string>(({ order }, signal) =>
+          evidence === null ? unprovided() : evidence.read(order, signal),
+        ),
+      ),
+      find: portActor(
+        requiring<Intention<Order>, Finding<Answer>>(({ order, before }, signal) =>
+          evidence === null || before === undefined
+            ? unprovided()
+            : evidence.find({ order, before }, signal),
+        ),
+      ),
+    },
+    actions: {
+      take: assign(({ event }) =>
+        event.type === 'PAY'
+          ? {
+              intention: { order: event.order, key: ports.newKey() },
+              tries: 0,
+              checks: 0,
+              error: null,
+              finding: null,
+              end: null,
+            }
+          : {},
+      ),
+      writeDown: assign(({ context: { intention } }, result: Result<string>) =>
+        result.ok && intention !== null
+          ? { intention: { ...intention, before: result.value } }
+          : {},
+      ),
+      countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+      countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
+      keepError: assign((_, result: Result<unknown>) => ({
+        error: result.ok ? null : result.error,
+      })),
+      settlePaid: assign(({ context: { intention } }, { answer }: { answer: Answer | null }) =>
+        intention === null ? {} : ended({ type: 'PAID', order: intention.order, answer }),
+      ),
+      settleRefused: assign(({ context: { intention } }, result: Result<unknown>) =>
+        intention === null || result.ok
+          ? {}
+          : ended({ type: 'REFUSED', order: intention.order, error: result.error }),
+      ),
+      keepFinding: assign((_, result: Found) => ({
+        finding: findingOf(result),
+        error: result.ok ? null : result.error,
+      })),
+      settleUnconfirmed: assign(({ context: { intention, end, ...known } }) => {
+        const finding = known.finding ?? 'unreadable';
+        // What is looked at again without being told apart is not said again.
+        if (intention === null || (end?.type === 'UNCONFIRMED' && end.finding === finding))
+          return {};
+        return { finding, end: { type: 'UNCONFIRMED' as const, order: intention.order, finding } };
+      }),
+      forget: assign({ intention: null, error: null, finding: null, end: null }),
+    },
+    guards: {
+      /** A wish that was kept, where the server honours keys. */
+      mayAskWithKey: ({ context }) => context.intention !== null && evidence === null,
+      mayCheck: ({ context }) => context.intention?.before !== undefined,
+      hasIntention: ({ context }) => context.intention !== null,
+      readsBefore: () => evidence !== null,
+      succeeded: (_, result: Result<unknown>) => result.ok,
+      isUndecided: ({ context }, result: Sent) =>
+        !result.ok && undecided(result.error, context.tries),
+      happened: (_, result: Found) => result.ok && result.value.name === 'happened',
+      isChecked: ({ context }) => context.checks >= checksNeeded,
+      /** Unless the server asks to wait, which only the customer's own RETRY does not heed. */
+      mayAskAtOnce: ({ context }) => typeof context.error?.retryAfterMs !== 'number',
+    },
+    delays: {
+      retryDelay: ({ context }) => retryDelay(context.tries, context.error?.retryAfterMs),
+      checkPause: ({ context }) => retryDelay(context.checks, context.error?.retryAfterMs),
+    },
+  }).createMachine({
+    id: 'payment',
+    context: ({ input: { intention } }) => ({
+      intention,
+      tries: intention === null ? 0 : 1,
+      checks: 0,
+      error: null,
+      finding: null,
+      end: null,
+    }),
+    initial: 'deciding',
+    states: {
+      deciding: {
+        always: [
+          { guard: 'mayAskWithKey', target: 'unsure' },
+          { guard: 'mayCheck', target: 'checking' },
+          { guard: 'hasIntention', target: 'unconfirmed' },
+          { target: 'resting' },
+        ],
+      },
+      resting: {
+        initial: 'idle',
+        states: { idle: {}, paid: {}, refused: {} },
+        on: {
+          PAY: [
+            { guard: 'readsBefore', target: 'preparing', actions: 'take' },
+            { target: 'sending', actions: 'take' },
+          ],
+          ACKNOWLEDGE: { target: '.idle', actions: 'forget' },
+        },
+      },
+      preparing: {
+        invoke: {
+          src: 'read',
+          input: ({ context }) => context.intention,
+          onDone: [
+            {
+              guard: { type: 'succeeded', params: written },
+              target: 'sending',
+              actions: { type: 'writeDown', params: written },
+            },
+            { target: 'resting.refused', actions: { type: 'settleRefused', params: written } },
+          ],
+        },
+      },
+      sending: {
+        entry: 'countTry',
+        invoke: {
+          src: 'send',
+          input: ({ context }) => context.intention,
+          onDone: [
+            {
+              guard: { type: 'succeeded', params: sent },
+              target: 'resting.paid',
+              actions: { type: 'settlePaid', params: paid },
+            },
+            {
+              guard: { type: 'isUndecided', params: sent },
+              target: 'doubting',
+              actions: { type: 'keepError', params: sent },
+            },
+            { target: 'resting.refused', actions: { type: 'settleRefused', params: sent } },
+          ],
+        },
+      },
+      doubting: {
+        always: [{ guard: 'mayAskWithKey', target: 'unsure' }, { target: 'checking' }],
+      },
+      unsure: {
+        after: { retryDelay: 'sending' },
+        on: {
+          ABANDON: abandon,
+          RETRY: 'sending',
+          LOOK_AGAIN: { guard: 'mayAskAtOnce', target: 'sending' },
+        },
+      },
+      checking: {
+        initial: 'asking',
+        on: { ABANDON: abandon },
+        states: {
+          asking: {
+            entry: 'countCheck',
+            invoke: {
+              src: 'find',
+              input: ({ context }) => context.intention,
+              onDone: [
+                {
+                  guard: { type: 'happened', params: found },
+                  target: '#payment.resting.paid',
+                  actions: { type: 'settlePaid', params: foundPaid },
+                },
+                {
+                  guard: 'isChecked',
+                  target: '#payment.unconfirmed',
+                  actions: { type: 'keepFinding', params: found },
+                },
+                { target: 'pausing', actions: { type: 'keepFinding', params: found } },
+              ],
+            },
+          },
+          pausing: {
+            after: { checkPause: 'asking' },
+            on: { RETRY: 'asking', LOOK_AGAIN: { guard: 'mayAskAtOnce', target: 'asking' } },
+          },
+        },
+      },
+      unconfirmed: {
+        entry: 'settleUnconfirmed',
+        on: {
+          ABANDON: abandon,
+          PAY: { target: 'preparing', actions: 'take' },
+          RETRY: { guard: 'mayCheck', target: 'checking' },
+          LOOK_AGAIN: { guard: 'mayCheck', target: 'checking' },
+        },
+      },
+    },
+  });
+}

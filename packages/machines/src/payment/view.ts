@@ -1,0 +1,115 @@
+import type { ApiError } from '@tram/api/result';
+import { failureNameOf } from '../attempt/failure-name.ts';
+import type { FailureName } from '../attempt/failure-name.ts';
+import type { Intention, PaymentContext, PaymentEnd, PaymentFinding } from './types.ts';
+
+/**
+ * - `idle`: nothing is being paid for.
+ * - `sending`: on its way.
+ * - `unsure`: its answer was lost and is being asked for with the same key.
+ * - `checking`: its answer was lost, and what became of it is being found out by reading.
+ * - `unconfirmed`: it could not be found out; the customer decides.
+ * - `paid`, `refused`: how the last one ended, until it is acknowledged.
+ */
+export type PaymentStep =
+  | 'idle'
+  | 'sending'
+  | 'unsure'
+  | 'checking'
+  | 'unconfirmed'
+  | 'paid'
+  | 'refused';
+
+/** A payment as a screen reads it. No words. */
+export interface PaymentView<Order, Answer> {
+  readonly step: PaymentStep;
+  /** What is being paid for, or was the last time; `null` when idle. */
+  readonly order: Order | null;
+  /** Why it was refused, or why its outcome is not known. */
+  readonly error: ApiError | null;
+  /** What that error means, by name: what there is to do about it. */
+  readonly failure: FailureName | null;
+  /** VND that the balance lacks, when that is why it was refused. */
+  readonly missingAmount: number | null;
+  /** What reading has found of one that is being checked or `unconfirmed`. */
+  readonly finding: PaymentFinding | null;
+  /** RETRY is taken: ask at once. */
+  readonly canRetry: boolean;
+  /** To keep until it is answered, so that a reload goes on with it; `null` while nothing has been sent. */
+  readonly keep: Intention<Order> | null;
+  /** How the last one ended; another object than before is news. */
+  readonly end: PaymentEnd<Order, Answer> | null;
+}
+
+/** Whether a payment is on its way, or its outcome is still being found out: nothing else is paid for meanwhile. */
+export function isPending({ step }: Pick<PaymentView<unknown, unknown>, 'step'>): boolean {
+  return step === 'sending' || step === 'unsure' || step === 'checking';
+}
+
+/** The part of a payment's snapshot that its view is made of. */
+export interface PaymentSnapshot<Order, Answer> {
+  readonly value: PaymentValue;
+  readonly context: PaymentContext<Order, Answer>;
+}
+
+type PaymentValue =
+  | 'deciding'
+  | 'preparing'
+  | 'sending'
+  | 'doubting'
+  | 'unsure'
+  | 'unconfirmed'
+  | { readonly resting: 'idle' | 'paid' | 'refused' }
+  | { readonly checking: 'asking' | 'pausing' };
+
+/** A payment before anything has been paid for. */
+export const idlePayment: PaymentView<never, never> = {
+  step: 'idle',
+  order: null,
+  error: null,
+  failure: null,
+  missingAmount: null,
+  finding: null,
+  canRetry: false,
+  keep: null,
+  end: null,
+};
+
+/** The present face of a payment. Pure: the same snapshot gives an equal view. */
+export function paymentView<Order, Answer>({
+  value,
+  context: { intention, error, finding, end },
+}: PaymentSnapshot<Order, Answer>): PaymentView<Order, Answer> {
+  const step = stepOf(value);
+  return {
+    step,
+    order: intention?.order ?? end?.order ?? null,
+    error,
+    failure: error === null ? null : failureNameOf(error),
+    missingAmount: error?.missingAmount ?? null,
+    finding,
+    canRetry:
+      step === 'unsure' ||
+      (typeof value === 'object' && 'checking' in value && value.checking === 'pausing') ||
+      (step === 'unconfirmed' && intention?.before !== undefined),
+    keep: value === 'preparing' ? null : intention,
+    end,
+  };
+}
+
+function stepOf(value: PaymentValue): PaymentStep {
+  if (typeof value === 'object') return 'resting' in value ? value.resting : 'checking';
+  switch (value) {
+    case 'deciding':
+    case 'doubting':
+      return 'idle';
+    case 'preparing':
+      return 'sending';
+    case 'sending':
+    case 'unsure':
+    case 'unconfirmed':
+      return value;
+    default:
+      return value satisfies never;
+  }
+}
