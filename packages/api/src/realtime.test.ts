@@ -25,7 +25,7 @@ function laterReply() {
   let reply: unknown;
   return {
     asked: once(told, 'reply').then(() => reply),
-    answer(said: unknown) {
+    answer: (said: unknown) => {
       reply = said;
       told.dispatchEvent(new Event('reply'));
     },

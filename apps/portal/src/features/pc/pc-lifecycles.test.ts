@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
-import { extendedImage, noTunnelImage, notRentedImage } from '@tram/machines/pc-image/fixtures';
+import {
+  extendedImage,
+  noTunnelImage,
+  notRentedImage,
+  readyImage,
+  waitingImage,
+} from '@tram/machines/pc-image/fixtures';
 import { createServerServices } from '../../app/server-services.ts';
 import { createPcLifecycles, type PcLifecycles } from './pc-lifecycles.ts';
 
@@ -33,6 +39,22 @@ describe('the account', () => {
     follow([another]);
     expect(of(another).view().refusals.rent).toBeNull();
   });
+});
+
+test('a PC that was waited for tells once that it is there, or that it could not be made', () => {
+  const { follow, onOutcome } = begin(true);
+  const told: unknown[] = [];
+  onOutcome(({ type, id }) => told.push([type, id]));
+  const failing = { ...waitingImage, _id: another._id };
+  follow([waitingImage, failing, rented]);
+  const later = { updatedAt: '2098-01-01T00:00:00.000Z', estimate_used: rented.estimate_used };
+  const ready = { ...readyImage, ...later, _id: waitingImage._id };
+  follow([ready, { ...another, updatedAt: later.updatedAt }, rented]);
+  follow([{ ...ready, updatedAt: '2098-01-02T00:00:00.000Z' }]);
+  expect(told).toEqual([
+    ['READY', waitingImage._id],
+    ['NOT_MADE', failing._id],
+  ]);
 });
 
 test('a PC without a tunnel API says so', () => {
