@@ -7,7 +7,9 @@ import {
   readyImage,
   waitingImage,
 } from '@tram/machines/pc-image/fixtures';
+import { ok } from '@tram/api/result';
 import { createServerServices } from '../../app/server-services.ts';
+import type { Services } from '../../app/services.ts';
 import { createPcLifecycles, type PcLifecycles } from './pc-lifecycles.ts';
 
 /** It ends long after the tests: nothing becomes due. */
@@ -55,6 +57,26 @@ test('a PC that was waited for tells once that it is there, or that it could not
     ['READY', waitingImage._id],
     ['NOT_MADE', failing._id],
   ]);
+});
+
+test('PCs that look at themselves at the same moment share a call', async () => {
+  const asked: unknown[] = [];
+  const services = createServerServices(defaultRuntimeConfig);
+  const listImages: Services['api']['listImages'] = async (input) => {
+    asked.push(input?.query);
+    return ok({ data: [waitingImage, rented, another], total_page: 1 });
+  };
+  const counting: Services = {
+    ...services,
+    api: new Proxy(services.api, {
+      get: (api, name) => (name === 'listImages' ? listImages : Reflect.get(api, name)),
+    }),
+  };
+  lifecycles = createPcLifecycles(counting, true);
+  lifecycles.follow([waitingImage, rented, another]);
+  // An event that does not say which.
+  lifecycles.lookAgain(null);
+  await vi.waitFor(() => expect(asked).toEqual([{ page: 1 }]));
 });
 
 test('a PC without a tunnel API says so', () => {
