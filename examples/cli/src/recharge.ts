@@ -33,7 +33,8 @@ export async function topUp(run: Run, start: RechargeStart): Promise<void> {
   const ends = [
     realtime.onLookAgain(lookAgain),
     realtime.on('recharge_result', ({ id }) => {
-      if (id === rechargeQrView(actor.getSnapshot()).keep.resume) lookAgain();
+      // One without an id may be about this one.
+      if (id === null || id === rechargeQrView(actor.getSnapshot()).keep.resume) lookAgain();
     }),
     showSteps(run, actor),
   ];

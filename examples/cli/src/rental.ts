@@ -32,7 +32,8 @@ export async function rentAndWait(run: Run, image: Image, wish: RentalWish): Pro
   const ends = [
     realtime.onLookAgain(lookAgain),
     realtime.on('boot_result', ({ id }) => {
-      if (id === image._id) lookAgain();
+      // One without an id may be about this one.
+      if (id === null || id === image._id) lookAgain();
     }),
     showProgress(run, actor),
   ];

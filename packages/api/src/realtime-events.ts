@@ -1,29 +1,6 @@
-/**
- * The real-time events of `openapi/events.yaml`, read where they come in: what is not of their form is not passed on.
- */
-
-import { type receivedEvents, resultStatuses, vmActions } from './generated/events.ts';
-
-/** `FAILED`: it did not work, `message` says why. */
-export type ResultStatus = (typeof resultStatuses)[number];
-
-/** What was asked of a cloud machine. */
-export type VmAction = (typeof vmActions)[number];
-
-/** Something has ended. It says *look again*; the values are fetched. */
-export interface ResultEvent {
-  /** Id of the PC, cloud machine, VPS order or recharge. */
-  readonly id: string;
-  readonly status: ResultStatus;
-  /** Vietnamese, for the customer. */
-  readonly message: string;
-  /** When it happened, by the server's clock; ISO 8601. */
-  readonly at: string;
-}
-
-export interface VmResultEvent extends ResultEvent {
-  readonly action: VmAction;
-}
+/** The real-time events of `openapi/events.yaml`, and the answers to what a client sends. */
+import type { receivedEvents } from './generated/events.ts';
+import type { ResultEvent, VmResultEvent } from './read-result.ts';
 
 /** Events of the server by name. */
 export interface RealtimeEvents {
@@ -57,27 +34,14 @@ export function isPassing(error: unknown): boolean {
   return typeof status === 'number' && (status >= 500 || status === 429);
 }
 
-/** Whether `join` was accepted. */
-export function isJoined(reply: unknown): boolean {
-  return isObject(reply) && reply['ok'] === true;
-}
-
-/** Payload of a result event; null when it is not of that form. */
-export function readResult(payload: unknown): ResultEvent | null {
-  if (!isObject(payload)) return null;
-  const { id, status, message, at } = payload;
-  if (typeof id !== 'string' || typeof message !== 'string' || typeof at !== 'string') return null;
-  const known = resultStatuses.find((value) => value === status);
-  return known === undefined ? null : { id, status: known, message, at };
-}
-
-/** Payload of `vm_result`; null when it is not of that form. */
-export function readVmResult(payload: unknown): VmResultEvent | null {
-  const result = readResult(payload);
-  const action = isObject(payload)
-    ? vmActions.find((known) => known === payload['action'])
-    : undefined;
-  return result === null || action === undefined ? null : { ...result, action };
+/**
+ * Whether a server has answered `join` with a no. Any other answer is none: what a server acknowledges with is not in the
+ * specification.
+ */
+export function isRefusal(reply: unknown): boolean {
+  if (!isObject(reply)) return reply === false;
+  const { ok, statusCode } = reply;
+  return ok === false || (typeof statusCode === 'number' && statusCode >= 400);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createServerClock } from './clock.ts';
 import {
@@ -15,6 +16,21 @@ const recharge = {
   message: 'Đã nhận 100.000 VNĐ',
   at: '2026-11-20T08:40:04.120Z',
 } as const;
+
+const resultNames = ['boot_result', 'create_vm_result', 'vm_result', 'recharge_result'] as const;
+
+/** What a server acknowledges when the test says so. */
+function laterReply() {
+  const told = new EventTarget();
+  let reply: unknown;
+  return {
+    asked: once(told, 'reply').then(() => reply),
+    answer: (said: unknown) => {
+      reply = said;
+      told.dispatchEvent(new Event('reply'));
+    },
+  };
+}
 
 /** A page whose network and visibility the test controls. */
 function fakePage() {
@@ -182,28 +198,141 @@ describe('events', () => {
     await vi.waitFor(() => expect(heard).toEqual([recharge, 'backup', 'start']));
   });
 
-  test.each<[string, string, unknown]>([
-    ['nothing', 'recharge_result', undefined],
-    ['a text', 'recharge_result', 'SUCCESS'],
-    ['an unknown status', 'boot_result', { ...recharge, status: 'MAYBE' }],
-    ['an unknown action', 'vm_result', { ...recharge, action: 'explode' }],
-    ['a missing id', 'create_vm_result', { ...recharge, id: undefined }],
-  ])('with %s are not passed on, but looked after', async (_name, event, payload) => {
+  test.each<[string, string, readonly unknown[], object]>([
+    ['nothing but a name', 'boot_result', [], {}],
+    ['null', 'boot_result', [null], {}],
+    ['words', 'recharge_result', ['Đã nhận 100.000 VNĐ'], { message: 'Đã nhận 100.000 VNĐ' }],
+    [
+      'no id and no time',
+      'create_vm_result',
+      [{ status: 'FAILED', message: 'Không còn máy' }],
+      {
+        status: 'FAILED',
+        message: 'Không còn máy',
+      },
+    ],
+    [
+      'an unknown status',
+      'boot_result',
+      [{ ...recharge, status: 'MAYBE' }],
+      { ...recharge, status: null },
+    ],
+    [
+      'an unknown action',
+      'vm_result',
+      [{ ...recharge, action: 'explode' }],
+      { ...recharge, action: null },
+    ],
+  ])('with %s come with what could be read', async (_name, event, args, expected) => {
     const { server, realtime, reasons } = await connected();
     const heard: unknown[] = [];
-    for (const name of [
-      'boot_result',
-      'create_vm_result',
-      'vm_result',
-      'recharge_result',
-    ] as const) {
-      realtime.on(name, (result) => heard.push(result));
-    }
+    for (const name of resultNames) realtime.on(name, (result) => heard.push([name, result]));
     realtime.connect();
     await reached(realtime, 'connected');
-    server.io.emit(event, payload);
-    await vi.waitFor(() => expect(reasons).toEqual(['connected', 'unreadable']));
-    expect(heard).toEqual([]);
+    server.io.emit(event, ...args);
+    const unread = { id: null, status: null, message: null, at: null };
+    const empty = event === 'vm_result' ? { ...unread, action: null } : unread;
+    await vi.waitFor(() => expect(heard).toEqual([[event, { ...empty, ...expected }]]));
+    expect(reasons).toEqual(['connected']);
+  });
+
+  test('are acknowledged where the server asks for it', async () => {
+    const { server, realtime } = await connected();
+    realtime.connect();
+    await reached(realtime, 'connected');
+    const [socket] = server.sockets();
+    expect(await socket?.timeout(5000).emitWithAck('boot_result', recharge)).toBeUndefined();
+  });
+});
+
+describe.each(['polling', 'websocket'] as const)(
+  'in front of a minimal server, over %s',
+  (transport) => {
+    const minimal = { join: 'never', greets: false, transports: [transport] } as const;
+    const client = { transports: [transport], joinWaitMs: 30 } as const;
+    const start = () => connected({ ...minimal, transports: [transport] }, client);
+
+    test('it is connected although join is never acknowledged, and joins once', async () => {
+      const { server, realtime, statuses, reasons } = await start();
+      let heard = 0;
+      realtime.on('boot_result', () => (heard += 1));
+      realtime.connect();
+      await reached(realtime, 'connected');
+      for (let round = 1; round <= 20; round += 1) {
+        server.io.emit('boot_result');
+        await vi.waitFor(() => expect(heard).toBe(round), { interval: 10 });
+      }
+      expect(server.transports).toEqual([transport]);
+      expect(server.joined).toEqual([account]);
+      expect(statuses).toEqual(['connecting', 'connected']);
+      expect(reasons).toEqual(['connected']);
+    });
+
+    test('it joins again with each connection, and leaves the clock to the answers over HTTP', async () => {
+      const { server, realtime, clock, reasons } = await start();
+      realtime.connect();
+      await reached(realtime, 'connected');
+      server.sockets()[0]?.conn.close();
+      await reached(realtime, 'reconnecting');
+      await reached(realtime, 'connected');
+      expect(server.joined).toEqual([account, account]);
+      expect(reasons).toEqual(['connected', 'reconnected']);
+      expect(clock.isSynchronized()).toBe(false);
+    });
+  },
+);
+
+describe('an acknowledgement of join', () => {
+  test.each([[undefined], [null], [true], ['ok'], [{ room: account }]])(
+    'in words of its own (%j) is no refusal',
+    async (reply) => {
+      const { realtime, statuses } = await connected(
+        { join: () => reply },
+        { joinWaitMs: 3_600_000 },
+      );
+      realtime.connect();
+      await reached(realtime, 'connected');
+      expect(statuses).toEqual(['connecting', 'connected']);
+    },
+  );
+
+  test.each([[false], [{ ok: false }], [{ statusCode: 403, message: 'Không' }]])(
+    'that says no (%j) is a refusal, also when the connection counts already',
+    async (reply) => {
+      const { asked, answer } = laterReply();
+      const { server, realtime, statuses } = await connected(
+        { join: () => asked },
+        { joinWaitMs: 20 },
+      );
+      realtime.connect();
+      await reached(realtime, 'connected');
+      answer(reply);
+      await reached(realtime, 'refused');
+      expect(statuses).toEqual(['connecting', 'connected', 'refused']);
+      expect(server.joined).toEqual([account]);
+    },
+  );
+
+  test('that comes late has everything looked at once more: events may have been missed before it', async () => {
+    const { asked, answer } = laterReply();
+    const { realtime, reasons } = await connected({ join: () => asked }, { joinWaitMs: 20 });
+    realtime.connect();
+    await reached(realtime, 'connected');
+    expect(reasons).toEqual(['connected']);
+    answer({ ok: true });
+    await vi.waitFor(() => expect(reasons).toEqual(['connected', 'connected']));
+  });
+
+  test('of a connection that was lost meanwhile is not waited for', async () => {
+    const { server, realtime, statuses } = await connected(
+      { join: 'never' },
+      { joinWaitMs: 3_600_000 },
+    );
+    realtime.connect();
+    await vi.waitFor(() => expect(server.joined).toHaveLength(1));
+    server.sockets()[0]?.conn.close();
+    await vi.waitFor(() => expect(server.joined).toHaveLength(2));
+    expect(statuses).toEqual(['connecting', 'reconnecting']);
   });
 });
 

@@ -8,24 +8,17 @@
 import type { Socket } from 'socket.io-client';
 import type { ServerClock } from './clock.ts';
 import type { TokenSource } from './middleware/authorization.ts';
+import { readResult, readVmResult } from './read-result.ts';
 import {
-  isJoined,
   isPassing,
+  isRefusal,
   readHello,
-  readResult,
-  readVmResult,
   type RealtimeEventName,
   type RealtimeEvents,
 } from './realtime-events.ts';
 
-export type {
-  RealtimeEventName,
-  RealtimeEvents,
-  ResultEvent,
-  ResultStatus,
-  VmAction,
-  VmResultEvent,
-} from './realtime-events.ts';
+export type { ResultEvent, ResultStatus, VmAction, VmResultEvent } from './read-result.ts';
+export type { RealtimeEventName, RealtimeEvents } from './realtime-events.ts';
 
 /**
  * - `off`: not asked to connect, or disconnected.
@@ -41,9 +34,8 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting'
  *
  * - `connected`, `reconnected`: events may have been missed before.
  * - `online`, `visible`: the machine or the tab was away.
- * - `unreadable`: an event came that is not of the contract's form.
  */
-export type LookAgainReason = 'connected' | 'reconnected' | 'online' | 'visible' | 'unreadable';
+export type LookAgainReason = 'connected' | 'reconnected' | 'online' | 'visible';
 
 /** The part of the page that tells when it is back. */
 export interface PageSignals {
@@ -70,6 +62,11 @@ export interface RealtimeOptions {
    * back all at once. Default 1000 and 5000 (specification section 7).
    */
   readonly reconnectAfterMs?: { readonly shortest: number; readonly longest: number } | undefined;
+  /**
+   * How long a server may take to acknowledge `join` before the connection counts without it, in milliseconds; many never
+   * acknowledge. A refusal that comes later still counts, for a while. Default 2000.
+   */
+  readonly joinWaitMs?: number | undefined;
   /** Null where there is no page. Default: the browser's. */
   readonly page?: PageSignals | null | undefined;
 }
@@ -92,11 +89,13 @@ export interface Realtime {
 }
 
 const connectTimeoutMs = 20_000;
-const joinTimeoutMs = 10_000;
+const defaultJoinWaitMs = 2000;
+
 /** A connection that is not open yet. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const page = options.page === undefined ? browserPage() : options.page;
   const { shortest, longest } = options.reconnectAfterMs ?? { shortest: 1000, longest: 5000 };
+  const joinWaitMs = options.joinWaitMs ?? defaultJoinWaitMs;
   /** With a third of jitter, the first wait is between the shortest and twice that. */
   const firstWaitMs = shortest * 1.5;
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
@@ -168,23 +167,28 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     /** Tries of `connectLater` since the last connection that could join. */
     let tries = 0;
 
-    async function join(): Promise<void> {
-      while (isMine() && current.connected) {
-        try {
-          const account = options.session.currentAccount();
-          const reply: unknown = await current.timeout(joinTimeoutMs).emitWithAck('join', account);
-          if (!isMine()) return;
-          if (!isJoined(reply)) return refuse();
-          tries = 0;
-          setStatus('connected');
-          // After joining, so that nothing can happen between the fetch and the first event.
-          lookAgain(connectedBefore ? 'reconnected' : 'connected');
-          connectedBefore = true;
-          return;
-        } catch {
-          // No acknowledgement in time: asked again while the connection holds.
-        }
+    function join(): void {
+      const reason = connectedBefore ? 'reconnected' : 'connected';
+      function arrive(): void {
+        tries = 0;
+        connectedBefore = true;
+        setStatus('connected');
+        // After joining, so that nothing can happen between the fetch and the first event.
+        lookAgain(reason);
       }
+      const waiting = setTimeout(() => {
+        if (isMine()) arrive();
+      }, joinWaitMs);
+      current
+        .timeout(joinWaitMs + connectTimeoutMs)
+        .emit('join', options.session.currentAccount(), (lost: unknown, reply: unknown) => {
+          // Also where the connection is lost meanwhile: the next one joins by itself.
+          clearTimeout(waiting);
+          if (!isMine() || lost !== null) return;
+          if (isRefusal(reply)) refuse();
+          // Also after the wait: what was fetched then may be from before the room was joined.
+          else arrive();
+        });
     }
 
     /** Where Socket.IO would not try again by itself: with its waits, which double, and its jitter, against all coming at once. */
@@ -200,14 +204,17 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       );
     }
 
-    current.on('connect', () => void join());
+    current.on('connect', join);
     current.on('hello', (payload: unknown) => {
       const serverNow = readHello(payload);
       if (serverNow !== null) options.clock.observe(serverNow);
     });
     for (const [name, received] of Object.entries<Pick<Topic<unknown>, 'receive'>>(topics)) {
-      current.on(name, (payload: unknown) => {
-        if (!received.receive(payload)) lookAgain('unreadable');
+      current.on(name, (...args: unknown[]) => {
+        received.receive(args);
+        // A server that asks whether it has arrived would send it again.
+        const acknowledge = args.at(-1);
+        if (typeof acknowledge === 'function') acknowledge();
       });
     }
     current.on('connect_error', (error) => {
@@ -268,21 +275,19 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 /** One event: who listens, and how its payload is read. */
 interface Topic<Event> {
   on(listener: (event: Event) => void): () => void;
-  /** Tells the listeners; false when the payload is not of the contract's form. */
-  receive(payload: unknown): boolean;
+  /** Tells the listeners, whatever can be read of the arguments. */
+  receive(args: readonly unknown[]): void;
 }
 
 type Topics = { readonly [Name in RealtimeEventName]: Topic<RealtimeEvents[Name]> };
 
-function topic<Event>(read: (payload: unknown) => Event | null): Topic<Event> {
+function topic<Event>(read: (args: readonly unknown[]) => Event): Topic<Event> {
   const listeners = new Set<(event: Event) => void>();
   return {
     on: (listener) => added(listeners, listener),
-    receive(payload) {
-      const event = read(payload);
-      if (event === null) return false;
+    receive(args) {
+      const event = read(args);
       for (const listener of listeners) listener(event);
-      return true;
     },
   };
 }

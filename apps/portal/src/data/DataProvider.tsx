@@ -6,32 +6,26 @@ import { useServices } from '../app/services-context.ts';
 import { bridgeLive } from './live-bridge.ts';
 import { liveOf } from './live.ts';
 import { queryClientOf } from './query-client.ts';
-import { shownRecharge } from './shown-recharge.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /** Events and the session, for as long as the inside of the portal is on screen. @returns the function that ends it */
 function followServer(services: Services): () => void {
-  const { session, notify } = services;
+  const { session } = services;
   const client = queryClientOf(services);
   const live = liveOf(services);
 
-  const endBridge = bridgeLive({
-    live,
-    client,
-    notify,
-    showsRecharge: (id) => shownRecharge(window.location.search) === id,
-  });
+  const endBridge = bridgeLive({ live, client });
   let endBackground: (() => void) | null = null;
   let left = false;
   const cancelStart = whenQuiet(client, () => {
-    live.start();
     importChunk(() => import('./background.ts')).then(
       ({ startBackground }) => {
         if (!left) endBackground = startBackground(services);
       },
-      // Without it the events alone keep the screens new.
+      // Without it the events still keep the screens new, and the lifecycles say by their records what they would have said.
       () => undefined,
     );
+    live.start();
   });
   const endSession = session.subscribe(() => {
     live.stop();

@@ -9,13 +9,26 @@ import { keepFresh } from './keep-fresh.ts';
 import { keepAnswers } from './kept/keep-answers.ts';
 import { liveOf } from './live.ts';
 import { queryClientOf } from './query-client.ts';
+import { shownRecharge } from './shown-recharge.ts';
+import { tellEvents } from './tell-events.ts';
+import { tellRecharges } from './tell-recharges.ts';
+import { toldOnceOf } from './told-once.ts';
+
+/** Whether this recharge has its dialog on screen; null: whether any has. */
+function showsRecharge(id: string | null): boolean {
+  const shown = shownRecharge(window.location.search);
+  return shown !== null && (id === null || id === shown);
+}
 
 /** Starts it. @returns the function that ends it */
 export function startBackground(services: Services): () => void {
-  const { session } = services;
+  const { session, notify } = services;
   const client = queryClientOf(services);
   const live = liveOf(services);
+  const once = toldOnceOf(services);
   const ends = [
+    tellEvents({ live, notify, once, showsRecharge }),
+    tellRecharges(services, { live, once, showsRecharge }),
     followWorker({ live, onNewVersion: createVersionOffer(services) }),
     keepAnswers(client, session),
     keepFresh({

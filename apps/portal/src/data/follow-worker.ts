@@ -47,7 +47,7 @@ export function followWorker({ live, onNewVersion }: WorkerFollowing): () => voi
   askToTakeOver();
   const endLooking = live.onLookAgain((reason) => {
     // What has grown old under events has missed no deploy; and the first connection comes with the registration itself.
-    if (reason === 'aged' || reason === 'connected' || reason === 'unreadable') return;
+    if (reason === 'aged' || reason === 'connected') return;
     // Without a network there is nothing to find.
     void registering.then((worker) => worker?.update()).catch(() => undefined);
     // A tab that was frozen when the waiting worker asked may answer now.

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { listen } from './http-server.ts';
 
-/** How the server takes a `join`: what it acknowledges, or nothing. */
+/** How the server takes a `join`: what it acknowledges, at once or later. */
 export type JoinReply = (accountId: unknown) => unknown;
 
 export interface RealtimeServerOptions {
@@ -10,7 +10,12 @@ export interface RealtimeServerOptions {
   readonly serverNow?: () => number;
   /** Token that is taken. Default `token-of-demo`. */
   readonly token?: string;
-  readonly join?: JoinReply;
+  /** Default: granted. `never`: it acknowledges nothing. */
+  readonly join?: JoinReply | 'never';
+  /** Whether it sends `hello`. Default true. */
+  readonly greets?: boolean;
+  /** Default: both. */
+  readonly transports?: ('polling' | 'websocket')[];
   /** Status that it cannot let anybody in with at the moment, or null. Default: it can. */
   readonly trouble?: () => number | null;
   /** Port to come back on. Default: a free one. */
@@ -20,7 +25,11 @@ export interface RealtimeServerOptions {
 /** A real Socket.IO server that takes one token. */
 export async function startRealtimeServer(options: RealtimeServerOptions = {}) {
   const http = createServer();
-  const io = new Server(http, { path: '/socket.io', serveClient: false });
+  const io = new Server(http, {
+    path: '/socket.io',
+    serveClient: false,
+    transports: options.transports ?? ['polling', 'websocket'],
+  });
   const joined: unknown[] = [];
   const transports: string[] = [];
   io.use((socket, next) => {
@@ -37,10 +46,13 @@ export async function startRealtimeServer(options: RealtimeServerOptions = {}) {
     transports.push(socket.conn.transport.name);
     socket.conn.on('upgrade', (transport: { name: string }) => transports.push(transport.name));
     const now = options.serverNow?.() ?? Date.now();
-    socket.emit('hello', { serverNow: new Date(now).toISOString() });
-    socket.on('join', (accountId: unknown, acknowledge: (reply: unknown) => void) => {
+    if (options.greets !== false) {
+      socket.emit('hello', { serverNow: new Date(now).toISOString() });
+    }
+    socket.on('join', async (accountId: unknown, acknowledge: (reply: unknown) => void) => {
       joined.push(accountId);
-      acknowledge(options.join === undefined ? { ok: true } : options.join(accountId));
+      if (options.join === 'never') return;
+      acknowledge(options.join === undefined ? { ok: true } : await options.join(accountId));
     });
   });
   const port = options.port ?? (await listen(http));

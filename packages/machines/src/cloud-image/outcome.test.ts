@@ -67,6 +67,10 @@ describe('what a vm_result tells', () => {
       message: restartResult.message,
     });
     expect(toldBy(restartFailure, restart)?.succeeded).toBe(false);
+    expect(toldBy({ ...restartResult, message: null }, restart)).toEqual({
+      succeeded: true,
+      message: '',
+    });
     const { _id: id, updatedAt: at } = usedCloudImage;
     const deletion = { ...restartResult, id, action: 'delete' };
     expect(toldBy(deletion, { command: 'deleteVm', before: runningCloudImage })).not.toBeNull();
@@ -80,6 +84,10 @@ describe('what a vm_result tells', () => {
     ['another command', { ...restartResult, action: 'shutdown' }],
     ['an earlier one', { ...restartResult, at: runningCloudImage.updatedAt }],
     ['no known time', { ...restartResult, at: 'soon' }],
+    ['no time', { ...restartResult, at: null }],
+    ['no machine', { ...restartResult, id: null }],
+    ['no command', { ...restartResult, action: null }],
+    ['no status', { ...restartResult, status: null }],
   ])('of %s nothing', (_, result) => {
     expect(toldBy(result, restart)).toBeNull();
   });

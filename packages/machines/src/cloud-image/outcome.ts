@@ -68,8 +68,9 @@ export function toldBy(
 ): CloudImageTold | null {
   const asked = Object.entries(cloudImageBeginnings).find(([, begun]) => begun === command);
   if (result.id !== before._id || asked === undefined || asked[0] !== result.action) return null;
+  const { status, message } = result;
   const at = timeOf(result.at);
   const known = timeOf(before.updatedAt);
-  if (at === null || known === null || at <= known) return null;
-  return { succeeded: result.status === 'SUCCESS', message: result.message };
+  if (status === null || at === null || known === null || at <= known) return null;
+  return { succeeded: status === 'SUCCESS', message: message ?? '' };
 }

@@ -81,16 +81,17 @@ export interface CloudImageTold {
 
 /**
  * A `vm_result` (section 4, "Real-time events"). That it came says "look again"; what it tells counts only where the record
- * cannot show it: whether a restart worked, and the server's words.
+ * cannot show it: whether a restart worked, and the server's words. Null is what the event did not say; one that does not say
+ * of which machine, what of, how it ended and when tells nothing.
  */
 export interface CloudImageResult {
   /** Of the machine; one about another machine tells nothing. */
-  id: string;
+  id: string | null;
   /** As on the wire: `delete` is the virtual machine's. */
-  action: string;
-  status: 'SUCCESS' | 'FAILED';
-  message: string;
-  at: string;
+  action: string | null;
+  status: 'SUCCESS' | 'FAILED' | null;
+  message: string | null;
+  at: string | null;
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { RealtimeEventName, ResultStatus } from '@tram/api/realtime';
 import type { ActivityItem } from '@tram/machines/rules';
 
-/** A real-time event as it is remembered: what it says, no value of a machine, no password. */
+/** A real-time event as it is remembered: what it says, no value of a machine, no password. Its text is empty where it had none. */
 export interface EventRecord extends ActivityItem {
   readonly source: 'event';
-  readonly subject: string;
   readonly name: RealtimeEventName;
-  readonly status: ResultStatus;
+  /** Null where it did not say how it ended; then it has a text. */
+  readonly status: ResultStatus | null;
 }
 
 /** A gap in the connection. */
@@ -51,9 +51,11 @@ function isRecord(value: unknown): value is ActivityRecord {
   }
   return (
     value['source'] === 'event' &&
-    typeof value['subject'] === 'string' &&
+    (value['subject'] === null || typeof value['subject'] === 'string') &&
     names.some((name) => name === value['name']) &&
-    (value['status'] === 'SUCCESS' || value['status'] === 'FAILED')
+    (value['status'] === 'SUCCESS' ||
+      value['status'] === 'FAILED' ||
+      (value['status'] === null && value['text'] !== ''))
   );
 }
 

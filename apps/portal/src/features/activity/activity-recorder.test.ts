@@ -63,6 +63,10 @@ function surroundings(stored = new Map<string, string>()) {
         action: 'start',
       });
     },
+    hearLess(name: RealtimeEventName, said: Partial<RealtimeEvents['vm_result']>) {
+      const nothing = { id: null, status: null, message: null, at: null, action: null };
+      listeners.get(name)?.({ ...nothing, ...said });
+    },
     become(next: RealtimeStatus) {
       status = next;
       for (const listener of statusListeners) listener();
@@ -138,6 +142,24 @@ test('forgets everything when the customer leaves, and shows it to no other', ()
   around.signIn(null);
   expect(recorder.records()).toEqual([]);
   expect(around.stored.size).toBe(0);
+});
+
+test('remembers what an event says, with the time at which it came; one that says nothing is no line', () => {
+  const around = surroundings();
+  const recorder = createRecorder(around.parts);
+  around.hearLess('boot_result', {});
+  expect(recorder.records()).toEqual([]);
+  around.hearLess('vm_result', { message: 'Máy đã bật' });
+  around.pass(60_000);
+  around.hearLess('recharge_result', { status: 'FAILED' });
+  const expected = [
+    { at: start + 60_000, subject: null, text: '', status: 'FAILED' },
+    { at: start, subject: null, text: 'Máy đã bật', status: null },
+  ];
+  expect(recorder.records()).toMatchObject(expected);
+  recorder.end();
+  const again = createRecorder(surroundings(around.stored).parts);
+  expect(again.records()).toMatchObject(expected);
 });
 
 test('keeps no password', () => {

@@ -80,12 +80,15 @@ export function createRecorder({
   }
 
   function hear(name: RealtimeEventName, { id, status, message, at }: ResultEvent): void {
+    // What says nothing is no news: what is read again because of it may be.
+    if (status === null && message === null) return;
+    const time = timeOf(at) ?? clock.now();
     add({
-      id: `${name} ${id} ${at}`,
+      id: `${name} ${id ?? ''} ${at ?? time}`,
       source: 'event',
-      at: timeOf(at) ?? clock.now(),
+      at: time,
       subject: id,
-      text: withoutPassword(message),
+      text: withoutPassword(message ?? ''),
       name,
       status,
     });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dateTimeParts } from '@tram/machines/rules';
 import { IconAlertTriangle } from '@tram/ui/icon/IconAlertTriangle';
+import { IconBell } from '@tram/ui/icon/IconBell';
 import { IconCircleCheck } from '@tram/ui/icon/IconCircleCheck';
 import { IconClipboardList } from '@tram/ui/icon/IconClipboardList';
 import { IconHourglass } from '@tram/ui/icon/IconHourglass';
@@ -8,6 +9,8 @@ import { IconWallet } from '@tram/ui/icon/IconWallet';
 import { IconWifiOff } from '@tram/ui/icon/IconWifiOff';
 import { Link as TextLink } from '@tram/ui/link';
 import type { TimelineMoment } from '@tram/ui/timeline';
+import { currentWords } from '../../app/words.ts';
+import { eventWords } from '../../data/event-words.vi.ts';
 import { Link } from '../../router.ts';
 import type { FeedItem } from './feed-items.ts';
 import type { ActivityWords } from './feed-items.ts';
@@ -37,6 +40,10 @@ function placeOf(item: FeedItem, { open }: ActivityWords): Place | null {
 }
 
 function textOf(item: FeedItem, words: ActivityWords): string {
+  if (item.source === 'event' && item.text === '') {
+    const said = currentWords(eventWords);
+    return (item.status === 'FAILED' ? said.failed : said.done)[item.name];
+  }
   if (item.source !== 'connection') return item.text;
   if (item.until === null) return words.gap;
   return words.gapEnded(dateTimeParts(item.until)?.time ?? '');
@@ -51,6 +58,7 @@ function faceOf(item: FeedItem): Pick<TimelineMoment, 'icon' | 'tone'> {
       if (item.status === 0) return { icon: <IconHourglass size={16} />, tone: 'caution' };
       return { icon: <IconWallet size={16} /> };
     case 'event':
+      if (item.status === null) return { icon: <IconBell size={16} /> };
       return item.status === 'SUCCESS'
         ? { icon: <IconCircleCheck size={16} />, tone: 'positive' }
         : { icon: <IconAlertTriangle size={16} />, tone: 'critical' };

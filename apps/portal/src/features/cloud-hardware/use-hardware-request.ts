@@ -93,10 +93,10 @@ export function useHardwareRequest(
     if (discount !== null) request.send({ type: 'DISCOUNT', percent: discount });
   }, [request, discount]);
   useLiveEvent('vm_result', ({ id }) => {
-    if (id === image._id) request.send({ type: 'LOOK_AGAIN' });
+    if (id === null || id === image._id) request.send({ type: 'LOOK_AGAIN' });
   });
   useLiveEvent('create_vm_result', ({ id }) => {
-    if (id === image._id) request.send({ type: 'LOOK_AGAIN' });
+    if (id === null || id === image._id) request.send({ type: 'LOOK_AGAIN' });
   });
   useLookAgain(() => request.send({ type: 'LOOK_AGAIN' }));
   const view = useSyncExternalStore(request.subscribe, request.view, request.view);

@@ -35,8 +35,11 @@ export interface CloudLifecycles {
   readonly follow: (images: readonly CloudImage[]) => void;
   /** Tells them all whether the customer's account has been loaded: nothing is paid for without it. */
   readonly tellAccount: (isLoaded: boolean) => void;
-  /** All look at their own record again, or the one of this id; with a `vm_result`, for the server's words. */
-  readonly lookAgain: (id?: string, result?: VmResultEvent) => void;
+  /**
+   * All look at their own record again, or the one of this id; null: it may be any of them. With a `vm_result`, for the server's
+   * words.
+   */
+  readonly lookAgain: (id?: string | null, result?: VmResultEvent) => void;
   /** Something is going on or has ended; returns the function that ends the listening. */
   readonly onOutcome: (listener: (outcome: CloudOutcome) => void) => () => void;
   /** Ends them all. An extension without its answer is kept and asked about by the next ones. */
@@ -116,9 +119,9 @@ export function createCloudLifecycles(
       isAccountLoaded = isLoaded;
       for (const { actor } of entries.values()) actor.send({ type: 'ACCOUNT', isLoaded });
     },
-    lookAgain(id, result) {
+    lookAgain(id = null, result) {
       for (const [known, { actor }] of entries) {
-        if (id !== undefined && id !== known) continue;
+        if (id !== null && id !== known) continue;
         actor.send({ type: 'LOOK_AGAIN', ...(result === undefined ? {} : { result }) });
       }
     },

@@ -2,7 +2,7 @@ import { findRow } from '@tram/api/pages';
 import type { Result } from '@tram/api/result';
 import type { CloudImage, CloudListTab } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
-import { readPage } from './read-page.ts';
+import { readInTurn } from '../../data/read-in-turn.ts';
 
 /** Looks through one of the two lists. */
 function findIn(
@@ -11,7 +11,8 @@ function findIn(
   id: string,
 ): Promise<Result<CloudImage | null>> {
   return findRow(
-    (page) => readPage(services, tab, page),
+    (page) =>
+      readInTurn(services, 'listCloudImages', { query: tab === '' ? { page } : { tab, page } }),
     (image) => image._id === id,
   );
 }

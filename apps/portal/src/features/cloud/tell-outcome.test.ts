@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '@tram/api/result';
 import type { ToastStatus } from '@tram/ui/toast-queue';
+import { createToldOnce } from '../../data/told-once.ts';
 import type { CloudOutcome } from './cloud-lifecycles.ts';
 import { tellOutcome } from './tell-outcome.ts';
 import { cloudWords } from './words.vi.ts';
@@ -11,20 +12,23 @@ interface Told {
   readonly detail?: string | undefined;
 }
 
-function told(outcome: CloudOutcome, eventsCome = true): readonly Told[] {
+const about = { id: 'a', name: 'Valorant' };
+
+/** @param byEvent what an event has told of the machine already, as it names it */
+function told(outcome: CloudOutcome, byEvent: readonly string[] = []): readonly Told[] {
   const notices: Told[] = [];
+  const once = createToldOnce({ account: () => 'demo', eventsCome: () => false });
+  for (const action of byEvent) once.byEvent({ of: 'machine', id: about.id, action });
   tellOutcome(
     {
       notify: (status, message, { detail } = {}) => void notices.push({ status, message, detail }),
     },
     cloudWords.vi,
     outcome,
-    eventsCome,
+    once,
   );
   return notices;
 }
-
-const about = { id: 'a', name: 'Valorant' };
 
 describe('what a customer is told', () => {
   test('in the words of the specification: an extension, a deletion, a virtual machine that stays', () => {
@@ -46,13 +50,17 @@ describe('what a customer is told', () => {
     ]);
   });
 
-  test('once: what ends with an event is a toast by that event, and without events by the lifecycle', () => {
+  test('once: what an event has told, the lifecycle does not; without its event it does', () => {
     const outcome = { ...about, type: 'DONE', action: 'deleteVm', message: null } as const;
-    expect(told(outcome)).toEqual([]);
-    expect(told(outcome, false)[0]?.message).toBe('Delete máy thành công');
+    expect(told(outcome, ['delete'])).toEqual([]);
+    expect(told(outcome, ['start'])[0]?.message).toBe('Delete máy thành công');
+    expect(told(outcome)[0]?.message).toBe('Delete máy thành công');
     const failed = { ...about, type: 'FAILED', action: 'start', message: null } as const;
-    expect(told(failed)).toEqual([]);
-    expect(told(failed, false)[0]?.status).toBe('inValid');
+    expect(told(failed, ['start'])).toEqual([]);
+    expect(told(failed)[0]?.status).toBe('inValid');
+    expect(told({ ...about, type: 'CREATED' }, ['create'])).toEqual([]);
+    expect(told({ ...about, type: 'CREATED' })[0]?.message).toBe('Máy cloud đã tạo xong');
+    expect(told({ ...about, type: 'CREATION_FAILED' })[0]?.status).toBe('inValid');
   });
 
   test('that it is at work, in the words of the server', () => {

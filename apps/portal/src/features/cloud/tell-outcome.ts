@@ -1,6 +1,7 @@
 import { messageWords } from '../../app/message-words.vi.ts';
 import type { Services } from '../../app/services.ts';
 import { currentWords } from '../../app/words.ts';
+import type { Matter, ToldOnce } from '../../data/told-once.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import type { CloudOutcome } from './cloud-lifecycles.ts';
 import type { cloudWords } from './words.vi.ts';
@@ -16,6 +17,12 @@ function doneWords(words: Words, { action, message, name }: Deed<'DONE'>): strin
   // The specification's own words (section 8), not the server's.
   if (toldHere.has(action) || action === 'deleteVm') return words.done[action];
   return message ?? words.done[action];
+}
+
+/** As the event about it names it: `delete` is the virtual machine's. */
+function matterOf({ id, action }: Deed<'DONE' | 'FAILED'>): Matter {
+  if (action === 'deleteVm') return { of: 'machine', id, action: 'delete' };
+  return { of: 'machine', id, action: action === 'unknown' ? null : action };
 }
 
 function tellRefused(
@@ -52,27 +59,29 @@ function tellRefused(
 /**
  * Tells the customer how something is going or has ended (specification, section 8: failures carry the server's words).
  * What ends because the session has, or because the screen was left, is told elsewhere or not at all.
- * @param eventsCome the connection is there: what a machine was asked for then ends with a `vm_result` or a
- *   `create_vm_result`, which is a toast by itself
+ * @param once what a machine was asked for mostly ends with a `vm_result` or a `create_vm_result` too, which is a toast by itself
  */
 export function tellOutcome(
   services: Pick<Services, 'notify'>,
   words: Words,
   outcome: CloudOutcome,
-  eventsCome: boolean,
+  once: Pick<ToldOnce, 'byRecord'>,
 ): void {
-  const detail = words.about(outcome.name);
+  const { id, name } = outcome;
+  const detail = words.about(name);
   switch (outcome.type) {
     case 'TAKEN':
       services.notify('valid', outcome.message ?? words.taken[outcome.action], { detail });
       return;
     case 'DONE':
-      if (eventsCome && !toldHere.has(outcome.action)) return;
-      services.notify('valid', doneWords(words, outcome));
+      if (toldHere.has(outcome.action)) services.notify('valid', doneWords(words, outcome));
+      else
+        once.byRecord(matterOf(outcome), () => services.notify('valid', doneWords(words, outcome)));
       return;
     case 'FAILED':
-      if (eventsCome) return;
-      services.notify('inValid', outcome.message ?? words.failed[outcome.action], { detail });
+      once.byRecord(matterOf(outcome), () =>
+        services.notify('inValid', outcome.message ?? words.failed[outcome.action], { detail }),
+      );
       return;
     case 'REFUSED':
       tellRefused(services, words, outcome);
@@ -81,10 +90,14 @@ export function tellOutcome(
       services.notify('warn', currentWords(paymentWords).unconfirmed.told, { detail });
       return;
     case 'CREATED':
-      if (!eventsCome) services.notify('valid', words.created, { detail });
+      once.byRecord({ of: 'machine', id, action: 'create' }, () =>
+        services.notify('valid', words.created, { detail }),
+      );
       return;
     case 'CREATION_FAILED':
-      if (!eventsCome) services.notify('inValid', words.creationFailed, { detail });
+      once.byRecord({ of: 'machine', id, action: 'create' }, () =>
+        services.notify('inValid', words.creationFailed, { detail }),
+      );
       return;
     case 'ENDED':
       // Over, and nothing says how: the card shows what the machine is now.

@@ -11,8 +11,8 @@ import type { CloudImage } from '@tram/api/types';
 import type { CloudImageEvent, CloudImageView } from '@tram/machines/cloud-image';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { liveOf } from '../../data/live.ts';
 import { readAgain } from '../../data/read-again.ts';
+import { toldOnceOf } from '../../data/told-once.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
 import {
@@ -47,7 +47,7 @@ export function useClouds(images: readonly CloudImage[]): CloudLifecycles {
   const [lifecycles] = useState(() => createCloudLifecycles(services, isAccountLoaded));
 
   const tell = useEffectEvent((outcome: CloudOutcome) => {
-    tellOutcome(services, words, outcome, liveOf(services).status() === 'connected');
+    tellOutcome(services, words, outcome, toldOnceOf(services));
     void readAgain(
       services,
       'listCloudImages',

@@ -42,7 +42,7 @@ export function usePcRoutes(image: Image): PcRoutes {
   }, [actor]);
   useEffect(() => actor.send({ type: 'RECORD', record: image }), [actor, image]);
   useLiveEvent('boot_result', ({ id }) => {
-    if (id === image._id) actor.send({ type: 'LOOK_AGAIN' });
+    if (id === null || id === image._id) actor.send({ type: 'LOOK_AGAIN' });
   });
   useLookAgain(() => actor.send({ type: 'LOOK_AGAIN' }));
   return { view, send: (event) => actor.send(event) };

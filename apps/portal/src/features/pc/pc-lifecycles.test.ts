@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
-import { extendedImage, noTunnelImage, notRentedImage } from '@tram/machines/pc-image/fixtures';
+import {
+  extendedImage,
+  noTunnelImage,
+  notRentedImage,
+  readyImage,
+  waitingImage,
+} from '@tram/machines/pc-image/fixtures';
+import { ok } from '@tram/api/result';
 import { createServerServices } from '../../app/server-services.ts';
+import type { Services } from '../../app/services.ts';
 import { createPcLifecycles, type PcLifecycles } from './pc-lifecycles.ts';
 
 /** It ends long after the tests: nothing becomes due. */
@@ -34,6 +42,42 @@ describe('the account', () => {
     follow([another]);
     expect(of(another).view().refusals.rent).toBeNull();
   });
+});
+
+test('a PC that was waited for tells once that it is there, or that it could not be made', () => {
+  const { follow, onOutcome } = begin(true);
+  const told: unknown[] = [];
+  onOutcome(({ type, id }) => told.push([type, id]));
+  const failing = { ...waitingImage, _id: another._id };
+  follow([waitingImage, failing, rented]);
+  const later = { updatedAt: '2098-01-01T00:00:00.000Z', estimate_used: rented.estimate_used };
+  const ready = { ...readyImage, ...later, _id: waitingImage._id };
+  follow([ready, { ...another, updatedAt: later.updatedAt }, rented]);
+  follow([{ ...ready, updatedAt: '2098-01-02T00:00:00.000Z' }]);
+  expect(told).toEqual([
+    ['READY', waitingImage._id],
+    ['NOT_MADE', failing._id],
+  ]);
+});
+
+test('PCs that look at themselves at the same moment share a call', async () => {
+  const asked: unknown[] = [];
+  const services = createServerServices(defaultRuntimeConfig);
+  const listImages: Services['api']['listImages'] = async (input) => {
+    asked.push(input?.query);
+    return ok({ data: [waitingImage, rented, another], total_page: 1 });
+  };
+  const counting: Services = {
+    ...services,
+    api: new Proxy(services.api, {
+      get: (api, name) => (name === 'listImages' ? listImages : Reflect.get(api, name)),
+    }),
+  };
+  lifecycles = createPcLifecycles(counting, true);
+  lifecycles.follow([waitingImage, rented, another]);
+  // An event that does not say which.
+  lifecycles.lookAgain(null);
+  await vi.waitFor(() => expect(asked).toEqual([{ page: 1 }]));
 });
 
 test('a PC without a tunnel API says so', () => {

@@ -16,8 +16,14 @@ import { pcPorts } from './pc-ports.ts';
 
 type PcActor = ActorRefFrom<ReturnType<typeof withPcImagePorts>>;
 
-/** How something that was asked of a PC has ended. */
-export type PcOutcome = PcImageEmitted & { readonly id: string; readonly name: string };
+/**
+ * How something that was asked of a PC has ended; and what has become of one that was being made, by its record: `READY`, or
+ * `NOT_MADE` and paid back.
+ */
+export type PcOutcome = (PcImageEmitted | { readonly type: 'READY' | 'NOT_MADE' }) & {
+  readonly id: string;
+  readonly name: string;
+};
 
 /** One PC's lifecycle as a screen uses it. */
 export interface PcLifecycle {
@@ -34,8 +40,8 @@ export interface PcLifecycles {
   readonly follow: (images: readonly Image[]) => void;
   /** Tells them all whether the customer's account has been loaded: nothing is paid for without it. */
   readonly tellAccount: (isLoaded: boolean) => void;
-  /** All look at their own record again, or the one of this id. */
-  readonly lookAgain: (id?: string) => void;
+  /** All look at their own record again, or the one of this id. Null: it may be any of them. */
+  readonly lookAgain: (id?: string | null) => void;
   /** Something has ended; returns the function that ends the listening. */
   readonly onOutcome: (listener: (outcome: PcOutcome) => void) => () => void;
   /** Ends them all. A payment without its answer is kept and asked about by the next ones. */
@@ -64,15 +70,23 @@ export function createPcLifecycles(services: Services, isLoadedAtFirst: boolean)
     });
     let view = pcImageView(actor.getSnapshot());
     const viewers = new Set<() => void>();
+    const tell = (event: PcImageEmitted | { readonly type: 'READY' | 'NOT_MADE' }) => {
+      for (const listener of listeners) listener({ ...event, id, name: view.name });
+    };
+    let isAwaited = view.status === 'waiting';
     actor.subscribe((snapshot) => {
       view = pcImageView(snapshot);
       memory.remember(id, view.payment.keep);
       holdTab('payment', id, isPending(view.payment));
       for (const changed of viewers) changed();
+      if (view.status === 'waiting') {
+        isAwaited = true;
+      } else if (isAwaited && (view.status === 'ready' || view.status === 'notRented')) {
+        isAwaited = false;
+        tell({ type: view.status === 'ready' ? 'READY' : 'NOT_MADE' });
+      }
     });
-    actor.on('*', (event) => {
-      for (const listener of listeners) listener({ ...event, id, name: view.name });
-    });
+    actor.on('*', tell);
     actor.start();
     const entry: Entry = {
       actor,
@@ -101,9 +115,9 @@ export function createPcLifecycles(services: Services, isLoadedAtFirst: boolean)
       isAccountLoaded = isLoaded;
       for (const { actor } of entries.values()) actor.send({ type: 'ACCOUNT', isLoaded });
     },
-    lookAgain(id) {
+    lookAgain(id = null) {
       for (const [known, { actor }] of entries) {
-        if (id === undefined || id === known) actor.send({ type: 'LOOK_AGAIN' });
+        if (id === null || id === known) actor.send({ type: 'LOOK_AGAIN' });
       }
     },
     onOutcome(listener) {

@@ -4,12 +4,13 @@ import type { Result } from '@tram/api/result';
 import type { Image } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
 import { valueOf } from '../../data/call-failure.ts';
+import { readInTurn } from '../../data/read-in-turn.ts';
 import { readIntoCache } from '../../data/read-into-cache.ts';
 
 /** How one PC is asked for. */
 export interface ReadImageOptions {
   readonly signal: AbortSignal;
-  /** Nobody waits for it. */
+  /** Nobody waits for it: those who ask at the same moment share the call, which then is not aborted. */
   readonly background: boolean;
 }
 
@@ -24,7 +25,10 @@ export function readImage(
   options: ReadImageOptions,
 ): Promise<Result<Image | null>> {
   return findRow(
-    (page) => readIntoCache(services, 'listImages', { query: { page } }, options),
+    (page) =>
+      options.background
+        ? readInTurn(services, 'listImages', { query: { page } })
+        : readIntoCache(services, 'listImages', { query: { page } }, options),
     (image) => image._id === id,
   );
 }

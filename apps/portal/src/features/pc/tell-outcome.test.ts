@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '@tram/api/result';
 import type { ToastStatus } from '@tram/ui/toast-queue';
+import { createToldOnce } from '../../data/told-once.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
 import { tellOutcome } from './tell-outcome.ts';
 import { pcWords } from './words.vi.ts';
 
-function told(outcome: PcOutcome): readonly (readonly [ToastStatus, string])[] {
+const once = () => createToldOnce({ account: () => 'demo', eventsCome: () => false });
+
+function told(outcome: PcOutcome, telling = once()): readonly (readonly [ToastStatus, string])[] {
   const notices: (readonly [ToastStatus, string])[] = [];
   tellOutcome(
     { notify: (status, message) => void notices.push([status, message]) },
     pcWords.vi,
     outcome,
+    telling,
   );
   return notices;
 }
@@ -22,6 +26,14 @@ describe('what a customer is told', () => {
     expect(told({ ...about, type: 'DONE', action: 'rent', message: null })).toEqual([
       ['valid', 'Image: Render Tết 2027 đang được boot'],
     ]);
+  });
+
+  test('that a PC is there, or could not be made, unless its event has said so', () => {
+    expect(told({ ...about, type: 'READY' })).toEqual([['valid', 'Máy đã sẵn sàng']]);
+    expect(told({ ...about, type: 'NOT_MADE' })[0]?.[0]).toBe('inValid');
+    const telling = once();
+    telling.byEvent({ of: 'machine', id: about.id, action: 'create' });
+    expect(told({ ...about, type: 'READY' }, telling)).toEqual([]);
   });
 
   test('of an extension, a deletion and a new password', () => {

@@ -2,6 +2,7 @@ import { reconnectFailed, unknownError } from '@tram/api/error-catalogue';
 import type { ApiError } from '@tram/api/result';
 import type { Services } from '../../app/services.ts';
 import { currentWords } from '../../app/words.ts';
+import type { ToldOnce } from '../../data/told-once.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
 import type { pcWords } from './words.vi.ts';
@@ -43,21 +44,35 @@ function failureOf({ action, error }: PcOutcome & { type: 'REFUSED' }): string {
 /**
  * Tells the customer how something ended (specification, section 8: failures carry the server's words). What ends because
  * the session has, or because the screen was left, is told elsewhere or not at all.
+ * @param once a PC that has been made, or could not be, is mostly told by its `create_vm_result`
  */
 export function tellOutcome(
   services: Pick<Services, 'notify'>,
   words: typeof pcWords.vi,
   outcome: PcOutcome,
+  once: Pick<ToldOnce, 'byRecord'>,
 ): void {
-  if (outcome.type === 'DONE') {
-    services.notify('valid', successOf(words, outcome));
-    return;
+  const { id, name } = outcome;
+  const made = { of: 'machine', id, action: 'create' } as const;
+  const detail = words.outcome.about(name);
+  switch (outcome.type) {
+    case 'DONE':
+      services.notify('valid', successOf(words, outcome));
+      return;
+    case 'READY':
+      once.byRecord(made, () => services.notify('valid', words.outcome.ready, { detail }));
+      return;
+    case 'NOT_MADE':
+      once.byRecord(made, () => services.notify('inValid', words.outcome.notMade, { detail }));
+      return;
+    case 'REFUSED':
+      if (outcome.error.kind === 'unauthorized' || outcome.error.kind === 'aborted') return;
+      services.notify('inValid', failureOf(outcome), { detail });
+      return;
+    case 'UNCONFIRMED':
+      services.notify('warn', currentWords(paymentWords).unconfirmed.told, { detail });
+      return;
+    default:
+      outcome satisfies never;
   }
-  if (outcome.type === 'UNCONFIRMED') {
-    const { told } = currentWords(paymentWords).unconfirmed;
-    services.notify('warn', told, { detail: words.outcome.about(outcome.name) });
-    return;
-  }
-  if (outcome.error.kind === 'unauthorized' || outcome.error.kind === 'aborted') return;
-  services.notify('inValid', failureOf(outcome), { detail: words.outcome.about(outcome.name) });
 }

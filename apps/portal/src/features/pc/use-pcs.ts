@@ -12,6 +12,7 @@ import type { PcImageEvent, PcImageView } from '@tram/machines/pc-image';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { readAgain } from '../../data/read-again.ts';
+import { toldOnceOf } from '../../data/told-once.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
 import { createPcLifecycles, type PcLifecycles, type PcOutcome } from './pc-lifecycles.ts';
@@ -40,7 +41,7 @@ export function usePcs(images: readonly Image[]): PcLifecycles {
   const [lifecycles] = useState(() => createPcLifecycles(services, isAccountLoaded));
 
   const tell = useEffectEvent((outcome: PcOutcome) => {
-    tellOutcome(services, words, outcome);
+    tellOutcome(services, words, outcome, toldOnceOf(services));
     void readAgain(
       services,
       'listImages',

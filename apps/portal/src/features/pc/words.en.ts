@@ -10,6 +10,8 @@ export const words: Words = {
     reset: 'Reset command sent',
     woken: 'Power-on command sent',
     downloaded: (name) => `Remote Desktop file of ${name} downloaded`,
+    ready: 'The machine is ready',
+    notMade: 'The machine could not be made, the price is back in your balance',
     about: (name) => `Machine “${name}”`,
   },
   refusals: {

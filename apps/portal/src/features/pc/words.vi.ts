@@ -13,6 +13,8 @@ const vietnamese = {
     woken: 'Đã gửi lệnh bật nguồn',
     /** @param name of the PC */
     downloaded: (name: string) => `Đã tải file Remote Desktop của ${name}`,
+    ready: 'Máy đã sẵn sàng',
+    notMade: 'Tạo máy không thành công, tiền thuê đã được hoàn vào số dư',
     /** @param name of the PC */
     about: (name: string) => `Máy “${name}”`,
   },

@@ -66,7 +66,7 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
   );
 
   useLiveEvent('recharge_result', (event) => {
-    if (event.id === view.keep.resume) actor.send({ type: 'LOOK_AGAIN' });
+    if (event.id === null || event.id === view.keep.resume) actor.send({ type: 'LOOK_AGAIN' });
   });
   useLookAgain(() => actor.send({ type: 'LOOK_AGAIN' }));
 

@@ -51,11 +51,13 @@ function follow(services: Services): () => void {
     for (const wish of wishes().filter(wanted)) void look(wish);
   }
 
+  /** An event without an id may be about any of them. */
+  const lookOne = (kind: Wish['kind'], id: string | null): void =>
+    lookAt((wish) => wish.kind === kind && (id === null || wish.id === id));
+
   const ends = [
-    live.on('boot_result', ({ id }) => lookAt((wish) => wish.kind === 'pc' && wish.id === id)),
-    live.on('recharge_result', ({ id }) =>
-      lookAt((wish) => wish.kind === 'recharge' && wish.id === id),
-    ),
+    live.on('boot_result', ({ id }) => lookOne('pc', id)),
+    live.on('recharge_result', ({ id }) => lookOne('recharge', id)),
     live.onLookAgain(() => lookAt(() => true)),
     onWishes(() => {
       for (const [name, { timer }] of watches) {

@@ -1,0 +1,37 @@
+import { created, unknownError } from '@tram/api/error-catalogue';
+import { defineWords } from '../app/words.ts';
+
+const vietnamese = {
+  /** A result that says how it ended, and nothing else. */
+  done: {
+    boot_result: 'Máy PC có trạng thái mới',
+    create_vm_result: created,
+    vm_result: 'Thao tác với máy thành công',
+    recharge_result: 'Nạp tiền thành công',
+  },
+  failed: {
+    boot_result: 'Chưa tạo được máy PC',
+    create_vm_result: 'Chưa tạo được máy',
+    vm_result: 'Thao tác với máy chưa thực hiện được',
+    recharge_result: 'Nạp tiền không thành công',
+  },
+  /** Over what failed. Specification, section 8: "also when the server gives no message". */
+  unknown: unknownError,
+  /** What has become of a recharge, by its record. */
+  recharge: {
+    /** @param money with its unit */
+    successful: (money: string) => `Nạp ${money} thành công`,
+    /** @param money with its unit */
+    cancelled: (money: string) => `Giao dịch nạp ${money} đã bị hủy`,
+    /** @param money with its unit */
+    'timed-out': (money: string) => `Giao dịch nạp ${money} đã hết thời gian`,
+  },
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** What is said of a real-time event that has no words of its own. */
+export const eventWords = defineWords(vietnamese, {
+  en: async () => (await import('./event-words.en.ts')).words,
+});

@@ -1,0 +1,31 @@
+import type { Answer, Input } from '@tram/api/client';
+import type { Result } from '@tram/api/result';
+import type { Services } from '../app/services.ts';
+import type { QueryId } from './queries.ts';
+import { readIntoCache } from './read-into-cache.ts';
+
+/** The calls that have begun in this turn of the event loop, by operation and input. */
+const begun = new WeakMap<Services, Map<string, Promise<Result<unknown>>>>();
+
+/**
+ * An answer fresh from the server, in the background; it goes into the cache, so the screens follow. Records that look at
+ * themselves at the same moment (an event that does not say which, a connection that comes back) share one call: nothing
+ * older is ever given than what was asked for in this turn. It cannot be aborted: it is not one asker's alone.
+ * @param input `path` and `query` as the client's function takes them
+ */
+export function readInTurn<Id extends QueryId>(
+  services: Services,
+  id: Id,
+  input: Input<Id>,
+): Promise<Result<Answer<Id>>> {
+  const calls = begun.get(services) ?? new Map<string, Promise<Result<unknown>>>();
+  begun.set(services, calls);
+  const key = JSON.stringify([id, input]);
+  const known = calls.get(key);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- under this key stands what the same operation was asked, two lines below
+  if (known !== undefined) return known as Promise<Result<Answer<Id>>>;
+  const answer = readIntoCache(services, id, input, { background: true });
+  calls.set(key, answer);
+  setTimeout(() => calls.delete(key), 0);
+  return answer;
+}

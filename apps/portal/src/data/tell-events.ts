@@ -1,0 +1,68 @@
+import type { RealtimeEventName, ResultEvent } from '@tram/api/realtime';
+import type { Notify } from '../app/notify.ts';
+import { currentWords } from '../app/words.ts';
+import { eventWords } from './event-words.vi.ts';
+import type { Live } from './live.ts';
+import type { ToldOnce } from './told-once.ts';
+
+export interface EventTelling {
+  readonly live: Pick<Live, 'on'>;
+  readonly notify: Notify;
+  readonly once: ToldOnce;
+  /** Whether a recharge is on screen in its own dialog, which then says by itself what became of it; null for any recharge. */
+  readonly showsRecharge: (id: string | null) => boolean;
+}
+
+/** The events that are shown as toasts. */
+type ToldEvent = Exclude<RealtimeEventName, 'boot_result'>;
+
+function says({ status, message }: ResultEvent): boolean {
+  return status !== null || message !== null;
+}
+
+/**
+ * Shows the toasts of the specification (section 4: create-VM and VM results; section 8: a recharge that failed). The words are
+ * the server's, or ours for its status. An event that says neither how it ended nor anything else makes none up: what is read
+ * again then says it.
+ * @returns the function that ends it
+ */
+export function tellEvents({ live, notify, once, showsRecharge }: EventTelling): () => void {
+  function tell(name: ToldEvent, { status, message }: ResultEvent): void {
+    const words = currentWords(eventWords);
+    switch (status) {
+      case 'SUCCESS':
+        notify('valid', message ?? words.done[name]);
+        return;
+      case 'FAILED':
+        if (message === null) notify('inValid', words.unknown, { detail: words.failed[name] });
+        else notify('inValid', message);
+        return;
+      case null:
+        // Whether it is good news is not known.
+        if (message !== null) notify('warn', message);
+        return;
+      default:
+        status satisfies never;
+    }
+  }
+
+  const ends = [
+    live.on('create_vm_result', (event) => {
+      const matter = { of: 'machine', id: event.id, action: 'create' } as const;
+      if (says(event) && once.byEvent(matter)) tell('create_vm_result', event);
+    }),
+    live.on('vm_result', (event) => {
+      const matter = { of: 'machine', id: event.id, action: event.action } as const;
+      if (says(event) && once.byEvent(matter)) tell('vm_result', event);
+    }),
+    live.on('recharge_result', (event) => {
+      if (!says(event)) return;
+      const isNew = once.byEvent({ of: 'recharge', id: event.id });
+      const hasFailed = event.status === 'FAILED';
+      if (hasFailed || (isNew && !showsRecharge(event.id))) tell('recharge_result', event);
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToldOnce, type Matter } from './told-once.ts';
+
+const started: Matter = { of: 'machine', id: 'm1', action: 'start' };
+
+let account: string | null;
+let eventsCome: boolean;
+let told: string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  account = 'demo';
+  eventsCome = true;
+  told = [];
+});
+afterEach(() => vi.useRealTimers());
+
+function telling() {
+  const once = createToldOnce({ account: () => account, eventsCome: () => eventsCome });
+  return {
+    event: (matter: Matter) => {
+      if (once.byEvent(matter)) told.push('event');
+    },
+    record: (matter: Matter) => once.byRecord(matter, () => told.push('record')),
+  };
+}
+
+/** Long after any event that could still come. */
+const later = () => vi.advanceTimersByTime(10_000);
+
+test.each<[string, Matter]>([
+  ['the same', started],
+  ['without its id', { ...started, id: null }],
+  ['without what was asked', { of: 'machine', id: 'm1' }],
+])('an event and its record are told once, whoever comes first: %s', (_, matter) => {
+  const { event, record } = telling();
+  event(matter);
+  record(started);
+  later();
+  expect(told).toEqual(['event']);
+
+  // The record waits for the event, whose words are the server's.
+  record(started);
+  event(matter);
+  later();
+  expect(told).toEqual(['event', 'event']);
+
+  // An event that comes later still has been told by the record.
+  record(started);
+  later();
+  event(matter);
+  expect(told).toEqual(['event', 'event', 'record']);
+});
+
+test.each<[string, Matter]>([
+  ['another machine', { ...started, id: 'm2' }],
+  ['another thing that was asked', { ...started, action: 'shutdown' }],
+  ['a recharge', { of: 'recharge', id: 'm1' }],
+])('what is about %s is told by itself', (_, matter) => {
+  const { event, record } = telling();
+  event(matter);
+  record(started);
+  later();
+  expect(told).toEqual(['event', 'record']);
+});
+
+test('one event stands for one record: the next time it is told again', () => {
+  const { event, record } = telling();
+  event(started);
+  record(started);
+  record(started);
+  later();
+  expect(told).toEqual(['event', 'record']);
+});
+
+test('without events a record is told at once', () => {
+  eventsCome = false;
+  telling().record(started);
+  expect(told).toEqual(['record']);
+});
+
+test('a screen that is opened minutes after the event does not tell it again, nor an event of another time', () => {
+  const { event, record } = telling();
+  event(started);
+  vi.advanceTimersByTime(5 * 60_000);
+  record(started);
+  later();
+  expect(told).toEqual(['event']);
+
+  record(started);
+  vi.advanceTimersByTime(2 * 60_000);
+  event(started);
+  expect(told).toEqual(['event', 'record', 'event']);
+  vi.advanceTimersByTime(10 * 60_000);
+  record(started);
+  later();
+  expect(told).toEqual(['event', 'record', 'event', 'record']);
+});
+
+test('what still waits is told to nobody else', () => {
+  telling().record(started);
+  account = 'other';
+  later();
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { MINUTE } from '@tram/machines/rules';
+import type { Services } from '../app/services.ts';
+import { liveOf } from './live.ts';
+
+/** What is told: of a machine (with what was asked of it) or of a recharge. Null is what is not known: it may be any. */
+export interface Matter {
+  readonly of: 'machine' | 'recharge';
+  readonly id: string | null;
+  /** As `action` of a `vm_result`, or `create`. */
+  readonly action?: string | null | undefined;
+}
+
+/**
+ * An event and the record that it is about say the same. Whoever comes first, the customer is told once, and in the words of the
+ * event where it has any.
+ */
+export interface ToldOnce {
+  /** An event has something to say. @returns whether to tell it: false when the record has told it already */
+  readonly byEvent: (matter: Matter) => boolean;
+  /** A record shows what has happened. It is told unless an event tells it; while events come, one may still. */
+  readonly byRecord: (matter: Matter, tell: () => void) => void;
+}
+
+/** How long an event that was told stands for its record, ms: a screen that is opened again may read the record only then. */
+const eventStands = 10 * MINUTE;
+
+/** How long a record that was told stands for its event, ms: one that comes this late is about something else. */
+const recordStands = MINUTE;
+
+/** How long a record waits for its event while events come, ms. */
+const eventGrace = 2000;
+
+/** As many are remembered at most; the oldest are forgotten first. */
+const mostRemembered = 50;
+
+interface Entry {
+  readonly matter: Matter;
+  readonly at: number;
+  /** Of a record that still waits for its event. */
+  timer: ReturnType<typeof setTimeout> | null;
+}
+
+function agree(one: string | null | undefined, other: string | null | undefined): boolean {
+  return one === other || (one ?? null) === null || (other ?? null) === null;
+}
+
+/** Entries that are each good for one of the other kind, for this time, ms. */
+function createEntries(standing: number) {
+  let entries: readonly Entry[] = [];
+  return {
+    add(matter: Matter): Entry {
+      const entry = { matter, at: Date.now(), timer: null };
+      entries = [...entries, entry].slice(-mostRemembered);
+      return entry;
+    },
+    take({ of, id, action }: Matter): Entry | null {
+      entries = entries.filter(({ at }) => Math.abs(Date.now() - at) < standing);
+      const found = entries.find(
+        ({ matter }) => matter.of === of && agree(matter.id, id) && agree(matter.action, action),
+      );
+      entries = entries.filter((entry) => entry !== found);
+      return found ?? null;
+    },
+  };
+}
+
+export interface Surroundings {
+  /** Who is signed in: what waits is not told to anybody else. */
+  readonly account: () => string | null;
+  readonly eventsCome: () => boolean;
+}
+
+/** Nothing told yet. */
+export function createToldOnce({ account, eventsCome }: Surroundings): ToldOnce {
+  const events = createEntries(eventStands);
+  const records = createEntries(recordStands);
+  return {
+    byEvent(matter) {
+      const record = records.take(matter);
+      if (record === null) {
+        events.add(matter);
+        return true;
+      }
+      if (record.timer === null) return false;
+      clearTimeout(record.timer);
+      return true;
+    },
+    byRecord(matter, tell) {
+      if (events.take(matter) !== null) return;
+      const entry = records.add(matter);
+      if (!eventsCome()) {
+        tell();
+        return;
+      }
+      const owner = account();
+      entry.timer = setTimeout(() => {
+        entry.timer = null;
+        if (account() === owner) tell();
+      }, eventGrace);
+    },
+  };
+}
+
+const known = new WeakMap<Services, ToldOnce>();
+
+/** The one of an application. */
+export function toldOnceOf(services: Services): ToldOnce {
+  const made =
+    known.get(services) ??
+    createToldOnce({
+      account: () => services.session.currentAccount(),
+      eventsCome: () => liveOf(services).status() === 'connected',
+    });
+  known.set(services, made);
+  return made;
+}
