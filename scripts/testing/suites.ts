@@ -69,6 +69,7 @@ const projects = [
   'apps/portal',
   'apps/server',
   'examples/cli',
+  'examples/literal-backend',
 ];
 
 /** Go's garbage collector took a third of the processor of the programs written in it: it waits until they hold five times as much. */
@@ -238,6 +239,18 @@ const quick: readonly Suite[] = [
     seconds: 13,
     why: 'the client against real HTTP and Socket.IO servers, in Node and in Chromium',
     tests: ['packages/api/src/**/*.test.ts'],
+    reads: [],
+  },
+  {
+    name: 'literal backend',
+    place: 'quick',
+    runner: 'vitest',
+    command: 'vitest run',
+    folder: 'examples/literal-backend',
+    withoutPortal: true,
+    seconds: 3,
+    why: 'the example that answers the call table: exactly the fields of the specification, money charged once a call',
+    tests: ['examples/literal-backend/tests/*.test.ts'],
     reads: [],
   },
   {

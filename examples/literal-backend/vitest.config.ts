@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+/** The backend by itself, over HTTP and Socket.IO. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { name: 'literal backend', include: ['tests/*.test.ts'] },
+});
