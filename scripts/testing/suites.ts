@@ -248,7 +248,7 @@ const quick: readonly Suite[] = [
     command: 'vitest run',
     folder: 'examples/literal-backend',
     withoutPortal: true,
-    seconds: 3,
+    seconds: 8,
     why: 'the example that answers the call table: exactly the fields of the specification, money charged once a call',
     tests: ['examples/literal-backend/tests/*.test.ts'],
     reads: [],
