@@ -380,7 +380,7 @@ const exhaustive: readonly Suite[] = [
     runner: 'vitest',
     command: 'vitest run --config examples/vitest.config.ts',
     seconds: 75,
-    why: 'the command-line client and the Vue front end against the started product',
+    why: 'the command-line client and the Vue front end against the started product, the client against the literal backend',
     reads: ['examples/**', ...product],
   },
   ...slices.map((slice): Suite => ({

@@ -45,11 +45,15 @@ export function callerAt(url: string, token: string | null): Caller {
   };
 }
 
+/** The token of one of the accounts of the start. */
+export async function tokenOf(url: string, username: string): Promise<string> {
+  const body = { username, password: demoPassword };
+  return textAt(await callerAt(url, null)('POST /auth/login', { body }), 'jwt');
+}
+
 /** Signs in one of the accounts of the start. */
 export async function signedIn(url: string, username = 'demo'): Promise<Caller> {
-  const body = { username, password: demoPassword };
-  const answer = await callerAt(url, null)('POST /auth/login', { body });
-  return callerAt(url, textAt(answer, 'jwt'));
+  return callerAt(url, await tokenOf(url, username));
 }
 
 /** What lies in an answer's JSON at these names and numbers. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLiteralBackend, type LiteralBackend } from '../src/backend.ts';
 import { type Answered, callerAt } from './caller.ts';
 import { walk } from './walk.ts';
@@ -160,7 +160,7 @@ describe('every call of the table', () => {
   let answers: ReadonlyMap<string, Answered>;
   beforeAll(async () => {
     backend = await createLiteralBackend({ readyMs: 0 });
-    answers = await walk(backend);
+    answers = await walk(backend, (token) => callerAt(backend.url, token));
   });
   afterAll(() => backend.close());
 
@@ -190,6 +190,8 @@ describe('every call of the table', () => {
 });
 
 describe('answers that the table does not show', () => {
+  let backend: LiteralBackend;
+  afterEach(() => backend.close());
   const notShown = Object.entries(table).filter(
     ([, its]) => its === message || its === emptyObject || its === nothing,
   );
@@ -199,9 +201,9 @@ describe('answers that the table does not show', () => {
     ['object', emptyObject],
     ['nothing', nothing],
   ] as const)('are all %s where that is asked for', async (form, its) => {
-    const backend = await createLiteralBackend({ readyMs: 0, notShown: form });
-    const answers = await walk(backend);
-    await backend.close();
+    backend = await createLiteralBackend({ readyMs: 0, notShown: form });
+    const { url } = backend;
+    const answers = await walk(backend, (token) => callerAt(url, token));
     const sent = notShown.map(([call]) => {
       const answer = answers.get(call);
       return [call, answer === undefined ? 'not called' : answeredAs(answer)];

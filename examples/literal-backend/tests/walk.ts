@@ -1,16 +1,31 @@
 import { expect } from 'vitest';
 import type { LiteralBackend } from '../src/backend.ts';
-import { type Answered, at, callerAt, eventually, type Given, signedIn, textAt } from './caller.ts';
+import {
+  type Answered,
+  at,
+  type Caller,
+  eventually,
+  type Given,
+  textAt,
+  tokenOf,
+} from './caller.ts';
 
 /**
  * Makes every call of the table at least once, as a customer who rents one of everything; where a call is made several times, the
  * last answer counts. Machines are to be ready at once.
+ *
+ * @param callerFor who makes the calls, by the token of the account in whose name; null: nobody's
  */
-export async function walk(backend: LiteralBackend): Promise<ReadonlyMap<string, Answered>> {
+export async function walk(
+  backend: LiteralBackend,
+  callerFor: (token: string | null) => Caller,
+): Promise<ReadonlyMap<string, Answered>> {
   const answers = new Map<string, Answered>();
-  const [demo, admin] = [await signedIn(backend.url), await signedIn(backend.url, 'admin')];
+  const anybody = callerFor(null);
+  const demo = callerFor(await tokenOf(backend.url, 'demo'));
+  const admin = callerFor(await tokenOf(backend.url, 'admin'));
   const by =
-    (caller: typeof demo) =>
+    (caller: Caller) =>
     async (name: string, given?: Given): Promise<Answered> => {
       const answer = await caller(name, given);
       expect(answer.status, `${name} ${answer.text}`).toBeLessThan(300);
@@ -26,7 +41,7 @@ export async function walk(backend: LiteralBackend): Promise<ReadonlyMap<string,
       return answer;
     });
 
-  await by(callerAt(backend.url, null))('POST /auth/register', {
+  await by(anybody)('POST /auth/register', {
     body: {
       username: 'quocbuu',
       fullName: 'Bửu',
@@ -35,7 +50,7 @@ export async function walk(backend: LiteralBackend): Promise<ReadonlyMap<string,
       phone: '0901234567',
     },
   });
-  await by(callerAt(backend.url, null))('POST /auth/login', {
+  await by(anybody)('POST /auth/login', {
     body: { username: 'quocbuu', password: 'mat-khau' },
   });
   await call('GET /notification');
