@@ -57,6 +57,11 @@ const rooms: readonly Room[] = [
       !ofReact(imported) &&
       (!ofOurs(imported) || startsWith(imported, '@tram/api', '@tram/machines')),
   })),
+  // Somebody else's backend: it knows the specification and nothing of ours.
+  {
+    folder: 'examples/literal-backend',
+    allows: (imported) => !ofOurs(imported) && !ofReact(imported),
+  },
   {
     folder: 'apps/server/src',
     allows: (imported, source) =>
@@ -94,22 +99,28 @@ describe('the arrows of the architecture', () => {
   });
 
   test('no package reaches into another by a relative path', () => {
-    const faults = ['packages', 'apps', 'examples/cli', 'examples/vue', 'openapi'].flatMap(
-      (folder) =>
-        sourcesUnder(folder).flatMap((source) => {
-          const room = source.file.split('/').slice(0, folder === 'openapi' ? 1 : 2);
-          return source.imports
-            .filter((imported) => imported.specifier.startsWith('.'))
-            .filter((imported) => {
-              const place = new URL(imported.specifier, `file:///${source.file}`).pathname.slice(1);
-              // The repository's own way to pack and install belongs to no package; only their tests outside `src` use it.
-              const packs =
-                source.file.startsWith(`${room.join('/')}/tests/`) &&
-                place.startsWith('scripts/packed/');
-              return !packs && !place.startsWith(`${room.join('/')}/`);
-            })
-            .map((imported) => `${source.file} imports ${imported.specifier}`);
-        }),
+    const faults = [
+      'packages',
+      'apps',
+      'examples/cli',
+      'examples/vue',
+      'examples/literal-backend',
+      'openapi',
+    ].flatMap((folder) =>
+      sourcesUnder(folder).flatMap((source) => {
+        const room = source.file.split('/').slice(0, folder === 'openapi' ? 1 : 2);
+        return source.imports
+          .filter((imported) => imported.specifier.startsWith('.'))
+          .filter((imported) => {
+            const place = new URL(imported.specifier, `file:///${source.file}`).pathname.slice(1);
+            // The repository's own way to pack and install belongs to no package; only their tests outside `src` use it.
+            const packs =
+              source.file.startsWith(`${room.join('/')}/tests/`) &&
+              place.startsWith('scripts/packed/');
+            return !packs && !place.startsWith(`${room.join('/')}/`);
+          })
+          .map((imported) => `${source.file} imports ${imported.specifier}`);
+      }),
     );
     expect(faults).toEqual([]);
   });

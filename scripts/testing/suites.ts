@@ -69,6 +69,7 @@ const projects = [
   'apps/portal',
   'apps/server',
   'examples/cli',
+  'examples/literal-backend',
 ];
 
 /** Go's garbage collector took a third of the processor of the programs written in it: it waits until they hold five times as much. */
@@ -241,6 +242,18 @@ const quick: readonly Suite[] = [
     reads: [],
   },
   {
+    name: 'literal backend',
+    place: 'quick',
+    runner: 'vitest',
+    command: 'vitest run',
+    folder: 'examples/literal-backend',
+    withoutPortal: true,
+    seconds: 8,
+    why: 'the example that answers the call table: exactly the fields of the specification, money charged once a call',
+    tests: ['examples/literal-backend/tests/*.test.ts'],
+    reads: [],
+  },
+  {
     name: 'first-load sizes',
     place: 'quick',
     runner: 'none',
@@ -367,7 +380,7 @@ const exhaustive: readonly Suite[] = [
     runner: 'vitest',
     command: 'vitest run --config examples/vitest.config.ts',
     seconds: 75,
-    why: 'the command-line client and the Vue front end against the started product',
+    why: 'the command-line client and the Vue front end against the started product, the client against the literal backend',
     reads: ['examples/**', ...product],
   },
   ...slices.map((slice): Suite => ({

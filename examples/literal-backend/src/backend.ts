@@ -1,0 +1,185 @@
+import {
+  accountCalls,
+  accountNamed,
+  demoPassword,
+  newAccount,
+  openAccountCalls,
+} from './accounts.ts';
+import type { Calls, OpenCalls } from './call.ts';
+import { guides, takenRoute } from './catalogue.ts';
+import { cloudMachineCalls, decideHardware, endLongSessions } from './cloud-machines.ts';
+import { cloudCalls } from './clouds.ts';
+import { connectionCalls } from './connections.ts';
+import { createEvents } from './events.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { createHttpServer } from './http.ts';
+import { internetRouteCalls } from './internet-routes.ts';
+import { logAndGuideCalls } from './logs-and-guides.ts';
+import { decideIdentity, operatorCalls } from './operator.ts';
+import type { LiteralBackendOptions } from './options.ts';
+import { endPcRentals, pcOrderCalls } from './pc-orders.ts';
+import { openPackageCalls, pcCalls } from './pcs.ts';
+import { payRecharge, rechargeCalls, timeRechargesOut } from './recharges.ts';
+import { addressIn, newId, type Store } from './store.ts';
+import { endVpsRentals, vpsCalls } from './vps.ts';
+import type { Charge, EventName, Told, World } from './world.ts';
+
+/** A backend that runs. */
+export interface LiteralBackend {
+  /** Its address, `http://127.0.0.1:4100`; the API is at `/api`, real time at `/socket.io`. */
+  readonly url: string;
+  /** The calls that it answers, by method and path, as in the table of section 7. */
+  readonly calls: readonly string[];
+  /** Money taken from customers since the start, oldest first. */
+  readonly charges: readonly Charge[];
+  readonly faults: Faults;
+  /** The bank reports the transfer of a recharge, named by its id or its content. @throws where there is none, or it was paid */
+  pay(recharge: string): void;
+  /** The one-time code that was mailed last and has not been used. @throws where there is no such account */
+  codeOf(username: string): string | null;
+  /** Decides on a submitted identity. @param reason why it is refused; null accepts it */
+  decideIdentity(username: string, reason: string | null): void;
+  /** Decides on the hardware asked for with a cloud machine. */
+  decideHardware(cloudImage: string, accepted: boolean): void;
+  /** Sends an event as if something had happened. */
+  tell(username: string, event: EventName, told: Told): void;
+  /** Ends every connection and forgets everything. */
+  close(): Promise<void>;
+}
+
+/** Starts a backend that answers the specification's call table and nothing else. All it knows is in memory. */
+export async function createLiteralBackend(
+  options: LiteralBackendOptions = {},
+): Promise<LiteralBackend> {
+  const now = () => new Date((options.now ?? Date.now)());
+  const timers = new Set<NodeJS.Timeout>();
+  const charges: Charge[] = [];
+  const allowedOrigin = options.allowedOrigin ?? null;
+  const world: World = {
+    store: startingStore(now(), options.balance ?? 20_000_000),
+    charges,
+    clouds: options.clouds ?? 'by-name',
+    rechargeMs: options.rechargeMs ?? 900_000,
+    now,
+    later(then) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        then();
+      }, options.readyMs ?? 2000);
+      timers.add(timer);
+    },
+    tell: (...event) => events.tell(...event),
+    say: options.say ?? (() => {}),
+  };
+  const open: OpenCalls = { ...openAccountCalls(world), ...openPackageCalls(world) };
+  const signedIn: Calls = {
+    ...accountCalls(world, () => url),
+    ...rechargeCalls(world),
+    ...logAndGuideCalls(world),
+    ...pcCalls(world),
+    ...pcOrderCalls(world),
+    ...vpsCalls(world),
+    ...cloudCalls(world),
+    ...cloudMachineCalls(world),
+    ...internetRouteCalls(world),
+    ...connectionCalls(world),
+  };
+  const calls = [...Object.keys(open), ...Object.keys(signedIn)];
+  const faults = createFaults(calls);
+  const server = createHttpServer({
+    open,
+    signedIn,
+    beside: operatorCalls(world),
+    accountOf: (token) => world.store.sessions.get(token),
+    faults,
+    notShown: options.notShown ?? null,
+    allowedOrigin,
+    catchUp() {
+      timeRechargesOut(world);
+      endPcRentals(world);
+      endVpsRentals(world);
+      endLongSessions(world);
+    },
+  });
+  const events = createEvents(server, allowedOrigin, options.events ?? 'bare');
+  const host = options.host ?? '127.0.0.1';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, host, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const url = `http://${host}:${address.port}`;
+  return {
+    url,
+    calls,
+    charges,
+    faults,
+    pay: (recharge) => payRecharge(world, recharge),
+    codeOf: (username) => accountNamed(world, username).code,
+    decideIdentity: (username, reason) => decideIdentity(world, username, reason),
+    decideHardware: (cloudImage, accepted) => decideHardware(world, cloudImage, accepted),
+    tell: (username, event, told) => world.tell(accountNamed(world, username), event, told),
+    async close() {
+      for (const timer of timers) clearTimeout(timer);
+      server.closeAllConnections();
+      await events.close();
+    },
+  };
+}
+
+/** The customers of the start: the names and the password are those of the reference server's sandbox. */
+function startingStore(now: Date, balance: number): Store {
+  const password = demoPassword;
+  const accounts = [
+    newAccount(
+      {
+        username: 'demo',
+        password,
+        fullName: 'Đỗ Quốc Bửu',
+        email: 'demo@tram.example',
+        phone: '0901234567',
+        balance,
+        discount_pc: 5,
+        discount_vps: 10,
+        discount_cloud: 10,
+      },
+      now,
+    ),
+    newAccount(
+      {
+        username: 'new-customer',
+        password,
+        fullName: 'Nguyễn Thị Mai An',
+        email: 'new-customer@tram.example',
+        phone: '0912345678',
+        kyc: 0,
+      },
+      now,
+    ),
+    newAccount(
+      {
+        username: 'admin',
+        password,
+        fullName: 'Quản trị viên',
+        email: 'admin@tram.example',
+        phone: '0923456789',
+        role: 'ADMIN',
+      },
+      now,
+    ),
+  ];
+  return {
+    accounts,
+    sessions: new Map(),
+    files: new Map(),
+    recharges: [],
+    pcs: [],
+    pcOrders: [],
+    vpsOrders: [],
+    cloudImages: [],
+    logs: [],
+    guides: [...guides],
+    rotating: new Map([[takenRoute, { account_id: newId(), ip: addressIn('198.51.100') }]]),
+  };
+}

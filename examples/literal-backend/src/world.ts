@@ -1,0 +1,44 @@
+import { addressIn, type Account, newId, type Store } from './store.ts';
+import type { CloudsShape } from './options.ts';
+
+/** Money that was taken from a customer. */
+export interface Charge {
+  readonly username: string;
+  /** Method and path of the call, as in the table. */
+  readonly call: string;
+  /** VND. */
+  readonly amount: number;
+  readonly at: Date;
+}
+
+export type EventName = 'boot_result' | 'create_vm_result' | 'vm_result' | 'recharge_result';
+
+export interface Told {
+  readonly status: 'SUCCESS' | 'FAILED';
+  readonly message: string;
+}
+
+/** What the calls share. */
+export interface World {
+  readonly store: Store;
+  readonly charges: Charge[];
+  readonly clouds: CloudsShape;
+  readonly rechargeMs: number;
+  now(): Date;
+  /** Does something once a machine has had its time, unless the backend is closed before. */
+  later(then: () => void): void;
+  /** Sends an event to whoever has joined with the account's id. */
+  tell(account: Account, event: EventName, told: Told): void;
+  /** Prints what a mail would say. */
+  say(line: string): void;
+}
+
+/** Writes a line into a customer's log. @param group name of the package that it is about */
+export function log(world: World, owner: Account, message: string, group: string): void {
+  world.store.logs.unshift({ _id: newId(), owner, message, group, createdAt: world.now() });
+}
+
+/** A public address of a machine with its port (RFC 5737: nobody answers there). */
+export function publicAddress(): string {
+  return `${addressIn('203.0.113')}:${33_000 + Math.floor(Math.random() * 1000)}`;
+}

@@ -1,0 +1,80 @@
+import { vi } from 'vitest';
+import { demoPassword } from '../src/accounts.ts';
+
+/** What a call was answered. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON of the body; undefined where it is none. */
+  readonly body: unknown;
+}
+
+/** What goes into the path's braces, the query and the body. */
+export interface Given {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object | FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes calls by their name in the table. */
+export type Caller = (call: string, given?: Given) => Promise<Answered>;
+
+/** @param token null: without one */
+export function callerAt(url: string, token: string | null): Caller {
+  return async (call, { path = {}, query = {}, body, headers: given } = {}) => {
+    const [method = '', template = ''] = call.split(' ');
+    const where = template.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => path[name] ?? '');
+    const headers = new Headers(given);
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (body !== undefined && !(body instanceof FormData)) {
+      headers.set('content-type', 'application/json');
+    }
+    const response = await fetch(`${url}/api${where}?${new URLSearchParams(query).toString()}`, {
+      method,
+      headers,
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const parsed: unknown = isJson ? JSON.parse(text) : undefined;
+    return { status: response.status, headers: response.headers, text, body: parsed };
+  };
+}
+
+/** The token of one of the accounts of the start. */
+export async function tokenOf(url: string, username: string): Promise<string> {
+  const body = { username, password: demoPassword };
+  return textAt(await callerAt(url, null)('POST /auth/login', { body }), 'jwt');
+}
+
+/** Signs in one of the accounts of the start. */
+export async function signedIn(url: string, username = 'demo'): Promise<Caller> {
+  return callerAt(url, await tokenOf(url, username));
+}
+
+/** What lies in an answer's JSON at these names and numbers. */
+export function at({ body }: Answered, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+    body,
+  );
+}
+
+/** The text that lies there. @throws where there is none */
+export function textAt(answer: Answered, ...path: readonly (string | number)[]): string {
+  const value = at(answer, ...path);
+  if (typeof value !== 'string') {
+    throw new Error(`no text at ${path.join('.')} of ${answer.status} ${answer.text}`);
+  }
+  return value;
+}
+
+/** Asks again until it holds, on a machine that may be busy with everything else. */
+export function eventually<Value>(holds: () => Value | Promise<Value>): Promise<Value> {
+  return vi.waitFor(holds, { timeout: 20_000, interval: 10 });
+}
