@@ -22,7 +22,8 @@ describe('settings', () => {
       dataDir: '/srv/tram/.data',
       filesDir: '/srv/tram/.data/files',
       databaseUrl: null,
-      runtimeConfig: defaultRuntimeConfig,
+      // Its own API honours keys, and its pages say so.
+      runtimeConfig: { ...defaultRuntimeConfig, idempotency: 'keys' },
       tokenSecret: null,
       mail: null,
       sepaySecret: null,
@@ -128,7 +129,14 @@ describe('settings', () => {
     const file = path.join(folder.folder, 'brand.json');
     await writeFile(file, JSON.stringify({ name: 'Máy Mây', accent: '#aa3300' }));
     const { runtimeConfig } = readSettings({ TRAM_CONFIG: 'brand.json' }, folder.folder);
-    expect(runtimeConfig).toEqual({ ...defaultRuntimeConfig, name: 'Máy Mây', accent: '#aa3300' });
+    expect(runtimeConfig).toEqual({
+      ...defaultRuntimeConfig,
+      name: 'Máy Mây',
+      accent: '#aa3300',
+      idempotency: 'keys',
+    });
+    await writeFile(file, JSON.stringify({ apiBase: 'https://api.may.example/api' }));
+    expect(readSettings({ TRAM_CONFIG: file }).runtimeConfig.idempotency).toBe('none');
     await writeFile(file, JSON.stringify({ links: { playClient: 'javascript:1' } }));
     expect(() => readSettings({ TRAM_CONFIG: file })).toThrow(/TRAM_CONFIG.*links\.playClient/);
     await writeFile(file, '{');

@@ -3,11 +3,7 @@
  * that names the variable, what it holds and what it should hold.
  */
 import path from 'node:path';
-import {
-  defaultRuntimeConfig,
-  parseRuntimeConfig,
-  type RuntimeConfig,
-} from '@tram/api/runtime-config';
+import { parseRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
 import { weaknessOf } from './auth/weak-secret.ts';
 import type { ReceivingAccount } from './bank/bank-file.ts';
 import { readBankSettings } from './bank/bank-settings.ts';
@@ -131,6 +127,11 @@ function folders(
   return { dataDir, filesDir, portalDir };
 }
 
+/** This server honours idempotency keys, and its pages say so. Of an API elsewhere only the operator can say it. */
+function parseOwnConfig(value: unknown): RuntimeConfig {
+  return parseRuntimeConfig(value, { ownApi: 'keys' });
+}
+
 /**
  * Reads the settings.
  * @param environment usually `process.env`
@@ -144,8 +145,8 @@ export function readSettings(environment: Environment, folder: string = process.
     throw new SettingsError('TRAM_TOKEN_SECRET is required when TRAM_MODE is production');
   }
   const config =
-    jsonFile(environment, folder, { name: 'TRAM_CONFIG', parse: parseRuntimeConfig }) ??
-    defaultRuntimeConfig;
+    jsonFile(environment, folder, { name: 'TRAM_CONFIG', parse: parseOwnConfig }) ??
+    parseOwnConfig({});
   return {
     mode,
     port: wholeNumber(environment, 'PORT', { otherwise: 4000, least: 0, most: 65_535 }),

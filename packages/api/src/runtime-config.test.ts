@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRuntimeConfig, parseRuntimeConfig, RuntimeConfigError } from './runtime-config.ts';
+import {
+  defaultRuntimeConfig,
+  type Idempotency,
+  parseRuntimeConfig,
+  RuntimeConfigError,
+} from './runtime-config.ts';
 
 function problemsOf(value: unknown): readonly string[] {
   try {
@@ -40,6 +45,33 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig({ apiBase: '/' }).apiBase).toBe('');
   });
 
+  test('a part of a part may be left out', () => {
+    const { sentinels, realtime, pictureOrigins } = parseRuntimeConfig({
+      realtime: { path: '/events' },
+      pictureOrigins: ['https://img.vietqr.io/'],
+      sentinels: { notificationShown: 'SHOW', vpsStatus: { end: 'ended' } },
+    });
+    expect(realtime).toEqual({ origin: null, path: '/events' });
+    expect(pictureOrigins).toEqual(['https://img.vietqr.io']);
+    expect(sentinels).toEqual({
+      userRole: 'USER',
+      notificationShown: 'SHOW',
+      vpsStatus: { already: 'already', onRental: 'on_rental', end: 'ended' },
+    });
+  });
+
+  test.each<[object, Idempotency | undefined, Idempotency]>([
+    [{}, undefined, 'none'],
+    [{}, 'keys', 'keys'],
+    [{ apiBase: '/backend' }, 'keys', 'keys'],
+    [{ apiBase: 'https://api.may.example/api' }, undefined, 'none'],
+    [{ apiBase: 'https://api.may.example/api' }, 'keys', 'none'],
+    [{ apiBase: 'https://api.may.example/api', idempotency: 'keys' }, undefined, 'keys'],
+    [{ idempotency: 'none' }, 'keys', 'none'],
+  ])('%j, read by one whose own API has %s: idempotency %s', (value, ownApi, idempotency) => {
+    expect(parseRuntimeConfig(value, { ownApi }).idempotency).toBe(idempotency);
+  });
+
   test.each<[unknown, string]>([
     [{ name: ' ' }, 'name must be a text that is not empty'],
     [{ name: 7 }, 'name must be a text that is not empty'],
@@ -55,6 +87,35 @@ describe('parseRuntimeConfig', () => {
       { links: { playClient: '' } },
       'links.playClient must be an http(s) address or a path that begins with /',
     ],
+    [
+      { realtime: { origin: 'https://a.example/x' } },
+      'realtime.origin must be an http(s) origin without a path',
+    ],
+    [
+      { realtime: { origin: 'wss://a.example' } },
+      'realtime.origin must be an http(s) origin without a path',
+    ],
+    [{ realtime: { path: 'socket.io' } }, 'realtime.path must be a path that begins with /'],
+    [{ realtime: { path: '//a.example' } }, 'realtime.path must be a path that begins with /'],
+    [
+      { pictureOrigins: 'https://a.example' },
+      'pictureOrigins must be a list of http(s) origins without a path, 20 at most',
+    ],
+    [
+      { pictureOrigins: ['https://a.example', "https://b.example; script-src 'unsafe-inline'"] },
+      'pictureOrigins must be a list of http(s) origins without a path, 20 at most',
+    ],
+    [
+      { pictureOrigins: Array.from({ length: 21 }, (_, index) => `https://p${index}.example`) },
+      'pictureOrigins must be a list of http(s) origins without a path, 20 at most',
+    ],
+    [{ idempotency: true }, 'idempotency must be "keys" or "none"'],
+    [{ sentinels: { userRole: '' } }, 'sentinels.userRole must be a text that is not empty'],
+    [
+      { sentinels: { notificationShown: null } },
+      'sentinels.notificationShown must be a number, true, false or a text that is not empty',
+    ],
+    [{ sentinels: { vpsStatus: { ended: 'x' } } }, 'sentinels.vpsStatus.ended is not known'],
     [{ colour: '#ffffff' }, 'colour is not known'],
     [{ constructor: 'x' }, 'constructor is not known'],
     [null, 'the whole must be an object'],

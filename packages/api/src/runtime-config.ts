@@ -1,6 +1,7 @@
 /**
- * The white label: everything an operator changes without a rebuild. The server reads it from a JSON file and puts it into
- * every page; the portal reads it from there before its first paint. Both go through `parseRuntimeConfig`.
+ * The white label, and what the portal has to know of the backend in front of it: everything an operator changes without a
+ * rebuild. Our server reads it from a JSON file and puts it into every page; on a static host the page reads `config.json`
+ * before its first paint. Both go through `parseRuntimeConfig`.
  */
 
 /** How customers reach the operator. */
@@ -24,7 +25,39 @@ export interface Links {
   readonly userGuide: string;
 }
 
-/** One brand. */
+/** Where the socket of the real-time events is (specification, section 7). */
+export interface RealtimeAddress {
+  /** Scheme, host and port, `https://events.may.example`; null: that of the API. */
+  readonly origin: string | null;
+  /** Path of Socket.IO. */
+  readonly path: string;
+}
+
+/**
+ * Whether the API honours the `Idempotency-Key` header: with `keys`, the same key again answers the same and charges once,
+ * so that a call that costs may be sent again after a lost answer. With `none` it never is, and the header is not sent.
+ */
+export type Idempotency = 'keys' | 'none';
+
+/** Values on the wire that the specification names without showing them, or that a backend may have in words of its own. */
+export interface Sentinels {
+  /** The role of customers, the only one that may log in (section 4). */
+  readonly userRole: string;
+  /** The status of a notification that is to be shown (section 4). */
+  readonly notificationShown: string | number | boolean;
+  /** The statuses of VPS orders and of their filter (sections 3, 4 and 7). */
+  readonly vpsStatus: VpsStatusValues;
+}
+
+/** The statuses of VPS orders in the words of the API. */
+export interface VpsStatusValues {
+  /** All: the filter's value that is never sent. */
+  readonly already: string;
+  readonly onRental: string;
+  readonly end: string;
+}
+
+/** One brand in front of one API. */
 export interface RuntimeConfig {
   /** Name shown to customers. */
   readonly name: string;
@@ -36,6 +69,11 @@ export interface RuntimeConfig {
   readonly accent: `#${string}` | null;
   /** Address of the API without a slash at its end. */
   readonly apiBase: string;
+  readonly realtime: RealtimeAddress;
+  /** Origins of pictures (payment QR codes, for example `https://img.vietqr.io`) beside the page's own, the logo's and the API's. */
+  readonly pictureOrigins: readonly string[];
+  readonly idempotency: Idempotency;
+  readonly sentinels: Sentinels;
   readonly contact: Contact;
   readonly links: Links;
 }
@@ -43,13 +81,21 @@ export interface RuntimeConfig {
 /** Id of the `<script type="application/json">` that holds the configuration in a page. */
 export const runtimeConfigElementId = 'runtime-config';
 
-/** What applies where the operator says nothing. */
+/** What applies where the operator says nothing. Of `idempotency` it is the careful half of the rule in `parseRuntimeConfig`. */
 export const defaultRuntimeConfig: RuntimeConfig = {
   name: 'Trạm',
   slug: 'tram',
   logo: null,
   accent: null,
   apiBase: '/api',
+  realtime: { origin: null, path: '/socket.io' },
+  pictureOrigins: [],
+  idempotency: 'none',
+  sentinels: {
+    userRole: 'USER',
+    notificationShown: 1,
+    vpsStatus: { already: 'already', onRental: 'on_rental', end: 'end' },
+  },
   contact: {
     hotline: '1900 0000',
     zalo: '0900 000 000',
@@ -100,6 +146,30 @@ const address = matching(
   'an http(s) address or a path that begins with /',
 );
 
+const origin = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) && isOrigin(value)
+    ? undefined
+    : 'must be an http(s) origin without a path';
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value.toLowerCase().replace(/\/$/, '');
+}
+
+/** A longer list would not fit into the header that allows its origins. */
+const mostOrigins = 20;
+
+const origins: Check = (value) =>
+  Array.isArray(value) &&
+  value.length <= mostOrigins &&
+  value.every((one) => origin(one) === undefined)
+    ? undefined
+    : `must be a list of http(s) origins without a path, ${mostOrigins} at most`;
+
+const wireValue: Check = (value) =>
+  typeof value === 'number' || typeof value === 'boolean' || text(value) === undefined
+    ? undefined
+    : 'must be a number, true, false or a text that is not empty';
+
 const checks = {
   name: text,
   slug: matching(
@@ -109,6 +179,17 @@ const checks = {
   logo: orNull(address),
   accent: orNull(matching(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb, or null')),
   apiBase: address,
+  realtime: {
+    origin: orNull(origin),
+    path: matching(/^\/(?!\/)[^\s\\?#]*$/, 'a path that begins with /'),
+  },
+  pictureOrigins: origins,
+  idempotency: matching(/^(?:keys|none)$/, '"keys" or "none"'),
+  sentinels: {
+    userRole: text,
+    notificationShown: wireValue,
+    vpsStatus: { already: text, onRental: text, end: text },
+  },
   contact: {
     hotline: text,
     zalo: text,
@@ -128,38 +209,62 @@ const checks = {
 
 /** A check for each key of the configuration, none left out. */
 type Checks<Shape> = {
-  readonly [Key in keyof Shape]-?: Shape[Key] extends string | null ? Check : Checks<Shape[Key]>;
+  readonly [Key in keyof Shape]-?: Shape[Key] extends Value ? Check : Checks<Shape[Key]>;
 };
+
+/** What is checked as a whole. */
+type Value = string | number | boolean | null | readonly string[];
 
 interface CheckTree {
   readonly [key: string]: Check | CheckTree;
 }
 
+/** What is known by whoever reads the configuration. */
+export interface ConfigReader {
+  /** Whether the API of the page's own origin honours keys: our server knows it of itself. Default `none`: nobody knows. */
+  readonly ownApi?: Idempotency | undefined;
+}
+
 /**
  * Reads a configuration as an operator writes it: every key may be left out and then has its default.
+ *
+ * Without `idempotency`, an API at an absolute address is taken to honour no keys, whoever serves the page: a wrong guess would
+ * charge a customer twice. One at a path of the page's own origin is what `ownApi` says.
  *
  * @throws {RuntimeConfigError} naming each wrong key with its path (`links.playClient`), an unknown one included, because a
  * misspelt key would otherwise be ignored in silence.
  */
-export function parseRuntimeConfig(value: unknown): RuntimeConfig {
+export function parseRuntimeConfig(
+  value: unknown,
+  { ownApi = 'none' }: ConfigReader = {},
+): RuntimeConfig {
   refuseProblems(value);
-  const apiBase = value.apiBase ?? defaultRuntimeConfig.apiBase;
+  const defaults = defaultRuntimeConfig;
+  const apiBase = value.apiBase ?? defaults.apiBase;
+  const vpsStatus = { ...defaults.sentinels.vpsStatus, ...value.sentinels?.vpsStatus };
   return {
-    ...defaultRuntimeConfig,
+    ...defaults,
+    idempotency: apiBase.startsWith('/') ? ownApi : 'none',
     ...value,
-    apiBase: apiBase.replace(/\/$/, ''),
-    contact: { ...defaultRuntimeConfig.contact, ...value.contact },
-    links: { ...defaultRuntimeConfig.links, ...value.links },
+    apiBase: withoutLastSlash(apiBase),
+    realtime: { ...defaults.realtime, ...value.realtime },
+    pictureOrigins: (value.pictureOrigins ?? defaults.pictureOrigins).map(withoutLastSlash),
+    sentinels: { ...defaults.sentinels, ...value.sentinels, vpsStatus },
+    contact: { ...defaults.contact, ...value.contact },
+    links: { ...defaults.links, ...value.links },
   };
 }
 
+function withoutLastSlash(written: string): string {
+  return written.replace(/\/$/, '');
+}
+
 /** A configuration as it is written: what is left out has its default. */
-type WrittenConfig = Partial<Omit<RuntimeConfig, 'contact' | 'links'>> & {
-  readonly contact?: Partial<Contact>;
-  readonly links?: Partial<Links>;
+type Written<Shape> = {
+  readonly [Key in keyof Shape]?: Shape[Key] extends Value ? Shape[Key] : Written<Shape[Key]>;
 };
 
-function refuseProblems(value: unknown): asserts value is WrittenConfig {
+function refuseProblems(value: unknown): asserts value is Written<RuntimeConfig> {
   const problems: string[] = [];
   collectProblems(value, checks, '', problems);
   if (problems.length > 0) throw new RuntimeConfigError(problems);

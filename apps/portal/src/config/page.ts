@@ -11,13 +11,15 @@ function jsonOf(id: string): unknown {
 }
 
 /**
- * The operator's configuration out of the page. A page without one (the development server's) gets the defaults. It is not
- * checked again: the page's own renderer wrote it, and refuses one that cannot be used before anything is sent.
+ * The operator's configuration out of the page. It is not checked again: the page's own renderer wrote it, and refuses one that
+ * cannot be used before anything is sent. A page without one (the development server's, in front of our own server) gets the
+ * defaults, with the keys that our server honours.
  */
 export function readRuntimeConfig(): RuntimeConfig {
   const value = jsonOf(runtimeConfigElementId);
+  if (value === null) return { ...defaultRuntimeConfig, idempotency: 'keys' };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `document/document.ts` with this type
-  return value === null ? defaultRuntimeConfig : (value as RuntimeConfig);
+  return value as RuntimeConfig;
 }
 
 function isPageData(value: unknown): value is PageData {
