@@ -9,8 +9,15 @@ import { loadComponents } from './app/load-components.ts';
 import { createServerServices } from './app/server-services.ts';
 import { appWords } from './app/words.vi.ts';
 import { brandFiles as filesOf, type BrandFile } from './document/brand/brand-files.ts';
-import { assetsOf, type ClientAssets } from './document/client-assets.ts';
-import { renderDocument } from './document/document.ts';
+import { assetsOf, assetsOfAnyInside, type ClientAssets } from './document/client-assets.ts';
+import { renderDocument, renderStaticDocument } from './document/document.ts';
+import type { PageData } from './document/page.ts';
+import {
+  leaveGaps,
+  marksOf,
+  probeConfig,
+  probeWithoutLogo,
+} from './document/static-page/leave-gaps.ts';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -62,12 +69,18 @@ async function clientAssets(): Promise<ClientAssets> {
   return content as ClientAssets;
 }
 
-/**
- * An open page as a whole HTML document, the same markup that the browser hydrates. Used at build time with the defaults, and
- * by the server with the operator's configuration and the packages of the moment.
- */
-export async function render(options: RenderOptions): Promise<string> {
-  const { path: page, config = defaultRuntimeConfig, packages } = options;
+interface Rendered {
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+  readonly data: PageData;
+}
+
+async function renderOpenPage({
+  path: page,
+  config = defaultRuntimeConfig,
+  packages,
+}: RenderOptions): Promise<Rendered> {
   const services = createServerServices(config);
   const { dataRoutes } = createStaticHandler(createRoutes(services));
   await loadComponents(dataRoutes, page);
@@ -96,14 +109,48 @@ export async function render(options: RenderOptions): Promise<string> {
       />
     </App>,
   );
-  return renderDocument({
-    assets: assetsOf(await clientAssets(), page),
-    config,
+  return {
     title: appWords.vi.documentTitle(appWords.vi.titles[page], config.name),
     description: appWords.vi.description(config.name),
     body,
     data: { path: page, loaderData },
+  };
+}
+
+/**
+ * An open page as a whole HTML document, the same markup that the browser hydrates, with the operator's configuration and the
+ * packages of the moment.
+ */
+export async function render(options: RenderOptions): Promise<string> {
+  const { path: page, config = defaultRuntimeConfig } = options;
+  const assets = assetsOf(await clientAssets(), page);
+  return renderDocument({ assets, config, ...(await renderOpenPage(options)) });
+}
+
+/**
+ * An open page for a static host: the same markup with gaps for the operator, who is known when the browser has read
+ * `config.json`. It has no price table: that of the operator's API is asked for by the browser.
+ */
+export async function renderStatic(page: RenderedPath): Promise<string> {
+  const rendered = await renderOpenPage({ path: page, config: probeConfig });
+  const plain = await renderOpenPage({ path: page, config: probeWithoutLogo });
+  return renderStaticDocument({
+    assets: assetsOf(await clientAssets(), page),
+    waitingTitle: appWords.vi.titles[page],
+    title: leaveGaps(rendered.title),
+    description: leaveGaps(rendered.description),
+    body: leaveGaps(rendered.body),
+    marks: marksOf(rendered.body, plain.body),
+    data: rendered.data,
   });
+}
+
+function shellMarkup(config: RuntimeConfig): string {
+  return renderToString(
+    <App services={createServerServices(config)}>
+      <Shell />
+    </App>,
+  );
 }
 
 /**
@@ -117,11 +164,21 @@ export async function renderShell(options: ShellOptions): Promise<string> {
     config,
     title: config.name,
     description: appWords.vi.description(config.name),
-    body: renderToString(
-      <App services={createServerServices(config)}>
-        <Shell />
-      </App>,
-    ),
+    body: shellMarkup(config),
+    data: null,
+  });
+}
+
+/** The one page of a static host for every path that has none of its own. */
+export async function renderStaticShell(): Promise<string> {
+  const body = shellMarkup(probeConfig);
+  return renderStaticDocument({
+    assets: assetsOfAnyInside(await clientAssets(), renderedPaths),
+    waitingTitle: '…',
+    title: leaveGaps(probeConfig.name),
+    description: leaveGaps(appWords.vi.description(probeConfig.name)),
+    body: leaveGaps(body),
+    marks: marksOf(body, shellMarkup(probeWithoutLogo)),
     data: null,
   });
 }

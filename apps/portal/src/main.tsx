@@ -23,7 +23,9 @@ async function start(): Promise<void> {
   const container = document.getElementById(rootId);
   if (container === null) throw new Error(`The page has no #${rootId}`);
 
-  const services = createServices(readRuntimeConfig(), { session: {}, boot: window.tramBoot });
+  const config = await readRuntimeConfig(window.tramBoot);
+  if (config === null) return;
+  const services = createServices(config, { session: {}, boot: window.tramBoot });
   // Now, so that its words come beside the screen's code.
   const english =
     document.documentElement.dataset[documentFlags.language] === 'en'

@@ -40,7 +40,7 @@ export async function clientAssets(
   root: string,
   folder: string,
   manifest: Manifest,
-  boot: string,
+  boots: Pick<ClientAssets, 'boot' | 'staticBoot'>,
 ): Promise<ClientAssets> {
   const fonts = (await readdir(path.join(folder, 'assets')))
     .filter((file) => fontFiles.test(file))
@@ -58,5 +58,5 @@ export async function clientAssets(
     // What the entry imports is found only after the entry has arrived, so it is named as well.
     routes[route] = { js: [...entryModules, ...own.js], css: own.css };
   }
-  return { boot, entry: entryFile, styles: entry.css, fonts, icon: '/favicon.svg', routes };
+  return { ...boots, entry: entryFile, styles: entry.css, fonts, icon: '/favicon.svg', routes };
 }

@@ -9,11 +9,14 @@ const toGzip = promisify(gzip);
 /** Files whose bytes compress; fonts and pictures are compressed already. */
 const text = /\.(?:js|css|html|json|svg|txt|webmanifest)$/;
 
+/** What an operator writes anew on a static host: a compressed form beside it would go on saying what stood there before. */
+const rewritten = new Set(['config.json', 'manifest.webmanifest']);
+
 /** Puts a `.br` (quality 11) and a `.gz` (level 9) beside every text file, so that the server never compresses them again. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && text.test(entry.name))
+    .filter((entry) => entry.isFile() && text.test(entry.name) && !rewritten.has(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {

@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { configPath } from '../../src/document/page.ts';
 import { buildBootScript } from './boot-script.ts';
 import { buildClient } from './client.ts';
 import { clientAssets } from './client-assets.ts';
@@ -20,10 +22,11 @@ async function prerender(out: string): Promise<void> {
   const renderer = await loadRenderer(out);
   const client = path.join(out, 'client');
   for (const page of renderer.renderedPaths) {
-    const html = await renderer.render({ path: page });
-    await writeFile(path.join(client, `${page.slice(1)}.html`), html);
+    await writeFile(path.join(client, `${page.slice(1)}.html`), await renderer.renderStatic(page));
   }
-  await writeFile(path.join(client, 'index.html'), await renderer.renderShell({ path: '/' }));
+  await writeFile(path.join(client, 'index.html'), await renderer.renderStaticShell());
+  const config = JSON.stringify(defaultRuntimeConfig, null, 2);
+  await writeFile(path.join(client, path.basename(configPath)), `${config}\n`);
   for (const file of renderer.brandFiles()) {
     const target = path.join(client, file.path);
     await mkdir(path.dirname(target), { recursive: true });
@@ -33,8 +36,9 @@ async function prerender(out: string): Promise<void> {
 
 /**
  * Builds the portal into a folder:
- * - `client/`: what browsers get. Hashed assets, the open pages as HTML with the default configuration, `index.html` for all
- *   other pages, `routes.json` (what to preload by route), the web manifest with its icons, the service worker, and a `.br` and a `.gz` beside every text file;
+ * - `client/`: what browsers get, and all that a static host needs (docs/deploy.md). Hashed assets, the open pages as HTML with gaps
+ *   for the operator, `index.html` for all other pages, `config.json` that fills them, the web manifest with its icons, the
+ *   service worker, and a `.br` and a `.gz` beside every text file; for our server `routes.json` (what to preload by route);
  * - `server/render.js`: renders the same pages for an operator's configuration and the packages of the moment.
  *
  * @param root folder of the package
@@ -60,8 +64,10 @@ export async function buildPortal(
   const [manifest] = await step('built the client and the renderer', () =>
     Promise.all([buildClient(root, client), buildRenderer(root, server)]),
   );
-  const boot = await buildBootScript(root, client);
-  const assets = await clientAssets(root, client, manifest, boot);
+  const assets = await clientAssets(root, client, manifest, {
+    boot: await buildBootScript(root, client, 'boot'),
+    staticBoot: await buildBootScript(root, client, 'boot-static'),
+  });
   await writeFile(path.join(server, 'client-assets.json'), JSON.stringify(assets));
   await writeFile(path.join(client, 'routes.json'), JSON.stringify(assets.routes, null, 1));
   await step('built the service worker', () => buildWorker(root, client, assets, manifest));

@@ -63,7 +63,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 /** Makes the services. Nothing starts by itself: no call, no connection. */
 export function createServices(config: RuntimeConfig, surroundings: Surroundings): Services {
-  const { apiBase, idempotency } = config;
+  const { apiBase, idempotency, realtime: socket } = config;
   const clock = createServerClock();
   const session = createSession(surroundings.session);
   const activity = createActivity();
@@ -92,7 +92,12 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
 
   const realtime = once(async () => {
     const { createRealtime } = await importChunk(() => import('@tram/api/realtime'));
-    connection = createRealtime({ origin: originOf(apiBase), session, clock });
+    connection = createRealtime({
+      origin: socket.origin ?? originOf(apiBase),
+      path: socket.path,
+      session,
+      clock,
+    });
     return connection;
   });
 

@@ -1,3 +1,5 @@
+import type { RuntimeConfig } from '@tram/api/runtime-config';
+
 /**
  * What the blocking script (`boot.ts`) leaves for the application: the two are separate downloads, and the customer acts
  * between them.
@@ -13,6 +15,11 @@ export interface Boot {
   readonly requests: Map<string, EarlyRequest>;
   /** Ends the holding of submits and gives the forms that were submitted too early, in order. */
   release(): readonly HTMLFormElement[];
+  /**
+   * On a static host: the operator's configuration, once the page is filled in with it; null when it cannot be used, which the page
+   * says. Our own server's pages hold it themselves.
+   */
+  readonly config?: Promise<RuntimeConfig | null>;
 }
 
 /** What the blocking script knows of the page before it is painted, as attributes of `<html>` that styles can read. */

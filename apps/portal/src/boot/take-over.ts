@@ -21,9 +21,11 @@ export function takeOverEarlyRequests(
       return send(input, init);
     }
     const { method, url, headers } = new Request(input, init);
-    const address = url.startsWith(`${window.location.origin}/`)
+    // Under the address that the operator wrote: a path of this origin, or the whole.
+    const path = url.startsWith(`${window.location.origin}/`)
       ? url.slice(window.location.origin.length)
       : url;
+    const address = requests.has(path) ? path : url;
     const early = requests.get(address);
     if (
       early === undefined ||

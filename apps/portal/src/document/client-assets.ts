@@ -3,6 +3,7 @@ import type { PageAssets } from './document.ts';
 /** What the client build has made, as `scripts/build.ts` writes it for the renderer. Absolute paths of this origin. */
 export interface ClientAssets {
   readonly boot: string;
+  readonly staticBoot: string;
   readonly entry: string;
   /** Styles that the entry itself needs. */
   readonly styles: readonly string[];
@@ -24,10 +25,29 @@ export function assetsOf(assets: ClientAssets, path: string): PageAssets {
   const route = assets.routes[path] ?? assets.routes['*'] ?? none;
   return {
     boot: assets.boot,
+    staticBoot: assets.staticBoot,
     entry: assets.entry,
     modules: route.js,
     styles: [...assets.styles, ...route.css],
     fonts: assets.fonts,
     icon: assets.icon,
+  };
+}
+
+/**
+ * The files of a page that may turn out to be any of those behind the login: what all of them need, and no more.
+ * @param openPaths the pages that are not meant
+ */
+export function assetsOfAnyInside(assets: ClientAssets, openPaths: readonly string[]): PageAssets {
+  const inside = Object.entries(assets.routes)
+    .filter(([path]) => path !== '*' && !openPaths.includes(path))
+    .map(([, route]) => route);
+  const [first = none, ...others] = inside;
+  const shared = (kind: keyof RouteAssets): readonly string[] =>
+    first[kind].filter((file) => others.every((route) => route[kind].includes(file)));
+  return {
+    ...assetsOf(assets, '*'),
+    modules: shared('js'),
+    styles: [...assets.styles, ...shared('css')],
   };
 }

@@ -1,12 +1,22 @@
 import { runtimeConfigElementId, type RuntimeConfig } from '@tram/api/runtime-config';
 import { accentStyleSheet } from '@tram/ui/accent';
 import { frameColors, manifestPath, touchIconPath } from './brand/web-manifest.ts';
-import { dataId, renderedAttribute, rootId, type PageData } from './page.ts';
+import {
+  configPath,
+  dataId,
+  renderedAttribute,
+  rootId,
+  staticPageIds,
+  type PageData,
+} from './page.ts';
+import { gap } from './static-page/gaps.ts';
 
 /** The files that a page asks for at once, as absolute paths. */
 export interface PageAssets {
   /** The blocking script: theme, brand and early calls before the first paint. Classic, not a module. */
   readonly boot: string;
+  /** The same for a page on a static host: it fetches the configuration and fills it in. */
+  readonly staticBoot: string;
   /** The module that starts the application. */
   readonly entry: string;
   /** Further modules of the route, so that they arrive beside the entry and not after it. */
@@ -42,6 +52,52 @@ function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
+const opening = [
+  '<!doctype html>',
+  '<html lang="vi">',
+  '<head>',
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+  '<meta name="color-scheme" content="light dark">',
+  `<meta name="theme-color" content="${frameColors.light}" media="(prefers-color-scheme: light)">`,
+  `<meta name="theme-color" content="${frameColors.dark}" media="(prefers-color-scheme: dark)">`,
+];
+
+function styleLinks({ styles }: PageAssets): string[] {
+  return styles.map((file) => `<link rel="stylesheet" href="${file}">`);
+}
+
+/** Fonts and scripts, all asked for at once. */
+function laterFiles({ fonts, entry, modules }: PageAssets, data: PageData | null): string[] {
+  // A page that shows its content without the scripts gives its styles and fonts the whole line first.
+  const later = data === null ? '' : ' fetchpriority="low"';
+  return [
+    ...fonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<script type="module" src="${entry}"${later}></script>`,
+    ...modules.map((file) => `<link rel="modulepreload" href="${file}"${later}>`),
+    `<link rel="manifest" href="${manifestPath}">`,
+  ];
+}
+
+/** What of the head names the operator. */
+function brandLinks(description: string, icon: string, touchIcon: string): string[] {
+  return [
+    `<meta name="description" content="${escapeText(description)}">`,
+    `<link rel="icon" href="${escapeText(icon)}">`,
+    `<link rel="apple-touch-icon" href="${escapeText(touchIcon)}">`,
+  ];
+}
+
+function rootElement(data: PageData | null, body: string): string {
+  return `<div id="${rootId}"${data === null ? '' : ` ${renderedAttribute}`}>${body}</div>`;
+}
+
+function dataBlock(data: PageData | null): string[] {
+  return data === null ? [] : [jsonBlock(dataId, data)];
+}
+
 /**
  * The whole HTML of a page. It holds no inline script and no style attribute: the content security policy allows neither. The
  * operator's accent is a `<style>`, which the server allows by its hash.
@@ -50,36 +106,55 @@ function jsonBlock(id: string, value: unknown): string {
  * @throws AccentRefusedError for an accent that customers would take for a status
  */
 export function renderDocument(page: PageDocument): string {
-  const { assets, config } = page;
-  // A page that shows its content without the scripts gives its styles and fonts the whole line first.
-  const later = page.data === null ? '' : ' fetchpriority="low"';
+  const { assets, config, data } = page;
   return [
-    '<!doctype html>',
-    '<html lang="vi">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...opening,
     `<title>${escapeText(page.title)}</title>`,
-    `<meta name="description" content="${escapeText(page.description)}">`,
-    '<meta name="color-scheme" content="light dark">',
-    `<meta name="theme-color" content="${frameColors.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${frameColors.dark}" media="(prefers-color-scheme: dark)">`,
+    ...brandLinks(page.description, config.logo ?? assets.icon, config.logo ?? touchIconPath),
     jsonBlock(runtimeConfigElementId, config),
     `<script src="${assets.boot}"></script>`,
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...styleLinks(assets),
     ...(config.accent === null ? [] : [`<style>${accentStyleSheet(config.accent)}</style>`]),
-    ...assets.fonts.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    `<script type="module" src="${assets.entry}"${later}></script>`,
-    ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}"${later}>`),
-    `<link rel="icon" href="${escapeText(config.logo ?? assets.icon)}">`,
-    `<link rel="apple-touch-icon" href="${escapeText(config.logo ?? touchIconPath)}">`,
-    `<link rel="manifest" href="${manifestPath}">`,
+    ...laterFiles(assets, data),
     '</head>',
     '<body>',
-    `<div id="${rootId}"${page.data === null ? '' : ` ${renderedAttribute}`}>${page.body}</div>`,
-    ...(page.data === null ? [] : [jsonBlock(dataId, page.data)]),
+    rootElement(data, page.body),
+    ...dataBlock(data),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** A page of a static host. Title, description and body have gaps for the operator (`static-page/gaps.ts`). */
+export interface StaticPageDocument extends Omit<PageDocument, 'config'> {
+  /** The title until the operator is known. */
+  readonly waitingTitle: string;
+  /** The product's own marks, for where the body has a logo and the operator has none. */
+  readonly marks: string;
+}
+
+/**
+ * The whole HTML of a page on a static host. What names the operator stands in templates, which no browser paints: the blocking
+ * script, which asks for the configuration beside all the rest, fills them in and puts them into the page.
+ */
+export function renderStaticDocument(page: StaticPageDocument): string {
+  const { assets, data } = page;
+  const brand = brandLinks(page.description, gap('logo', assets.icon), gap('logo', touchIconPath));
+  return [
+    ...opening,
+    `<title>${escapeText(page.waitingTitle)}</title>`,
+    `<link rel="preload" href="${configPath}" as="fetch" crossorigin>`,
+    `<script src="${assets.staticBoot}"></script>`,
+    ...styleLinks(assets),
+    ...laterFiles(assets, data),
+    `<template id="${staticPageIds.head}" data-title="${escapeText(page.title)}">${brand.join('')}</template>`,
+    '</head>',
+    '<body>',
+    rootElement(data, ''),
+    `<template id="${staticPageIds.body}">${page.body}</template>`,
+    `<template id="${staticPageIds.marks}">${page.marks}</template>`,
+    ...dataBlock(data),
     '</body>',
     '</html>',
     '',

@@ -4,6 +4,14 @@ export const rootId = 'root';
 export const renderedAttribute = 'data-rendered';
 export const dataId = 'page-data';
 
+/** Address of the configuration on a static host. Our own server has none: it writes the configuration into its pages. */
+export const configPath = '/config.json';
+/**
+ * Templates of a page on a static host, whose content has gaps (`static-page/gaps.ts`): what of the head names the operator, what
+ * stands in the root, and the product's own marks for where there is no logo, in their order.
+ */
+export const staticPageIds = { head: 'page-head', body: 'page-body', marks: 'page-marks' } as const;
+
 /** Data of a rendered page, by route id, and the path that it was rendered for. */
 export interface PageData {
   readonly path: string;

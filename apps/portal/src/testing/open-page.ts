@@ -5,6 +5,8 @@ import { startPageServer, type PageServer } from './page-server.ts';
 /** What a test of pages works with. */
 export interface PageTest {
   readonly server: PageServer;
+  /** What the console has said so far and should not have; taken out, so that a test can expect it. */
+  takeFaults(): readonly string[];
   /** Opens a fresh browser profile. @param storage what is in `localStorage` before the page's first script */
   open(
     options?: BrowserContextOptions & { storage?: Readonly<Record<string, string>> },
@@ -52,6 +54,7 @@ export function pageTest(): PageTest {
       if (server === null) throw new Error('The server is there only during a test');
       return server;
     },
+    takeFaults: () => faults.splice(0),
     async open({ storage = {}, ...options } = {}) {
       if (browser === null || server === null) throw new Error('Only during a test');
       const context = await browser.newContext({

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Package } from '@tram/api/types';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { loadRenderer } from '../../scripts/build/portal.ts';
+import { configPath } from '../document/page.ts';
 
 /** One answer of the API. */
 export interface ApiAnswer {
@@ -29,10 +30,17 @@ export interface PageServer {
   readonly answers: Map<string, ApiAnswer>;
   /** Every call so far. */
   readonly calls: readonly ApiCall[];
+  /** The path of every request so far. */
+  readonly asked: readonly string[];
   /** The packages that the landing page is rendered with; undefined: without any. */
   packages: readonly Package[] | undefined;
   /** The operator's configuration. */
   config: RuntimeConfig | undefined;
+  /**
+   * What a static host has: with it the pages are the files that the build left, and `config.json` is answered with this; its
+   * `text` null: it is not there. Undefined: our own server sends the pages.
+   */
+  staticHost: { text: string | null; status?: number; held?: Promise<void> } | undefined;
   /**
    * Keeps the script that starts the application back until the returned function is called. Only that one: held scripts would
    * keep all the connections that a browser opens to one origin.
@@ -65,6 +73,7 @@ export async function startPageServer(out: string): Promise<PageServer> {
   const renderer = await loadRenderer(out);
   const answers = new Map<string, ApiAnswer>();
   const calls: ApiCall[] = [];
+  const asked: string[] = [];
   let held: Promise<void> = Promise.resolve();
 
   async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -92,7 +101,25 @@ export async function startPageServer(out: string): Promise<PageServer> {
     response.end(file ?? '');
   }
 
+  async function answerStaticPage(pathname: string, response: ServerResponse): Promise<void> {
+    const own = path.join(out, 'client', `${pathname}.html`);
+    const file = await readFile(own).catch(() => readFile(path.join(out, 'client/index.html')));
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    });
+    response.end(file);
+  }
+
+  async function answerConfig(response: ServerResponse): Promise<void> {
+    const { text = null, status = 200, held: heldConfig } = server.staticHost ?? {};
+    await heldConfig;
+    response.writeHead(text === null ? 404 : status, { 'content-type': 'application/json' });
+    response.end(text ?? '');
+  }
+
   async function answerPage(pathname: string, response: ServerResponse): Promise<void> {
+    if (server.staticHost !== undefined) return answerStaticPage(pathname, response);
     const page = renderer.renderedPaths.find((one) => one === pathname);
     const { packages, config } = server;
     const given = config === undefined ? {} : { config };
@@ -113,11 +140,14 @@ export async function startPageServer(out: string): Promise<PageServer> {
 
   const listener = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(pathname);
     const answered = pathname.startsWith('/api/')
       ? answerApi(request, response)
-      : path.extname(pathname) === ''
-        ? answerPage(pathname, response)
-        : answerFile(pathname, response);
+      : pathname === configPath
+        ? answerConfig(response)
+        : path.extname(pathname) === ''
+          ? answerPage(pathname, response)
+          : answerFile(pathname, response);
     answered.catch((error: unknown) => {
       response.writeHead(500);
       response.end(String(error));
@@ -133,8 +163,10 @@ export async function startPageServer(out: string): Promise<PageServer> {
     origin: `http://127.0.0.1:${address.port}`,
     answers,
     calls,
+    asked,
     packages: undefined,
     config: undefined,
+    staticHost: undefined,
     holdScripts() {
       let release: (() => void) | null = null;
       held = new Promise((resolve) => {

@@ -16,6 +16,11 @@ test('a kept file is answered by what is kept, whatever asks for it', () => {
   expect(ask('/favicon.svg', 'no-cors')).toBe('file');
 });
 
+test('the configuration of a static host is told apart, whatever asks for it', () => {
+  expect(ask('/config.json', 'cors')).toBe('config');
+  expect(ask('https://elsewhere.example/config.json', 'cors')).toBe('server');
+});
+
 test.each([
   '/api/accounts/me',
   '/api/images?page=1',

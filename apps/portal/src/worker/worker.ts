@@ -6,6 +6,7 @@
  * (`take-over.ts`); only then it takes over and throws away what its own build has not. So an open tab keeps all of its code
  * over a deploy.
  */
+import { configPath } from '../document/page.ts';
 import { answeringOf } from './answering.ts';
 import { isTakeOverRequest } from './messages.ts';
 import { openNotification } from './open-notification.ts';
@@ -48,6 +49,13 @@ async function keepFiles(): Promise<void> {
   }
 }
 
+/** Keeps the configuration of a static host. */
+async function keepConfig(answer: Response): Promise<void> {
+  if (!answer.ok) return;
+  const cache = await caches.open(shellCache);
+  await cache.put(configPath, answer);
+}
+
 /** Keeps the shell, when it is of this build: the HTML of another one names files that are not here. */
 async function keepShell(answer: Response): Promise<void> {
   // Read to its end in either case: a worker with an answer half read counts as busy, and a busy one is not replaced.
@@ -55,6 +63,9 @@ async function keepShell(answer: Response): Promise<void> {
   if (!answer.ok || !html.includes(buildEntry)) return;
   const cache = await caches.open(shellCache);
   await cache.put(shellKey, new Response(html, { headers: answer.headers }));
+  // The shell of a static host is nothing without it; that of our server has it within.
+  const isAlone = html.includes(configPath) && (await cache.match(configPath)) === undefined;
+  if (isAlone) await keepConfig(await fetch(configPath, { credentials: 'omit' }));
 }
 
 async function dropOtherBuilds(): Promise<void> {
@@ -65,7 +76,7 @@ async function dropOtherBuilds(): Promise<void> {
   const shells = await caches.open(shellCache);
   for (const request of await shells.keys()) {
     const { pathname, search } = new URL(request.url);
-    if (pathname + search !== shellKey) await shells.delete(request);
+    if (pathname + search !== shellKey && pathname !== configPath) await shells.delete(request);
   }
 }
 
@@ -81,6 +92,18 @@ async function pageOf(request: Request): Promise<Response> {
     const shell = await caches.match(shellKey, { cacheName: shellCache, ignoreVary: true });
     if (shell === undefined) throw error;
     return shell;
+  }
+}
+
+async function configOf(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    void keepConfig(answer.clone()).catch(() => undefined);
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(configPath, { cacheName: shellCache, ignoreVary: true });
+    if (kept === undefined) throw error;
+    return kept;
   }
 }
 
@@ -116,5 +139,6 @@ scope.addEventListener('fetch', (event: FetchMoment) => {
   const { request } = event;
   const answering = answeringOf(request, scope.location.origin, files);
   if (answering === 'page') event.respondWith(pageOf(request));
+  else if (answering === 'config') event.respondWith(configOf(request));
   else if (answering === 'file') event.respondWith(fileOf(request));
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationHandlers } from '../services.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type TemporaryFolder, temporaryFolder } from '../testing/test-settings.ts';
-import { answerHeaders, pagePolicy } from './security-headers.ts';
+import { answerHeaders } from './security-headers.ts';
 
 /** A portal of one page and one script. */
 async function build(folder: string): Promise<void> {
@@ -151,24 +151,6 @@ describe('the headers of', () => {
     expect(has('x-powered-by')).toBeNull();
     expect(has('server')).toBeNull();
   });
-});
-
-test('the policy of a page lets nothing in that it does not name', () => {
-  const policy = pagePolicy('<style>a</style><style>a</style>', {
-    images: ['https://logo.example'],
-  });
-  expect(policy.split('; ')).toEqual([
-    "default-src 'none'",
-    "script-src 'self'",
-    expect.stringMatching(/^style-src 'self' 'sha256-[\w+/]+='$/),
-    "img-src 'self' data: blob: https://logo.example",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ]);
 });
 
 const names = (origin: string | null) => Object.keys(answerHeaders({ origin, allowedOrigins: [] }));

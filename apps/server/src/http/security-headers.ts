@@ -1,5 +1,4 @@
 /** Headers that keep a page or an answer from being misused; one place for all of them. */
-import { createHash } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 
 /** Sent with everything that is no page: it may load nothing and be framed by nobody. */
@@ -31,6 +30,14 @@ const ofDocuments: Readonly<Record<string, string>> = {
 /** The names of those headers. */
 export const documentHeaders: readonly string[] = Object.keys(ofDocuments);
 
+/** The headers of a page, wherever it is served, with its policy (`page-policy.ts`). */
+export function pageHeaders(policy: string): Readonly<Record<string, string>> {
+  return { ...ofDocuments, 'content-security-policy': policy, ...alwaysSent };
+}
+
+/** Files and answers are what they are declared as. */
+const alwaysSent = { 'x-content-type-options': 'nosniff' } as const;
+
 /** A year. Not `includeSubDomains`: what else the operator has below this name is not ours to decide. */
 const httpsOnly = 'max-age=31536000';
 
@@ -44,37 +51,7 @@ export function answerHeaders({
     'cache-control': 'no-store',
     // A portal on another host shows pictures from here (the QR code of a payment, the customer's own ones).
     'cross-origin-resource-policy': allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin',
-    'x-content-type-options': 'nosniff',
+    ...alwaysSent,
     ...(origin?.startsWith('https:') === true ? { 'strict-transport-security': httpsOnly } : {}),
   };
-}
-
-/** What a page may load beyond its own origin. */
-export interface PageSources {
-  /** Origins of pictures (a brand's logo elsewhere). */
-  readonly images?: readonly string[];
-  /** Origins of calls and sockets (an API elsewhere). */
-  readonly connections?: readonly string[];
-}
-
-/**
- * The Content-Security-Policy of a page: scripts, styles and calls of its own origin only, nothing inline. A `<style>` that the
- * build itself wrote into the page is allowed by its hash; a `style` attribute is not.
- */
-export function pagePolicy(html: string, sources: PageSources = {}): string {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...new Set(styles)].join(' '),
-    ["img-src 'self' data: blob:", ...(sources.images ?? [])].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...(sources.connections ?? [])].join(' '),
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }

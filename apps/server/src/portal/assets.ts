@@ -30,7 +30,10 @@ function cacheControlOf(name: string): string {
   return name.startsWith('assets/') ? immutable : shortly;
 }
 
-/** Reads what browsers may have: address → file. Pages and the build's own notes are not among them. */
+/** The build's own note, and the configuration of a static host: this server puts its own into the pages. */
+const notSent = new Set(['routes.json', 'config.json']);
+
+/** Reads what browsers may have: address → file. Pages are not among them. */
 export async function readAssets(folder: string): Promise<Map<string, Sendable>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -42,7 +45,7 @@ export async function readAssets(folder: string): Promise<Map<string, Sendable>>
   const assets = new Map<string, Sendable>();
   for (const name of names) {
     const contentType = types[path.extname(name)];
-    if (contentType === undefined || name.startsWith('.') || name === 'routes.json') continue;
+    if (contentType === undefined || name.startsWith('.') || notSent.has(name)) continue;
     const read = (extension: string) => readFile(path.join(folder, name + extension));
     const plain = await read('');
     assets.set(`/${name}`, {

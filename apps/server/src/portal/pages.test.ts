@@ -126,7 +126,9 @@ test('a failure is not kept', async () => {
 test('the policy names what the brand loads from elsewhere, and the styles that the build wrote', async () => {
   const { policy } = pagesOver();
   const text = await policy('/vps');
-  expect(text).toContain("img-src 'self' data: blob: https://pictures.example;");
+  expect(text).toContain(
+    "img-src 'self' data: blob: https://pictures.example https://api.example;",
+  );
   expect(text).toContain("connect-src 'self' https://api.example wss://api.example;");
   expect(text).toMatch(/style-src 'self' 'sha256-[\w+/]+=*';/);
   expect(text).toContain("script-src 'self';");

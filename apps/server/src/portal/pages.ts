@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import type { Package } from '@tram/api/types';
-import { pagePolicy, type PageSources } from '../http/security-headers.ts';
+import { pagePolicy, sourcesOf } from '../http/page-policy.ts';
 import type { Logger } from '../services.ts';
 import type { PortalRenderer } from './built-portal.ts';
 import { encodeText } from './encodings.ts';
@@ -41,19 +41,6 @@ interface Kept {
   readonly packages: string;
   readonly renderedAt: number;
   lookedAt: number;
-}
-
-/** The origin of an absolute address; nothing for a path of our own. */
-function originOf(address: string): string[] {
-  return URL.canParse(address) ? [new URL(address).origin] : [];
-}
-
-function sourcesOf(config: RuntimeConfig): PageSources {
-  const api = originOf(config.apiBase);
-  return {
-    images: config.logo === null ? [] : originOf(config.logo),
-    connections: [...api, ...api.map((one) => one.replace(/^http/, 'ws'))],
-  };
 }
 
 /** Builds the pages of a portal. */

@@ -1,7 +1,8 @@
 /** The routes of the portal: its files, its pages, and what is answered for everything else. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Package } from '@tram/api/types';
-import { documentHeaders, pagePolicy } from '../http/security-headers.ts';
+import { pagePolicy } from '../http/page-policy.ts';
+import { documentHeaders } from '../http/security-headers.ts';
 import type { EveryOperation, Services } from '../services.ts';
 import type { Mode } from '../settings.ts';
 import { brandAssets } from './brand-assets.ts';

@@ -1,4 +1,4 @@
-import { pagePolicy } from '../http/security-headers.ts';
+import { pagePolicy } from '../http/page-policy.ts';
 import type { PublicRoute } from '../services.ts';
 import { guidePage, missingGuidePage } from './guide-page.ts';
 import { guides } from './guides.ts';

@@ -22,12 +22,8 @@ import {
   value,
   ways,
 } from './Contact.css.ts';
+import { phoneDigits } from './phone-digits.ts';
 import { homeWords } from './words.vi.ts';
-
-/** A number as `tel:` takes it. */
-function digitsOf(number: string): string {
-  return number.replaceAll(/[^\d+]/gu, '');
-}
 
 /** The operator's contact lines on ink, and the two documents. Renders the page's `<footer>`. */
 export function Contact() {
@@ -39,13 +35,13 @@ export function Contact() {
       label: words.hotline,
       Icon: IconPhone,
       value: contact.hotline,
-      href: `tel:${digitsOf(contact.hotline)}`,
+      href: `tel:${phoneDigits(contact.hotline)}`,
     },
     {
       label: words.zalo,
       Icon: IconMessageCircle,
       value: contact.zalo,
-      href: `https://zalo.me/${digitsOf(contact.zalo)}`,
+      href: `https://zalo.me/${phoneDigits(contact.zalo)}`,
     },
     { label: words.email, Icon: IconMail, value: contact.email, href: `mailto:${contact.email}` },
   ];

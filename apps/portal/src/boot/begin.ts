@@ -1,0 +1,65 @@
+import { firstCallsOf, sendEarly } from './early-requests.ts';
+import { holdSubmits } from './hold-submits.ts';
+import { languageKey, languageOf } from './language.ts';
+import { documentFlags, type Boot } from './protocol.ts';
+import { applyTheme } from './theme.ts';
+
+/** Storage keys with the prefix of the specification (section 9). */
+const tokenKey = 'app_access_token';
+
+/** Storage may be forbidden (private windows, embedded pages). */
+function stored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** What the page has begun with. */
+export interface Begun {
+  readonly release: Boot['release'];
+  /** Sends the first calls of the page while its code is loading; none for a visitor. */
+  readonly sendFirstCalls: (apiBase: string) => Boot['requests'];
+}
+
+/**
+ * What either kind of page begins with, before it is painted:
+ * 1. theme: `data-theme` from what the customer has chosen;
+ * 2. what only the browser knows of the first paint: the language, whether a token is stored, how an e-mail verification ended;
+ * 3. holds submits of the forms in the HTML until the application listens;
+ * 4. notes when the application's scripts cannot be loaded.
+ */
+export function begin(): Begun {
+  const flags = document.documentElement.dataset;
+  applyTheme(document.documentElement, stored('app_theme'));
+  if (languageOf(stored(languageKey), navigator.languages) === 'en') {
+    flags[documentFlags.language] = 'en';
+  }
+  const token = stored(tokenKey) ?? '';
+  if (token !== '') {
+    flags[documentFlags.session] = 'present';
+    if (/^\/(?:login|register)\/?$/.test(window.location.pathname))
+      flags[documentFlags.leaving] = '1';
+  }
+  const verified = new URLSearchParams(window.location.search).get('verified');
+  if (verified === '1' || verified === '0') flags[documentFlags.verified] = verified;
+
+  // Errors of elements do not bubble: heard on their way down.
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) flags[documentFlags.scriptsFailed] = '1';
+    },
+    true,
+  );
+  return {
+    release: holdSubmits(document),
+    sendFirstCalls: (apiBase) =>
+      token === ''
+        ? new Map()
+        : sendEarly(firstCallsOf(window.location, apiBase), token, (input, init) =>
+            window.fetch(input, init),
+          ),
+  };
+}

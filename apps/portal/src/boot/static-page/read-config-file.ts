@@ -1,0 +1,62 @@
+import {
+  parseRuntimeConfig,
+  RuntimeConfigError,
+  type RuntimeConfig,
+} from '@tram/api/runtime-config';
+import { AccentRefusedError, accentStyleSheet } from '@tram/ui/accent';
+
+/**
+ * What became of the operator's file.
+ * - `ready`: the configuration, and the styles of its accent; null without one;
+ * - `unusable`: it is not there, or wrong; a line for each problem, for the operator;
+ * - `unreachable`: no answer came; trying again may help.
+ */
+export type ConfigFile =
+  | { readonly kind: 'ready'; readonly config: RuntimeConfig; readonly accentStyles: string | null }
+  | { readonly kind: 'unusable'; readonly problems: readonly string[] }
+  | { readonly kind: 'unreachable'; readonly reason: string };
+
+function unusable(...problems: readonly string[]): ConfigFile {
+  return { kind: 'unusable', problems };
+}
+
+/** Fetches the operator's file and checks it. Never throws: what is wrong is in the value. */
+export async function readConfigFile(
+  address: string,
+  send: (address: string) => Promise<Response>,
+): Promise<ConfigFile> {
+  let text: string;
+  try {
+    const answer = await send(address);
+    if (!answer.ok) {
+      // In trouble for a while, or not there at all.
+      return answer.status >= 500
+        ? { kind: 'unreachable', reason: `answers ${answer.status}` }
+        : unusable(`is not there: the host answers ${answer.status}`);
+    }
+    text = await answer.text();
+  } catch (error) {
+    return { kind: 'unreachable', reason: error instanceof Error ? error.message : String(error) };
+  }
+  let written: unknown;
+  try {
+    written = JSON.parse(text);
+  } catch (error) {
+    if (/^\s*</.test(text)) return unusable('is not there: the host answers with a page instead');
+    return unusable(`is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  try {
+    const config = parseRuntimeConfig(written);
+    const { accent } = config;
+    return {
+      kind: 'ready',
+      config,
+      accentStyles: accent === null ? null : accentStyleSheet(accent),
+    };
+  } catch (error) {
+    if (error instanceof RuntimeConfigError) return unusable(...error.problems);
+    if (error instanceof AccentRefusedError)
+      return unusable(`accent cannot be used: ${error.message}`);
+    throw error;
+  }
+}
