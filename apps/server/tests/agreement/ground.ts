@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Api, createApi } from '@tram/api/client';
 import { createServerClock } from '@tram/api/clock';
 import { failure, type Result } from '@tram/api/result';
+import type { ActionResult, MachineStartResult } from '@tram/api/types';
 import type { Settings } from '../../src/settings.ts';
 import { startQuickestServer } from '../../src/testing/quickest-server.ts';
 import type { TestServer } from '../../src/testing/test-server.ts';
@@ -100,11 +101,11 @@ export function had<Value>(result: Result<Value>): Value {
 }
 
 /** An answer that says no in its body counts as the refusal that it is (section 8: 200 success, anything else is none). */
-export function taken<Value extends { readonly statusCode: number; readonly message: string }>(
+export function taken<Value extends ActionResult | MachineStartResult>(
   result: Result<Value>,
 ): Result<Value> {
   if (!result.ok || result.value.statusCode === 200) return result;
-  const { statusCode: status, message } = result.value;
+  const { statusCode: status = null, message = '' } = result.value;
   return failure('conflict', { status, message });
 }
 

@@ -70,6 +70,7 @@ export function toldBy(
   if (result.id !== before._id || asked === undefined || asked[0] !== result.action) return null;
   const at = timeOf(result.at);
   const known = timeOf(before.updatedAt);
-  if (at === null || known === null || at <= known) return null;
+  // Where a time is missing, what comes while the command is at work is about it.
+  if (at !== null && known !== null && at <= known) return null;
   return { succeeded: result.status === 'SUCCESS', message: result.message };
 }

@@ -96,7 +96,7 @@ function answering<Value>(
 }
 
 /** Section 8: 200 success, 400 image is out, 500 cannot create the remote desktop file. */
-function startAnswer({ statusCode, message }: MachineStartResult): CloudImageAnswer {
+function startAnswer({ statusCode = 200, message = '' }: MachineStartResult): CloudImageAnswer {
   switch (statusCode) {
     case 200:
       return { reason: null, message };
@@ -110,11 +110,11 @@ function startAnswer({ statusCode, message }: MachineStartResult): CloudImageAns
 }
 
 /** Section 8: generic 200 success, 400 failed. */
-function actionAnswer({ statusCode, message }: ActionResult): CloudImageAnswer {
+function actionAnswer({ statusCode = 200, message = '' }: ActionResult): CloudImageAnswer {
   return { reason: statusCode === 200 ? null : 'failed', message };
 }
 
 /** Section 8: a falsy `status` is a failure. */
-function vmDeletionAnswer({ status, message }: VmDeletionResult): CloudImageAnswer {
+function vmDeletionAnswer({ status, message = '' }: VmDeletionResult): CloudImageAnswer {
   return { reason: status ? null : 'vm-deletion-failed', message };
 }

@@ -87,7 +87,7 @@ export function withPcImagePorts(ports: PcImagePorts) {
 /** The words of an action's answer. */
 function wordsOf(result: Result<ActionResult>): Result<string | null> {
   if (!result.ok) return result;
-  const { statusCode, message } = result.value;
+  const { statusCode = 200, message = '' } = result.value;
   return statusCode === 200
     ? { ok: true, value: message === '' ? null : message }
     : { ok: false, error: machineFailed(statusCode, message) };

@@ -1,4 +1,4 @@
-import type { Recharge } from '@tram/api/types';
+import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { createActor } from 'xstate';
 import { answering } from '../../testing/answering.ts';
 import type { ManualClock } from '../../testing/manual-clock.ts';
@@ -9,7 +9,7 @@ import { rechargeQrView } from '../view.ts';
 
 /** A running top-up whose ports answer when the test says so. */
 export function running(clock: ManualClock, input: RechargeQrInput = {}) {
-  const request = portFake<RechargeAttempt, Recharge>();
+  const request = portFake<RechargeAttempt, RechargeTicket>();
   const cancel = portFake<string, Recharge>();
   const read = portFake<string, Recharge | null>();
   let keys = 0;
