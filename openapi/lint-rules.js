@@ -138,26 +138,30 @@ function markFaults(node, mayBeMissing) {
   ];
 }
 
+function reportMarks(node, mayBeMissing, { report, location }) {
+  for (const message of markFaults(node, mayBeMissing)) report({ message, location });
+}
+
 /**
  * What we have added to the specification is marked, on what other backends may leave out: fields, parameters and headers. A reference
  * is read as it stands: the mark is beside it.
  */
 function additionsMayBeMissing() {
-  const check = (node, mayBeMissing, report, location) => {
-    for (const message of markFaults(node, mayBeMissing)) report({ message, location });
-  };
   return {
     Schema(schema, { report, location }) {
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
         const mayBeMissing = !(schema.required ?? []).includes(name);
-        check(property, mayBeMissing, report, location.child(['properties', name]));
+        reportMarks(property, mayBeMissing, {
+          report,
+          location: location.child(['properties', name]),
+        });
       }
     },
-    Parameter(parameter, { report, location }) {
-      check(parameter, parameter.required !== true, report, location);
+    Parameter(parameter, context) {
+      reportMarks(parameter, parameter.required !== true, context);
     },
-    Header(header, { report, location }) {
-      check(header, header.required !== true, report, location);
+    Header(header, context) {
+      reportMarks(header, header.required !== true, context);
     },
   };
 }

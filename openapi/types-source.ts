@@ -15,12 +15,12 @@ export async function typesSource(contract: URL): Promise<string> {
   return astToString(nodes.map(withUndefined));
 }
 
-function withUndefined<Node extends ts.Node>(node: Node): Node {
+function withUndefined(node: ts.Node): ts.Node {
   const { transformed } = ts.transform(node, [
-    (context) => (root) => {
+    (context) => {
       const visit = (inner: ts.Node): ts.Node =>
         mayBeUndefined(ts.visitEachChild(inner, visit, context));
-      return ts.visitNode(root, visit) as Node;
+      return visit;
     },
   ]);
   return transformed[0] ?? node;

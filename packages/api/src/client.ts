@@ -16,7 +16,6 @@ import { idempotency } from './middleware/idempotency.ts';
 import { retries, type RetryPolicy } from './middleware/retries.ts';
 import { timeout } from './middleware/timeout.ts';
 import { operationIds } from './operations.ts';
-import { ok } from './result.ts';
 
 export type { Answer, Api, Call, CallOptions, Input } from './call-types.ts';
 export { type Download, isDownload } from './download.ts';
@@ -65,7 +64,7 @@ export function createApi(options: ApiOptions): object {
       id,
       async (input?: Input, call?: CallOptions) => {
         const result = await send(prepare(options.baseUrl, id, input, call));
-        return result.ok ? ok(completeAnswer(id, result.value)) : result;
+        return result.ok ? completeAnswer(id, result.value) : result;
       },
     ]),
   );

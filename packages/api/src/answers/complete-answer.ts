@@ -3,7 +3,7 @@
  * absent or null becomes what stands for it, and a list becomes a list whichever way it came.
  */
 import type { OperationId } from '../operations.ts';
-import { cloudGroups } from './cloud-groups.ts';
+import { failure, ok, type Result } from '../result.ts';
 import { completeList, completeRecord, isFields } from './complete-record.ts';
 import { recordShapes } from './record-shapes.ts';
 
@@ -41,12 +41,22 @@ function pagesOf(answer: unknown, rows: readonly unknown[]): number {
 
 /**
  * A successful answer as the types of the contract have it. Of calls whose answer the specification does not show, and of what is no
- * record at all, nothing is changed. Never throws.
+ * record at all, nothing is changed. Never rejects.
  */
-export function completeAnswer(id: OperationId, answer: unknown): unknown {
+export async function completeAnswer(id: OperationId, answer: unknown): Promise<Result<unknown>> {
+  if (id !== 'listCloudPackages') return ok(completed(id, answer));
+  try {
+    // One screen needs it: no first load carries it.
+    const { cloudGroups } = await import('./cloud-groups.ts');
+    return ok(cloudGroups(answer, recordShapes[id]));
+  } catch {
+    return failure('network');
+  }
+}
+
+function completed(id: OperationId, answer: unknown): unknown {
   if (!isShaped(id)) return answer;
   const shape = recordShapes[id];
-  if (id === 'listCloudPackages') return cloudGroups(answer, shape);
   if (records.has(id)) return isFields(answer) ? completeRecord(answer, shape) : answer;
   const rows = completeList(rowsOf(answer), shape);
   return plainLists.has(id) ? rows : { data: rows, total_page: pagesOf(answer, rows) };

@@ -15,8 +15,11 @@ import { running } from './testing/running.ts';
 import type { CloudImageRecord } from './types.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
-const plain = ({ operation: _, updatedAt: __, ...record }: CloudImageRecord): CloudImageRecord =>
-  record;
+const plain = (record: CloudImageRecord): CloudImageRecord => ({
+  ...record,
+  operation: undefined,
+  updatedAt: undefined,
+});
 const start = (record: CloudImageRecord) => running(clock, { record: plain(record) });
 const ok = <Value>(value: Value) => ({ ok: true, value }) as const;
 const read = (record: CloudImageRecord) => ok(plain(record));
