@@ -123,6 +123,49 @@ function rolesAreKnown() {
   };
 }
 
+const isText = (value) => typeof value === 'string' && value.trim() !== '';
+
+/** What is wrong with the mark of an addition on a node that may be left out, or not. */
+function markFaults(node, mayBeMissing) {
+  const { 'x-addition': without, 'x-addition-when': when } = node;
+  if (without === undefined) {
+    return when === undefined ? [] : ['x-addition-when stands beside x-addition alone.'];
+  }
+  return [
+    ...(isText(without) ? [] : ['x-addition says what a client does without it.']),
+    ...(when === undefined || isText(when) ? [] : ['x-addition-when says when it is sent.']),
+    ...(mayBeMissing ? [] : ['What is no part of the specification cannot be required.']),
+  ];
+}
+
+function reportMarks(node, mayBeMissing, { report, location }) {
+  for (const message of markFaults(node, mayBeMissing)) report({ message, location });
+}
+
+/**
+ * What we have added to the specification is marked, on what other backends may leave out: fields, parameters and headers. A reference
+ * is read as it stands: the mark is beside it.
+ */
+function additionsMayBeMissing() {
+  return {
+    Schema(schema, { report, location }) {
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        const mayBeMissing = !(schema.required ?? []).includes(name);
+        reportMarks(property, mayBeMissing, {
+          report,
+          location: location.child(['properties', name]),
+        });
+      }
+    },
+    Parameter(parameter, context) {
+      reportMarks(parameter, parameter.required !== true, context);
+    },
+    Header(header, context) {
+      reportMarks(header, header.required !== true, context);
+    },
+  };
+}
+
 // oxlint-disable-next-line import/no-default-export -- Redocly takes a plugin from the default export alone
 export default function tram() {
   return {
@@ -135,6 +178,7 @@ export default function tram() {
         'side-effects-are-not-stored': sideEffectsAreNotStored,
         'refusals-are-complete': refusalsAreComplete,
         'roles-are-known': rolesAreKnown,
+        'additions-may-be-missing': additionsMayBeMissing,
       },
     },
   };

@@ -1,6 +1,14 @@
-import type { Image } from '@tram/api/types';
+import { findRow } from '@tram/api/pages';
+import type { Result } from '@tram/api/result';
+import type { Image, Order } from '@tram/api/types';
 import { pcImageView, withPcImagePorts, type PcImageView } from '@tram/machines/pc-image';
-import { formatCountdown, formatDateTime, SECOND, type RentalTerm } from '@tram/machines/rules';
+import {
+  formatCountdown,
+  formatDateTime,
+  isOrderOf,
+  SECOND,
+  type RentalTerm,
+} from '@tram/machines/rules';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { Ending, exitCodes } from './ending.ts';
 import { pcPorts } from './ports.ts';
@@ -102,23 +110,41 @@ function notReady(name: string, status: PcImageView['status']): Ending {
     : new Ending(exitCodes.refused, words.rent.gone(name));
 }
 
+type Connection = Partial<Pick<Order, 'remote_ext_ip' | 'user_remote' | 'passRdp' | 'end_time'>>;
+
+/** What its own call says; where that is nothing, the order in the list of those that are renting. */
+async function connectionOf(
+  api: Run['api'],
+  image: Image,
+  signal: AbortSignal,
+): Promise<Result<Connection | null>> {
+  const own: Result<Connection> = await api.getOrderOfImage(
+    { path: { id: image._id } },
+    { signal },
+  );
+  if (own.ok ? own.value.remote_ext_ip : own.error.kind !== 'malformed') return own;
+  return findRow(
+    (page) => api.listOrders({ query: { page, status: 1 } }, { signal }),
+    (order) => isOrderOf(order, image),
+  );
+}
+
 /** Where the PC is reached. Its password is for the customer alone, and only when asked for. */
 async function sayConnection(
   { api, terminal, stop }: Run,
-  { _id: id }: Image,
+  image: Image,
   { showPassword }: RentalWish,
 ): Promise<void> {
-  const answer = await api.getOrderOfImage({ path: { id } }, { signal: stop });
+  const answer = await connectionOf(api, image, stop);
   stop.throwIfAborted();
   if (!answer.ok) {
     terminal.complain(words.rent.orderFailed);
     return;
   }
-  const { remote_ext_ip: address = null, user_remote: user = null } = answer.value;
-  const { passRdp = null, end_time: end } = answer.value;
-  if (address !== null) terminal.say(words.rent.address(address));
-  if (user !== null) terminal.say(words.rent.user(user));
-  if (passRdp !== null) {
+  const { remote_ext_ip: address, user_remote: user, passRdp, end_time: end } = answer.value ?? {};
+  if (address) terminal.say(words.rent.address(address));
+  if (user) terminal.say(words.rent.user(user));
+  if (passRdp) {
     terminal.say(showPassword ? words.rent.secret(passRdp) : words.rent.secretHidden);
   }
   const moment = formatDateTime(end);

@@ -1,4 +1,5 @@
 /** The client: one typed function an operation of the contract, without globals. */
+import { completeAnswer } from './answers/complete-answer.ts';
 import type { Activity } from './activity.ts';
 import type { Api, CallOptions } from './call-types.ts';
 import type { ServerClock } from './clock.ts';
@@ -66,7 +67,10 @@ export function createApi(options: ApiOptions): object {
   return Object.fromEntries(
     operationIds.map((id) => [
       id,
-      async (input?: Input, call?: CallOptions) => send(prepare(options.baseUrl, id, input, call)),
+      async (input?: Input, call?: CallOptions) => {
+        const result = await send(prepare(options.baseUrl, id, input, call));
+        return result.ok ? completeAnswer(id, result.value) : result;
+      },
     ]),
   );
 }

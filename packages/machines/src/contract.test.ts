@@ -25,7 +25,9 @@ describe('what is written without the contract agrees with it', () => {
     expectTypeOf<contract.Image>().toExtend<PcImageRecord>();
     expectTypeOf<contract.CloudImage>().toExtend<CloudImageRecord>();
     expectTypeOf<VmResultEvent>().toExtend<CloudImageResult>();
-    expectTypeOf<CloudImageOperation | null>().toEqualTypeOf<contract.CloudImage['operation']>();
+    expectTypeOf<CloudImageOperation | null | undefined>().toEqualTypeOf<
+      contract.CloudImage['operation']
+    >();
     expectTypeOf<HardwareRequestCode>().toEqualTypeOf<
       contract.CloudImage['accepted_add_hardwares']
     >();

@@ -117,6 +117,8 @@ export {
   rentalHours,
 } from './rules/rental-period.ts';
 export type { RentalTerm, RentalUnit } from './rules/rental-period.ts';
+export { rechargeEndsAt, rechargeOfTicket, rechargeQrText } from './rules/recharge-life.ts';
+export type { AskedRecharge } from './rules/recharge-life.ts';
 export { rechargeRuler, rentalRuler, rulerFill, sessionRuler } from './rules/ruler.ts';
 export type { RulerScale } from './rules/ruler.ts';
 export { continuationUntil } from './rules/rental-continuation.ts';
@@ -163,7 +165,10 @@ export {
   vietnamDayEnd,
   vietnamDayStart,
 } from './rules/vietnam-time.ts';
+export { isOrderOf } from './rules/order-of-image.ts';
+export type { OrderedImage } from './rules/order-of-image.ts';
 export { readVietQrPayload, vietQrPayload } from './rules/vietqr.ts';
 export type { ReadVietQr, VietQrTransfer } from './rules/vietqr.ts';
-export { isVpsPeriod, vpsPrice, vpsRentalEnd } from './rules/vps-rental.ts';
+export { isVpsPeriod, vpsOrderTotal, vpsPrice, vpsRentalEnd } from './rules/vps-rental.ts';
+export type { ChargedVps } from './rules/vps-rental.ts';
 export { dayStart, zoneName, zoneOffset } from './rules/zone-time.ts';

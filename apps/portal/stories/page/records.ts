@@ -83,6 +83,6 @@ export const extendedCloud: CloudImage = {
 export const contradictoryCloud: CloudImage = { ...creatingCloudImage, is_running: true };
 
 /** A record that was read a moment ago. */
-export function readNow<Row extends { readonly updatedAt: string }>(row: Row): Row {
+export function readNow<Row extends { readonly updatedAt?: string | undefined }>(row: Row): Row {
   return { ...row, updatedAt: '2026-11-20T09:27:00.000Z' };
 }

@@ -56,11 +56,31 @@ export function createValidators(document: Node): Validators {
   const options = { allErrors: false, strict: false } as const;
   const bodies = new Ajv2020(options);
   const parameters = new Ajv2020({ ...options, coerceTypes: 'array', removeAdditional: true });
-  for (const ajv of [bodies, parameters]) {
-    addFormats(ajv);
-    ajv.addSchema({ ...document, $id: base }, base, false, false);
-  }
+  for (const ajv of [bodies, parameters]) addFormats(ajv);
+  bodies.addSchema({ ...withAdditions(document), $id: base }, base, false, false);
+  parameters.addSchema({ ...document, $id: base }, base, false, false);
   return { bodies, parameters };
+}
+
+/**
+ * The document as our own server keeps it. What the contract adds to the specification (`x-addition`) is optional, for the sake of
+ * other backends; ours sends all of it, unless the contract says that it is only there now and then (`x-addition-when`).
+ */
+function withAdditions(node: Node): Node {
+  const all = Object.fromEntries(
+    Object.entries(node).map(([name, inner]) => [
+      name,
+      isNode(inner) ? withAdditions(inner) : inner,
+    ]),
+  );
+  const { properties, required } = all;
+  if (!isNode(properties)) return all;
+  const added = Object.entries(properties)
+    .filter(([, one]) => isNode(one) && 'x-addition' in one && !('x-addition-when' in one))
+    .map(([name]) => name);
+  return added.length === 0
+    ? all
+    : { ...all, required: [...(Array.isArray(required) ? required : []), ...added] };
 }
 
 /** Compiles on first use: a start does not pay for operations that nobody calls. */

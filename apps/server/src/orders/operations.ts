@@ -21,9 +21,9 @@ function given(text: string | undefined): string | null {
 
 /** The text filters of the list; blank ones narrow nothing. */
 function textFilters(query: {
-  imageName?: string;
-  passRdp?: string;
-  remote_ext_ip?: string;
+  imageName?: string | undefined;
+  passRdp?: string | undefined;
+  remote_ext_ip?: string | undefined;
 }): (SQL | undefined)[] {
   const name = given(query.imageName);
   const password = given(query.passRdp);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Bank } from '@tram/api/types';
 import { parsePaymentLink, readVietQrPayload } from '@tram/machines/rules';
-import type { Bank, Recharge } from '@tram/api/types';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-async function request(account = customer, money = 100_000, key?: string): Promise<Recharge> {
+async function request(account = customer, money = 100_000, key?: string) {
   return domain.call('requestRecharge', account, {
     body: { money, bank_id: bank._id },
     ...(key === undefined ? {} : { key }),

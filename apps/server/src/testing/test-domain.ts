@@ -22,6 +22,7 @@ import {
 import { startTimers, type TimerLoop } from '../timers/timers.ts';
 import { witnessed } from './contract-witness.ts';
 import { type DatabaseSettings, openTestDatabase } from './test-database.ts';
+import type { Whole } from './whole.ts';
 import { createTestServices, type PublishedEvent } from './test-services.ts';
 
 /** A call as a test writes it. */
@@ -34,7 +35,7 @@ export interface TestCall<Id extends OperationId> {
 
 type Answer<Id extends OperationId> = Awaited<ReturnType<OperationHandler<Id>>>;
 /** The JSON that an operation answers. */
-export type Body<Id extends OperationId> = Extract<Answer<Id>, { body: unknown }>['body'];
+export type Body<Id extends OperationId> = Whole<Extract<Answer<Id>, { body: unknown }>['body']>;
 
 /** The domain on a database of its own, with a clock that stands still. */
 export interface TestDomain {
@@ -191,7 +192,8 @@ export async function openTestDomain(options: TestDomainOptions = {}): Promise<T
     async call(operation, account, call = {}) {
       const answer = await perform(operation, account, call);
       if ('file' in answer) throw new Error(`${operation} answered a file`);
-      return answer.body;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `witnessed` has held it against the contract
+      return answer.body as Body<typeof operation>;
     },
     async download(operation, account, call) {
       const answer = await perform(operation, account, call);

@@ -7,16 +7,16 @@ import { Refusal } from '../services.ts';
 /** What narrows a list of orders, as the contract names it. What is left out or blank narrows nothing. */
 export interface VpsOrderFilters {
   /** Part of the configuration's name, as it was when the order was made; case and accents do not matter. */
-  readonly config_name?: string;
+  readonly config_name?: string | undefined;
   /** Part of the order's or the server's id, the configuration's name or the server's address. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** Account whose orders are wanted: a name that is not the caller's own selects nothing. */
-  readonly username?: string;
+  readonly username?: string | undefined;
   /** First day (`YYYY-MM-DD`) of the start, in Vietnam. */
-  readonly fromDate?: string;
+  readonly fromDate?: string | undefined;
   /** Last day of the start, in Vietnam, the whole day included. */
-  readonly toDate?: string;
-  readonly status?: 'already' | 'on_rental' | 'end';
+  readonly toDate?: string | undefined;
+  readonly status?: 'already' | 'on_rental' | 'end' | undefined;
 }
 
 /** The last moment that both databases and ISO 8601 with four digits can write; the first is that of the epoch. */

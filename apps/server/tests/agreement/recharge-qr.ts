@@ -7,7 +7,12 @@ import {
   rechargeQrView,
   withRechargeQrPorts,
 } from '@tram/machines/recharge-qr';
-import { MAXIMUM_RECHARGE, MINIMUM_RECHARGE, RECHARGE_LIFETIME } from '@tram/machines/rules';
+import {
+  MAXIMUM_RECHARGE,
+  MINIMUM_RECHARGE,
+  RECHARGE_LIFETIME,
+  rechargeOfTicket,
+} from '@tram/machines/rules';
 import { createActor } from 'xstate';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -103,7 +108,8 @@ async function bankFor({ api }: Ground, sum: number): Promise<string> {
 
 async function requested(ground: Ground): Promise<Recharge> {
   const bank_id = await bankFor(ground, money);
-  return had(await ground.api.requestRecharge({ body: { money, bank_id } }));
+  const ticket = had(await ground.api.requestRecharge({ body: { money, bank_id } }));
+  return rechargeOfTicket(ticket, { money, bankId: bank_id, answeredAt: ground.now() });
 }
 
 type Happening = 'cancel' | 'credit' | 'its time is over' | 'its end comes late';

@@ -1359,55 +1359,55 @@ export interface components {
              * @description Id of the request in the server's logs.
              * @example req-5k2p9x
              */
-            requestId?: string;
+            requestId?: string | undefined;
             /**
              * @description VND that the balance lacks; only where the balance is the reason.
              * @example 112000
              */
-            missing_amount?: number;
+            missing_amount?: number | undefined;
             /**
              * @description Name of the field of the form that is the reason; only with 400, and where one field is.
              * @example otp
              */
-            field?: string;
+            field?: string | undefined;
             /**
              * @description How often another code may be tried, after a wrong one-time code; 0 when this one is worthless by now. Missing with
              *     `field` `otp` when the code is no longer good: expired, used, or followed by a newer one.
              * @example 4
              */
-            tries_left?: number;
+            tries_left?: number | undefined;
         };
         /** @description Result of an action with words for the customer. */
         ActionResult: {
-            statusCode: components["schemas"]["ActionCode"];
+            statusCode?: components["schemas"]["ActionCode"] | undefined;
             /**
              * @description Vietnamese; written for the customer.
              * @example Xóa thành công
              */
-            message: string;
+            message?: string | undefined;
             /**
              * @description Whether it succeeded; same as `statusCode` 200.
              * @example true
              */
-            status?: boolean;
+            status?: boolean | undefined;
         };
         /** @description Result of starting a cloud machine. */
         MachineStartResult: {
-            statusCode: components["schemas"]["MachineStartCode"];
+            statusCode?: components["schemas"]["MachineStartCode"] | undefined;
             /**
              * @description Vietnamese; written for the customer.
              * @example Máy đang khởi động
              */
-            message: string;
+            message?: string | undefined;
         };
         /** @description Result of deleting the virtual machine. */
         VmDeletionResult: {
-            statusCode: components["schemas"]["ActionCode"];
+            statusCode?: components["schemas"]["ActionCode"] | undefined;
             /**
              * @description Vietnamese; written for the customer.
              * @example Delete máy thành công
              */
-            message: string;
+            message?: string | undefined;
             /**
              * @description False: Delete máy thất bại.
              * @example true
@@ -1657,7 +1657,7 @@ export interface components {
             price_per_month: components["schemas"]["Money"];
             /** @description When the package's rented machines become free, soonest first. */
             orders_end_time: components["schemas"]["Timestamp"][];
-            updatedAt: components["schemas"]["Timestamp"];
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
         };
         /** @description A category of PC packages. */
         Category: {
@@ -1704,14 +1704,45 @@ export interface components {
              * @description The text inside the QR code (EMVCo, NAPAS 247), so that a client can draw it when the picture cannot be loaded.
              * @example 00020101021238540010A00000072701240006970436011010234567890208QRIBFTTA530370454065000005802VN62140810TRAM8K2Q7D6304CF54
              */
-            qr_payload: string;
+            qr_payload?: string | undefined;
             createdAt: components["schemas"]["Timestamp"];
             /** @description 15 minutes after `createdAt`. */
-            expiresAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            expiresAt?: components["schemas"]["Timestamp"] | undefined;
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
             is_succeeded: components["schemas"]["RechargeStatus"];
         };
-        RechargeTicket: components["schemas"]["Recharge"];
+        /** @description A recharge that was just asked for. What can be shown at once can be shown again after a reload. */
+        RechargeTicket: {
+            _id: components["schemas"]["Id"];
+            /** @description Amount in VND. */
+            money?: components["schemas"]["Money"] | undefined;
+            /**
+             * @description Transfer content that identifies the payment.
+             * @example TRAM8K2Q7D
+             */
+            content?: string | undefined;
+            /**
+             * @description Name of the receiving bank.
+             * @example Vietcombank
+             */
+            bank?: string | undefined;
+            bank_id?: components["schemas"]["Id"] | undefined;
+            /**
+             * @description QR picture in the VietQR quick-link form, as in `Recharge`.
+             * @example /qr/970436-1023456789-compact.png?amount=500000&addInfo=TRAM8K2Q7D&accountName=CONG%20TY%20TNHH%20TRAM
+             */
+            link_payment: string;
+            /**
+             * @description The text inside the QR code, as in `Recharge`.
+             * @example 00020101021238540010A00000072701240006970436011010234567890208QRIBFTTA530370454065000005802VN62140810TRAM8K2Q7D6304CF54
+             */
+            qr_payload?: string | undefined;
+            createdAt?: components["schemas"]["Timestamp"] | undefined;
+            /** @description 15 minutes after `createdAt`. */
+            expiresAt?: components["schemas"]["Timestamp"] | undefined;
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
+            is_succeeded?: components["schemas"]["RechargeStatus"] | undefined;
+        };
         /** @description A page of recharges. */
         RechargePage: {
             data: components["schemas"]["Recharge"][];
@@ -1763,7 +1794,7 @@ export interface components {
             router_xoay: string[];
             /** @description Routes that are held, by this account or another one. */
             wan_selected: components["schemas"]["WanSelection"][];
-            updatedAt: components["schemas"]["Timestamp"];
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
         };
         /** @description A physical PC of the customer ("image"). `is_booting`/`is_installed`: 0/0 not rented, 1/0 waiting for creation, 0/1 ready. */
         Image: {
@@ -1787,15 +1818,15 @@ export interface components {
              */
             estimate_used: string | null;
             /** @description Unit of the current rental; null when not rented. */
-            unit: components["schemas"]["RentalUnit"] | null;
+            unit?: components["schemas"]["RentalUnit"] | null | undefined;
             /**
              * Format: date-time
              * @description Since when the machine is being created; null when it is not.
              * @example null
              */
-            booting_since: string | null;
+            booting_since?: string | null | undefined;
             createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
             /** @description Whether Windows is installed and the PC can be used. */
             is_installed: components["schemas"]["YesNo"];
             /** @description Whether the machine is being created. */
@@ -1850,7 +1881,7 @@ export interface components {
         };
         /** @description The PC of an order, kept after the PC was deleted. */
         OrderImage: {
-            _id: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"] | undefined;
             /** @example Render Tết 2027 */
             name: string;
             package: components["schemas"]["OrderPackage"];
@@ -1885,7 +1916,7 @@ export interface components {
              */
             rental_period: number;
             /** @description Unit of the latest rental or extension. */
-            unit: components["schemas"]["RentalUnit"];
+            unit?: components["schemas"]["RentalUnit"] | undefined;
             /**
              * Format: date-time
              * @description Start of the paid time; null while the machine is being created.
@@ -1905,8 +1936,8 @@ export interface components {
             total_price: components["schemas"]["Money"];
             /** @description Discount of the order in percent. */
             discount: components["schemas"]["Percent"];
-            createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            createdAt?: components["schemas"]["Timestamp"] | undefined;
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
         };
         /** @description A page of PC orders. */
         OrderPage: {
@@ -1915,7 +1946,7 @@ export interface components {
         };
         /** @description The first rental or one extension of a PC order. It never changes. */
         OrderHistoryEntry: {
-            _id: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"] | undefined;
             /**
              * @description Hours.
              * @example 2
@@ -1942,7 +1973,7 @@ export interface components {
              * @example https://huong-dan.tram.example/remote-desktop-macos
              */
             link: string;
-            updatedAt: components["schemas"]["Timestamp"];
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
         };
         /** @description A guide to publish. */
         UserGuideCreation: {
@@ -1987,7 +2018,7 @@ export interface components {
             os: string;
             /** @example TP. Hồ Chí Minh */
             data_center: string;
-            updatedAt: components["schemas"]["Timestamp"];
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
         };
         /** @description A configuration, an operating system and for how many months. */
         VpsOrderRequest: {
@@ -2057,10 +2088,10 @@ export interface components {
             /** @description Discount of the order in percent. */
             discount: components["schemas"]["Percent"];
             /** @description VND charged in all, extensions included; paid back when the server could not be made. */
-            total_price: components["schemas"]["Money"];
+            total_price?: components["schemas"]["Money"] | undefined;
             vps: components["schemas"]["Vps"];
-            createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            createdAt?: components["schemas"]["Timestamp"] | undefined;
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
         };
         /** @description A page of VPS orders. */
         VpsOrderPage: {
@@ -2119,7 +2150,7 @@ export interface components {
             cloudReady: boolean;
             /** @description Hardware that can be added. */
             hardwares: components["schemas"]["CloudHardware"][];
-            updatedAt: components["schemas"]["Timestamp"];
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
         };
         /** @description The cloud packages of one group. */
         CloudPackageGroup: {
@@ -2185,7 +2216,7 @@ export interface components {
             name: string;
             cloud: components["schemas"]["CloudPackage"];
             createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+            updatedAt?: components["schemas"]["Timestamp"] | undefined;
             /**
              * @description Days granted in all, extensions included.
              * @example 30
@@ -2208,7 +2239,7 @@ export interface components {
              */
             is_running: boolean;
             /** @description What it is asked to do at the moment; another operation is refused meanwhile. Null when nothing. */
-            operation: components["schemas"]["CloudOperation"] | null;
+            operation?: components["schemas"]["CloudOperation"] | null | undefined;
             /**
              * @description Hourglass; no actions.
              * @example false
@@ -2256,7 +2287,7 @@ export interface components {
         };
         /** @description One session of a cloud machine. */
         CloudImageHistoryEntry: {
-            _id: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"] | undefined;
             time_start: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
@@ -2293,14 +2324,14 @@ export interface components {
              * @description Name of the tunnel.
              * @example render-tet-2027
              */
-            name: string;
+            name?: string | undefined;
             /**
              * @description Text of the configuration; the QR code holds exactly this.
              * @example [Interface]
              *     PrivateKey = …
              *     Address = 10.66.0.7/32
              */
-            config: string;
+            config?: string | undefined;
         };
         /** @description The machine's remote user and RDP password. */
         PlayCredentials: {
@@ -2823,8 +2854,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. A page past the last one is empty. */
-                page?: components["parameters"]["Page"];
-            };
+                page?: components["parameters"]["Page"] | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2857,8 +2888,8 @@ export interface operations {
                  *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -2925,10 +2956,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. A page past the last one is empty. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Part of a log's id, of a package group such as G1080, or of the message; case and accents do not matter. */
-                search?: string;
-            };
+                search?: string | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2988,8 +3019,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. A page past the last one is empty. */
-                page?: components["parameters"]["Page"];
-            };
+                page?: components["parameters"]["Page"] | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3180,16 +3211,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. A page past the last one is empty. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Only orders in this state. */
-                status?: components["schemas"]["RentalStatus"];
+                status?: components["schemas"]["RentalStatus"] | undefined;
                 /** @description Part of the PC's name; case and accents do not matter. */
-                imageName?: string;
+                imageName?: string | undefined;
                 /** @description Part of the RDP password. */
-                passRdp?: string;
+                passRdp?: string | undefined;
                 /** @description Part of the public address. */
-                remote_ext_ip?: string;
-            };
+                remote_ext_ip?: string | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3222,8 +3253,8 @@ export interface operations {
                  *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3264,8 +3295,8 @@ export interface operations {
                  *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3354,8 +3385,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. A page past the last one is empty. */
-                page?: components["parameters"]["Page"];
-            };
+                page?: components["parameters"]["Page"] | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /** @description Id of the PC order. */
@@ -3387,8 +3418,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. A page past the last one is empty. */
-                page?: components["parameters"]["Page"];
-            };
+                page?: components["parameters"]["Page"] | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3504,16 +3535,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. A page past the last one is empty. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Part of the configuration's name; case and accents do not matter. */
-                config_name?: string;
+                config_name?: string | undefined;
                 /** @description First day of the start time, in Vietnamese time. */
-                fromDate?: components["parameters"]["FromDate"];
+                fromDate?: components["parameters"]["FromDate"] | undefined;
                 /** @description Last day of the start time, in Vietnamese time, the whole day included. */
-                toDate?: components["parameters"]["ToDate"];
+                toDate?: components["parameters"]["ToDate"] | undefined;
                 /** @description Only orders in this state. The list value `already` (all) is not sent; a server reads it as absent. */
-                status?: components["parameters"]["VpsStatus"];
-            };
+                status?: components["parameters"]["VpsStatus"] | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3546,8 +3577,8 @@ export interface operations {
                  *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3611,8 +3642,8 @@ export interface operations {
                  *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
             path: {
                 /** @description Id of the VPS order. */
                 id: components["parameters"]["VpsOrderId"];
@@ -3651,16 +3682,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Part of the order's or the server's id, the configuration's name or the server's address. */
-                search?: string;
+                search?: string | undefined;
                 /** @description Narrows to an account. Only the caller's own orders are ever given, so another name selects none. */
-                username?: string;
+                username?: string | undefined;
                 /** @description First day of the start time, in Vietnamese time. */
-                fromDate?: components["parameters"]["FromDate"];
+                fromDate?: components["parameters"]["FromDate"] | undefined;
                 /** @description Last day of the start time, in Vietnamese time, the whole day included. */
-                toDate?: components["parameters"]["ToDate"];
+                toDate?: components["parameters"]["ToDate"] | undefined;
                 /** @description Only orders in this state. The list value `already` (all) is not sent; a server reads it as absent. */
-                status?: components["parameters"]["VpsStatus"];
-            };
+                status?: components["parameters"]["VpsStatus"] | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3715,10 +3746,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which of the two lists. */
-                tab?: components["schemas"]["CloudListTab"];
+                tab?: components["schemas"]["CloudListTab"] | undefined;
                 /** @description Number of the page, from 1. A page past the last one is empty. */
-                page?: components["parameters"]["Page"];
-            };
+                page?: components["parameters"]["Page"] | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3751,8 +3782,8 @@ export interface operations {
                  *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -4039,8 +4070,8 @@ export interface operations {
                  *     charges once, also when it comes while the first is still at work. With another request it is refused with 422. A
                  *     refusal is not kept: after topping up, the same key may be tried again. Kept for at least 24 hours.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
             path: {
                 /** @description Id of the cloud machine. */
                 id: components["parameters"]["CloudImageId"];
@@ -4111,8 +4142,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. A page past the last one is empty. */
-                page?: components["parameters"]["Page"];
-            };
+                page?: components["parameters"]["Page"] | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /** @description Id of the cloud machine. */

@@ -128,16 +128,31 @@ export function rentalDeleted(result: Result<CloudImageAnswer>): CloudImageChang
   };
 }
 
+/**
+ * How often a machine whose backend does not tell what it is doing is read for what a command leaves, before the command counts
+ * as over: two minutes at the pace of `going`.
+ */
+export const TRACELESS_READINGS = 24;
+
+/** Whether readings are to be counted, because nothing but their number says that a command is over. */
+export function isTraceless(reading: CloudImageReading): boolean {
+  return reading.ok && reading.value !== null && reading.value.operation === undefined;
+}
+
 /** How what was at work has ended by a reading; `null` when the reading does not say that it is over. */
 export function outcomeBy(
   context: CloudImageContext,
   reading: CloudImageReading,
 ): CloudImageOutcome | null {
-  const { pursuit } = context;
+  const { pursuit, checks } = context;
   if (!reading.ok || pursuit === null) return null;
   if (reading.value === null) return pursuit.command === 'delete' ? 'done' : 'ended';
   const record = newestOf(context, reading.value);
-  return commandOf(record) === pursuit.command ? null : outcomeOf(pursuit, record);
+  if (commandOf(record) === pursuit.command) return null;
+  const outcome = outcomeOf(pursuit, record);
+  if (record.operation !== undefined || outcome === 'done') return outcome;
+  if (pursuit.told !== null) return pursuit.told.succeeded ? 'done' : 'failed';
+  return checks < TRACELESS_READINGS ? null : 'ended';
 }
 
 /** A reading that is older than what is known is no news: what is known counts. */

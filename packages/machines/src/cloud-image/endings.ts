@@ -39,7 +39,11 @@ const unread = { target: 'pausing', actions: { type: 'keepLookError', params: re
 
 /** Where reading a machine leads that is at a command. */
 export const workReadings = [
-  { guard: { type: 'isAtIt', params: read }, target: 'pausing', actions: taken },
+  {
+    guard: { type: 'isAtIt', params: read },
+    target: 'pausing',
+    actions: [taken, { type: 'countTraceless', params: read }],
+  },
   {
     guard: { type: 'isDone', params: read },
     target: '#command.resting.done',
@@ -61,7 +65,7 @@ export const workReadings = [
 /** Where reading a machine leads that may never have got its command. */
 export const doubtReadings = [
   {
-    guard: { type: 'isAtIt', params: read },
+    guard: { type: 'isShownAtIt', params: read },
     target: '#command.going.pausing',
     actions: [taken, { type: 'sayTaken', params: { message: null } }],
   },

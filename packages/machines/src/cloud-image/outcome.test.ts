@@ -83,13 +83,17 @@ describe('what a vm_result tells', () => {
     ['another machine', { ...restartResult, id: '6740a1f2c3d4e5f607182a11' }],
     ['another command', { ...restartResult, action: 'shutdown' }],
     ['an earlier one', { ...restartResult, at: runningCloudImage.updatedAt }],
-    ['no known time', { ...restartResult, at: 'soon' }],
-    ['no time', { ...restartResult, at: null }],
     ['no machine', { ...restartResult, id: null }],
     ['no command', { ...restartResult, action: null }],
     ['no status', { ...restartResult, status: null }],
   ])('of %s nothing', (_, result) => {
     expect(toldBy(result, restart)).toBeNull();
+  });
+
+  test('without a time, or of a backend that gives records none, is of what is at work', () => {
+    expect(toldBy({ ...restartResult, at: 'soon' }, restart)).not.toBeNull();
+    const before = { ...runningCloudImage, updatedAt: undefined };
+    expect(toldBy(restartResult, { ...restart, before })).not.toBeNull();
   });
 
   test('of one that is at work', () => {

@@ -71,6 +71,7 @@ export function toldBy(
   const { status, message } = result;
   const at = timeOf(result.at);
   const known = timeOf(before.updatedAt);
-  if (status === null || at === null || known === null || at <= known) return null;
+  // Where a time is missing, what comes while the command is at work is about it.
+  if (status === null || (at !== null && known !== null && at <= known)) return null;
   return { succeeded: status === 'SUCCESS', message: message ?? '' };
 }

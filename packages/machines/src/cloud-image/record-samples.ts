@@ -3,11 +3,14 @@ import type { CloudImage } from '@tram/api/types';
 import { recordOf } from './situation.ts';
 import type { CloudImageRecord } from './types.ts';
 
+/** As our own server answers it, with the moment of its last change. */
+type SampleCloudImage = CloudImage & { readonly updatedAt: string };
+
 /** Now in the samples, ms of server time. */
 export const CLOUD_IMAGE_NOW = Date.UTC(2026, 10, 20, 8, 40);
 
 /** A cloud machine that was rented a moment ago: 30 days, 60 hours, 8 hours a session. */
-export const creatingCloudImage: CloudImage = {
+export const creatingCloudImage: SampleCloudImage = {
   _id: '6740a1f2c3d4e5f607182a10',
   name: 'Valorant tối thứ sáu',
   cloud: {
@@ -52,7 +55,7 @@ export const creatingCloudImage: CloudImage = {
 };
 
 /** It could not be made, and was paid back. */
-export const failedCloudImage: CloudImage = {
+export const failedCloudImage: SampleCloudImage = {
   ...creatingCloudImage,
   updatedAt: '2026-11-20T08:39:30.000Z',
   is_creating: false,
@@ -61,7 +64,7 @@ export const failedCloudImage: CloudImage = {
 };
 
 /** Made, off, without a backup. */
-export const stoppedCloudImage: CloudImage = {
+export const stoppedCloudImage: SampleCloudImage = {
   ...creatingCloudImage,
   updatedAt: '2026-11-20T08:40:00.000Z',
   is_creating: false,
@@ -69,14 +72,14 @@ export const stoppedCloudImage: CloudImage = {
 };
 
 /** Being started. */
-export const startingCloudImage: CloudImage = {
+export const startingCloudImage: SampleCloudImage = {
   ...stoppedCloudImage,
   updatedAt: '2026-11-20T08:40:05.000Z',
   operation: 'start',
 };
 
 /** Running since a moment ago, for eight hours at most. */
-export const runningCloudImage: CloudImage = {
+export const runningCloudImage: SampleCloudImage = {
   ...stoppedCloudImage,
   updatedAt: '2026-11-20T08:40:30.000Z',
   is_running: true,
@@ -89,28 +92,28 @@ export const runningCloudImage: CloudImage = {
 };
 
 /** The same in a place without a tunnel API. */
-export const noTunnelCloudImage: CloudImage = {
+export const noTunnelCloudImage: SampleCloudImage = {
   ...runningCloudImage,
   updatedAt: '2026-11-20T08:50:00.000Z',
   resource_cloud: { ip_remote: '203.0.113.8:3389', ip_int: '10.9.0.8', ssh: { api_tunnel: null } },
 };
 
 /** The same, being restarted. */
-export const restartingCloudImage: CloudImage = {
+export const restartingCloudImage: SampleCloudImage = {
   ...runningCloudImage,
   updatedAt: '2026-11-20T09:00:00.000Z',
   operation: 'restart',
 };
 
 /** The same, being shut down. */
-export const shuttingDownCloudImage: CloudImage = {
+export const shuttingDownCloudImage: SampleCloudImage = {
   ...runningCloudImage,
   updatedAt: '2026-11-20T10:10:30.000Z',
   operation: 'shutdown',
 };
 
 /** Off again after a session of 90 minutes. */
-export const usedCloudImage: CloudImage = {
+export const usedCloudImage: SampleCloudImage = {
   ...runningCloudImage,
   updatedAt: '2026-11-20T10:10:40.000Z',
   is_running: false,
@@ -119,28 +122,28 @@ export const usedCloudImage: CloudImage = {
 };
 
 /** Backed up. */
-export const backedUpCloudImage: CloudImage = {
+export const backedUpCloudImage: SampleCloudImage = {
   ...usedCloudImage,
   updatedAt: '2026-11-20T10:20:00.000Z',
   backup_response_data: { id: 'backup-20261120-101500' },
 };
 
 /** Its virtual machine was thrown away; the backup is there. */
-export const emptiedCloudImage: CloudImage = {
+export const emptiedCloudImage: SampleCloudImage = {
   ...backedUpCloudImage,
   updatedAt: '2026-11-20T10:30:00.000Z',
   response_data: null,
 };
 
 /** Its days are over. */
-export const expiredCloudImage: CloudImage = {
+export const expiredCloudImage: SampleCloudImage = {
   ...backedUpCloudImage,
   updatedAt: '2026-12-20T08:39:00.000Z',
   has_expired: true,
 };
 
 /** The same with thirty days and sixty hours more. */
-export const extendedCloudImage: CloudImage = {
+export const extendedCloudImage: SampleCloudImage = {
   ...expiredCloudImage,
   updatedAt: '2026-12-20T09:00:00.000Z',
   has_expired: false,
@@ -151,7 +154,7 @@ export const extendedCloudImage: CloudImage = {
 };
 
 /** Its rental was ended. */
-export const deletedCloudImage: CloudImage = {
+export const deletedCloudImage: SampleCloudImage = {
   ...usedCloudImage,
   updatedAt: '2026-12-21T08:00:00.000Z',
   is_deleted: true,

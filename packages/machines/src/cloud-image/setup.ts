@@ -15,6 +15,7 @@ import {
   commandEnded,
   commandRefused,
   changesStatus,
+  isTraceless,
   lookTaken,
   missed,
   nothingPursued,
@@ -182,6 +183,9 @@ export const cloudImageSetup = setup({
       reading.ok ? {} : readingLost(context, reading),
     ),
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
+    countTraceless: assign(({ context }, reading: CloudImageReading) =>
+      isTraceless(reading) ? { checks: context.checks + 1 } : {},
+    ),
     /** A reading ahead of its pause says nothing about a longer time: it counts in place of the one before. */
     checkAhead: assign({ checks: ({ context }) => Math.max(context.checks - 1, 0) }),
     settleCommand: enqueueActions(({ context, enqueue }, reading: CloudImageReading) => {
@@ -232,6 +236,9 @@ export const cloudImageSetup = setup({
     isUnanswered: (_, result: Answered) => !result.ok && undecided(result.error, 1),
     isAtIt: ({ context }, reading: CloudImageReading) =>
       reading.ok && outcomeBy(context, reading) === null,
+    /** Where the backend does not tell what a machine is doing, that it is not done says nothing. */
+    isShownAtIt: ({ context }, reading: CloudImageReading) =>
+      reading.ok && !isTraceless(reading) && outcomeBy(context, reading) === null,
     isDone: ({ context }, reading: CloudImageReading) => outcomeBy(context, reading) === 'done',
     hasFailed: ({ context }, reading: CloudImageReading) =>
       outcomeBy(context, reading) === 'failed',

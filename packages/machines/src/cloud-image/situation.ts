@@ -54,10 +54,10 @@ export function statusOf({ absence, record, isOver }: Known): CloudImageStatus {
 const isOperation = (operation: string): operation is CloudImageOperation =>
   Object.hasOwn(cloudImageBeginnings, operation);
 
-/** What the record says that the machine is doing. */
+/** What the record says that the machine is doing; nothing where the backend does not tell. */
 export function operationOf({
-  operation,
-}: CloudImageRecord): CloudImageOperation | 'unknown' | null {
+  operation = null,
+}: Pick<CloudImageRecord, 'operation'>): CloudImageOperation | 'unknown' | null {
   if (operation === null) return null;
   return isOperation(operation) ? operation : 'unknown';
 }
@@ -182,14 +182,15 @@ export function recordOfAnswer(answer: Partial<CloudImageRecord>, id: string): C
  * again must not restart a deadline that has passed.
  *
  * `has_expired` follows the clock without a new `updatedAt`, and only in one direction: of two records of the same moment the
- * one that has expired is the newer one.
+ * one that has expired is the newer one. Records without that moment are news in the order in which they come.
  */
 export function isNews(candidate: CloudImageRecord, context: CloudImageContext): boolean {
   const { record, absence } = context;
   if (candidate._id !== record._id || absence === 'deleted') return false;
   if (!isNotOlder(candidate, record)) return false;
   if (absence === 'missing') return true;
-  const isBefore =
-    candidate.updatedAt === record.updatedAt && record.has_expired && !candidate.has_expired;
+  const isSameMoment =
+    timeOf(record.updatedAt) !== null && candidate.updatedAt === record.updatedAt;
+  const isBefore = isSameMoment && record.has_expired && !candidate.has_expired;
   return !isBefore && JSON.stringify(recordOf(candidate)) !== JSON.stringify(record);
 }

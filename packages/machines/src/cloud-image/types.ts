@@ -30,7 +30,8 @@ export interface CloudImageRecord extends Pick<
   | 'is_extended'
   | 'last_turned_time'
 > {
-  operation: string | null;
+  /** `undefined` where the backend does not tell what a machine is doing (the contract's addition). */
+  operation?: string | null | undefined;
   accepted_add_hardwares: number;
   response_data: object | null;
   backup_response_data: { id: string } | null;
@@ -143,7 +144,10 @@ export interface CloudImageContext {
   payment: PaymentView<CloudExtension, CloudPaymentAnswer>;
   /** What is at work, as far as is known. */
   pursuit: CloudImagePursuit | null;
-  /** How often the machine showed no sign of a command whose answer was lost. */
+  /**
+   * How often the machine showed no sign of a command whose answer was lost, or of one at work whose backend does not tell what a
+   * machine is doing.
+   */
   checks: number;
   /** How often in a row it could not be read. */
   unread: number;

@@ -1,6 +1,6 @@
 /** Journeys with a recharge in hand, with pinned ends. */
 import type { Result } from '@tram/api/result';
-import type { Recharge } from '@tram/api/types';
+import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { describe, expect, test } from 'vitest';
 import { conflictError, networkError, notFoundError } from '../fixtures/api-errors.ts';
 import { MINUTE, SECOND } from '../rules/duration.ts';
@@ -42,6 +42,20 @@ describe('a recharge in hand', () => {
     const { read, view, answer } = start({ resume: 'nothing' });
     await answer(read, result);
     expect(view()).toMatchObject({ step: 'failed', reason: 'not-found', canStartOver: true });
+  });
+
+  test('a ticket of only an id and a payment link is counted from the answer, and has a code', async () => {
+    const { actor, request, view, answer } = start();
+    actor.send(submit);
+    const { _id, link_payment } = pendingRecharge;
+    const ticket: Result<RechargeTicket> = { ok: true, value: { _id, link_payment } };
+    await answer(request, ticket);
+    expect(view()).toMatchObject({
+      step: 'awaiting',
+      deadline: clock.now() + 15 * MINUTE,
+      qrText: pendingRecharge.qr_payload,
+      recharge: { money, bank_id: bankId, content: pendingRecharge.content },
+    });
   });
 
   test('the deadline asks the server before anything is said', async () => {

@@ -12,7 +12,7 @@
  * - `open` is everything with a recharge of the server in hand. It is read again on LOOK_AGAIN (a real-time event, the
  *   connection or the tab coming back) and at a pace of its own, and the server is right: what it says is shown.
  *   - `resuming`: only the id is known (picked up from the history, or after a reload); reads the record.
- *   - `awaiting`: QR code and countdown to `expiresAt`, in server time. CANCEL asks the server to cancel.
+ *   - `awaiting`: QR code and countdown to its end (`rechargeEndsAt`), in server time. CANCEL asks the server to cancel.
  *   - `cancelling`: shown as busy. A refusal leads to `checking`: it may have been paid meanwhile.
  *   - `checking`: the countdown is over or a cancellation was refused; asks the server before saying anything. A clock that was
  *     ahead is set right by the answer: `awaiting` again.
@@ -25,7 +25,7 @@
  */
 import { and } from 'xstate';
 import { idlePayment } from '../payment/view.ts';
-import { timeOf } from '../rules/time.ts';
+import { rechargeEndsAt } from '../rules/recharge-life.ts';
 import {
   cancelEnds,
   requestSteps,
@@ -125,7 +125,9 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
           entry: everySo(RECHARGE_PACE.awaiting),
           invoke: {
             src: 'deadline',
-            input: ({ context }) => ({ at: timeOf(context.recharge?.expiresAt) }),
+            input: ({ context }) => ({
+              at: context.recharge === null ? null : rechargeEndsAt(context.recharge),
+            }),
           },
           on: {
             RECORD: [whenPaid('onTime'), whenCancelled, whenExpired],

@@ -1,4 +1,4 @@
-import type { Recharge } from '@tram/api/types';
+import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { deadlineActor } from '../deadline/deadline.ts';
 import type { Now } from '../deadline/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
@@ -6,7 +6,7 @@ import type { PaymentEvidence } from '../payment/types.ts';
 import { nothingKnown, portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
-import { timeOf } from '../rules/time.ts';
+import { rechargeEndsAt, rechargeOfTicket } from '../rules/recharge-life.ts';
 import { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf } from './rules.ts';
 import type { RechargeDraft } from './types.ts';
@@ -20,7 +20,7 @@ export interface RechargeOrder extends RechargeDraft {
 /** The effects of a top-up. Each of them is required. */
 export interface RechargeQrPorts {
   /** `requestRecharge` (`POST /recharges/request`) with the key in the `Idempotency-Key` header. */
-  requestRecharge: Port<RechargeOrder, Recharge>;
+  requestRecharge: Port<RechargeOrder, RechargeTicket>;
   /** `cancelRecharge` (`PATCH /recharges/{id}`). A refusal is no failure: the recharge is read again. */
   cancelRecharge: Port<string, Partial<Recharge>>;
   /** Reads one recharge out of `listRecharges`, fresh from the server; `null` when no page holds it. */
@@ -50,7 +50,13 @@ export function withRechargeQrPorts(ports: RechargeQrPorts) {
       request: paymentMachine<RechargeDraft, Recharge>({
         send: async ({ order, key }, signal) => {
           const result = await ports.requestRecharge({ ...order, key }, signal);
-          return result.ok && !isRecharge(result.value) ? nothingKnown('malformed') : result;
+          if (!result.ok) return result;
+          return isRecharge(result.value)
+            ? {
+                ok: true,
+                value: rechargeOfTicket(result.value, { ...order, answeredAt: ports.now() }),
+              }
+            : nothingKnown('malformed');
         },
         newKey: ports.newKey,
         evidence: ports.evidence,
@@ -64,7 +70,7 @@ export function withRechargeQrPorts(ports: RechargeQrPorts) {
         event.type === 'RECORD' &&
         event.record._id === context.id &&
         rechargeStatusOf(event.record.is_succeeded) === 'pending' &&
-        ports.now() < (timeOf(event.record.expiresAt) ?? 0),
+        ports.now() < (rechargeEndsAt(event.record) ?? 0),
     },
   });
 }

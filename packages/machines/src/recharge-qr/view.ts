@@ -5,7 +5,7 @@ import { failureNameOf } from '../attempt/failure-name.ts';
 import type { FailureName } from '../attempt/failure-name.ts';
 import { parsePaymentLink } from '../rules/payment-link.ts';
 import type { PaymentLink } from '../rules/payment-link.ts';
-import { timeOf } from '../rules/time.ts';
+import { rechargeEndsAt, rechargeQrText } from '../rules/recharge-life.ts';
 import type { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf } from './rules.ts';
 import type { RechargeDraft, RechargeIntention } from './types.ts';
@@ -70,7 +70,11 @@ export interface RechargeQrView {
   recharge: Recharge | null;
   /** Bank, account and holder out of the payment link; a missing part is `null`. */
   payment: PaymentLink | null;
-  /** When the QR code runs out, ms of server time; `null` when nothing is awaited. */
+  /** The text of its QR code; `null` when only its picture is known. */
+  qrText: string | null;
+  /** When the recharge in hand runs out, ms of server time; `null` without one, and when that is not known. */
+  endsAt: number | null;
+  /** The same, while the transfer is awaited; `null` when nothing is. */
   deadline: number | null;
   /** What to keep so that a reload can go on: the id, or the request whose answer is not known yet. */
   keep: { resume: string | null; intention: RechargeIntention | null };
@@ -83,6 +87,7 @@ export function rechargeQrView(snapshot: Snapshot): RechargeQrView {
   const { draft, request, recharge, error, lookError, id } = snapshot.context;
   const step = stepOf(snapshot);
   const reason = reasonOf(snapshot, step);
+  const endsAt = recharge === null ? null : rechargeEndsAt(recharge);
   const told = reason === null ? null : error;
   const unanswered = step === 'creating' || step === 'unsure';
   return {
@@ -100,7 +105,9 @@ export function rechargeQrView(snapshot: Snapshot): RechargeQrView {
     draft,
     recharge,
     payment: recharge === null ? null : parsePaymentLink(recharge.link_payment),
-    deadline: step === 'awaiting' ? timeOf(recharge?.expiresAt) : null,
+    qrText: recharge === null ? null : rechargeQrText(recharge),
+    endsAt,
+    deadline: step === 'awaiting' ? endsAt : null,
     keep: {
       resume: id,
       intention: unanswered ? request.keep : null,

@@ -1,6 +1,7 @@
 import type { Image, Order } from '@tram/api/types';
 import { pcImageStatusOf } from '../pc-image/rules.ts';
 import type { CurrentPc, RentalExtension } from './current-rental.ts';
+import type { OrderedImage } from './order-of-image.ts';
 import { canBePriced, priceOf, unitPriceOf } from './price.ts';
 import type { UnitPrices } from './price.ts';
 import { RENTAL_UNITS } from './rental-period.ts';
@@ -14,12 +15,8 @@ export interface RentedImage extends Pick<Image, '_id' | 'name' | 'estimate_used
 }
 
 /** What is read of its renting order (section 3). */
-export interface RentingOrder extends Pick<
-  Order,
-  'time_boot' | 'end_time' | 'rental_period' | 'total_price'
-> {
-  readonly image: { readonly _id: string };
-}
+export interface RentingOrder
+  extends Pick<Order, 'time_boot' | 'end_time' | 'rental_period' | 'total_price'>, OrderedImage {}
 
 /**
  * A PC as a current rental, or `null` when it is not rented (section 4, "PC image states").

@@ -23,7 +23,7 @@ const pcUntil = (_id: string, estimate_used: string | null): RentedImage => ({
   estimate_used,
 });
 const order: RentingOrder = {
-  image: { _id: 'pc' },
+  image: { _id: 'pc', name: 'Render' },
   time_boot: '2026-11-20T02:40:00.000Z',
   end_time: '2026-11-20T14:40:00.000Z',
   rental_period: 12,
@@ -35,6 +35,7 @@ const vps: RentedVps = {
   end_time: '2027-02-28T08:40:00.000Z',
   rental_period: 3,
   status: 'on_rental',
+  discount: 0,
   total_price: 960_000,
   vps: { user: 'root', config: { config_name: 'VPS 4', monthly_rental_price: 320_000 } },
 };

@@ -3,6 +3,7 @@ import type { RentedCloud } from './current-cloud.ts';
 import { currentPc } from './current-pc.ts';
 import type { RentedImage, RentingOrder } from './current-pc.ts';
 import type { CurrentRental } from './current-rental.ts';
+import { isOrderOf } from './order-of-image.ts';
 import { byEnd } from './rental-order.ts';
 import { currentVps } from './current-vps.ts';
 import type { RentedVps } from './current-vps.ts';
@@ -36,10 +37,14 @@ export function currentRentals(
   lists: RentalLists,
   discounts: RentalDiscounts | null,
 ): readonly CurrentRental[] {
-  const orders = new Map(lists.orders.map((order) => [order.image._id, order]));
   const rentals = [
     ...lists.images.map((image) =>
-      currentPc(image, orders.get(image._id) ?? null, discounts?.discount_pc ?? null),
+      currentPc(
+        image,
+        // Of several the one that was read last.
+        lists.orders.findLast((order) => isOrderOf(order, image)) ?? null,
+        discounts?.discount_pc ?? null,
+      ),
     ),
     ...lists.vpsOrders.map((order) => currentVps(order, discounts?.discount_vps ?? null)),
     ...lists.cloudImages.map((image) => currentCloud(image, discounts?.discount_cloud ?? null)),

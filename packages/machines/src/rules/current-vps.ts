@@ -1,12 +1,12 @@
 import type { VpsOrder } from '@tram/api/types';
 import type { CurrentVps } from './current-rental.ts';
 import { timeOf } from './time.ts';
-import { isVpsPeriod, vpsPrice, vpsRentalEnd } from './vps-rental.ts';
+import { isVpsPeriod, vpsOrderTotal, vpsPrice, vpsRentalEnd } from './vps-rental.ts';
 
 /** What is read of an order of a VPS (section 3). */
 export interface RentedVps extends Pick<
   VpsOrder,
-  '_id' | 'time_start' | 'end_time' | 'rental_period' | 'status' | 'total_price'
+  '_id' | 'time_start' | 'end_time' | 'rental_period' | 'status' | 'discount' | 'total_price'
 > {
   readonly vps: Pick<VpsOrder['vps'], 'user' | 'config'>;
 }
@@ -32,7 +32,7 @@ export function currentVps(order: RentedVps, discountPercent: number | null): Cu
     stage: order.vps.user === null ? 'making' : 'ready',
     startedAt,
     endsAt: timeOf(order.end_time) ?? (startedAt === null ? null : vpsRentalEnd(startedAt, months)),
-    paid: order.total_price,
+    paid: vpsOrderTotal(order),
     shortestExtension:
       discountPercent !== null && isVpsPeriod(months + 1)
         ? {

@@ -17,6 +17,7 @@ const recharge = {
   content: 'TRAM8K2Q7D',
   money: 500_000,
   is_succeeded: 1,
+  createdAt: created,
   updatedAt: changed,
 } as const;
 
@@ -25,6 +26,7 @@ const order = {
   image: { name: 'Render Tết 2027' },
   status: 1,
   time_boot: created,
+  end_time: changed,
   total_price: 300_000,
   after_exp: 0,
   createdAt: created,
@@ -35,11 +37,13 @@ const vps = {
   _id: 'v1',
   status: 'on_rental',
   rental_period: 3,
+  discount: 0,
   total_price: 960_000,
+  time_start: created,
   end_time: '2027-02-02T03:00:00.000Z',
   createdAt: created,
   updatedAt: changed,
-  vps: { user: 'root', config: { config_name: 'VPS 4' } },
+  vps: { user: 'root', config: { config_name: 'VPS 4', monthly_rental_price: 320_000 } },
 } as const;
 
 const cloud = {
@@ -149,4 +153,46 @@ test('the same record on two pages counts once', () => {
   });
   const from = { balance: 200_000, at: Date.parse(changed), isComplete: true };
   expect(statement(entries, from).unexplained).toBe(0);
+});
+
+describe('a backend that gives only the fields of the specification', () => {
+  test('has a recharge booked when it was asked for', () => {
+    const { updatedAt: _, ...plain } = recharge;
+    const [entry] = statementEntries({ ...nothing, recharges: [plain] });
+    expect(entry).toMatchObject({ amount: 500_000, at: Date.parse(created) });
+  });
+
+  test('has an order of a PC booked when its paid time began, and its parts by their place', () => {
+    const { createdAt: _, updatedAt: __, ...plain } = order;
+    const [entry] = statementEntries({ ...nothing, orders: [plain] });
+    expect(entry).toMatchObject({ amount: -300_000, at: Date.parse(created) });
+    const term = { rental_period: 2, unit: 'hour', price: 150_000 } as const;
+    const history = [
+      { ...term, createdAt: changed },
+      { ...term, createdAt: created },
+    ];
+    const orders = [{ ...plain, after_exp: 150_000 }];
+    const entries = statementEntries({ ...nothing, orders, histories: new Map([['o1', history]]) });
+    expect(entries.map(({ kind }) => kind)).toEqual(['rental', 'extension']);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('has the extensions of an order booked at any time since, when nothing says when', () => {
+    const { createdAt: _, updatedAt: __, ...plain } = order;
+    const [entry] = statementEntries({ ...nothing, orders: [{ ...plain, after_exp: 200_000 }] });
+    expect(entry).toMatchObject({ basis: 'combined', settledBy: Number.POSITIVE_INFINITY });
+  });
+
+  test('has a VPS charged its months at its price, less its discount', () => {
+    const { total_price: _, createdAt: __, updatedAt: ___, ...plain } = vps;
+    const [entry] = statementEntries({ ...nothing, vpsOrders: [{ ...plain, discount: 10 }] });
+    expect(entry).toMatchObject({ amount: -864_000, at: Date.parse(created) });
+  });
+
+  test('leaves to what is not explained whatever has neither a moment nor a sum', () => {
+    const { createdAt: _, updatedAt: __, ...plain } = order;
+    const orders = [{ ...plain, time_boot: null }];
+    const vpsOrders = [{ ...vps, total_price: undefined, rental_period: Number.NaN }];
+    expect(statementEntries({ ...nothing, orders, vpsOrders })).toEqual([]);
+  });
 });

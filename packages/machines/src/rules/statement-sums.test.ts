@@ -63,12 +63,12 @@ function historyOf({ id, prices, times: { createdAt } }: Rental) {
 /** The facts as the lists of the portal tell them. */
 function recordsOf({ recharges, pcs, servers, clouds, hasHistories }: Facts): StatementRecords {
   return {
-    recharges: recharges.map(({ id, money: sum, status, times: { updatedAt } }) => ({
+    recharges: recharges.map(({ id, money: sum, status, times: its }) => ({
+      ...its,
       _id: id,
       content: 'TRAM8K2Q7D',
       money: sum,
       is_succeeded: status,
-      updatedAt,
     })),
     orders: pcs.map(({ id, prices, isMade, times: its }) => ({
       ...its,
@@ -76,6 +76,7 @@ function recordsOf({ recharges, pcs, servers, clouds, hasHistories }: Facts): St
       image: { name: 'Render Tết 2027' },
       status: isMade ? 1 : 0,
       time_boot: isMade ? its.createdAt : null,
+      end_time: isMade ? its.updatedAt : null,
       total_price: total(prices),
       after_exp: total(prices.slice(1)),
     })),
@@ -86,8 +87,13 @@ function recordsOf({ recharges, pcs, servers, clouds, hasHistories }: Facts): St
       status: isMade ? 'on_rental' : 'end',
       rental_period: prices.length,
       total_price: total(prices),
+      discount: 0,
+      time_start: its.createdAt,
       end_time: its.updatedAt,
-      vps: { user: isMade ? 'root' : null, config: { config_name: 'VPS 4' } },
+      vps: {
+        user: isMade ? 'root' : null,
+        config: { config_name: 'VPS 4', monthly_rental_price: 0 },
+      },
     })),
     cloudImages: clouds.map(({ id, prices, isMade, times: its }) => ({
       ...its,

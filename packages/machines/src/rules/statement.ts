@@ -1,5 +1,4 @@
 import { statementMonthOf } from './statement-month.ts';
-import { timeOf } from './time.ts';
 
 /**
  * One change of the balance, as the calls say it (contract `listRecharges`, `listOrders`, `listOrderHistory`, `listVpsOrders`,
@@ -22,7 +21,7 @@ export interface StatementEntry {
    * without a sum that any call still says (its amount is 0).
    */
   readonly basis: 'exact' | 'combined' | 'inferred' | 'unstated';
-  /** Until when the parts of a combined entry may have been booked, ms since 1970; otherwise `at`. */
+  /** Until when the parts of a combined entry may have been booked, ms since 1970, without end where nobody says; otherwise `at`. */
   readonly settledBy: number;
 }
 
@@ -194,11 +193,4 @@ export function statement(
     return made;
   });
   return { balance: from.balance, unexplained, months: months.toReversed() };
-}
-
-/** Milliseconds of a time of the wire. @throws RangeError for what is no time: the contract has none of it */
-export function entryTime(wire: string): number {
-  const at = timeOf(wire);
-  if (at === null) throw new RangeError(`No time: ${wire}`);
-  return at;
 }

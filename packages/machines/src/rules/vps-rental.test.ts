@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatDateTime } from './date-format.ts';
 import { DAY, HOUR } from './duration.ts';
 import { VIETNAM_TIME_ZONE, vietnamDayEnd, vietnamDayStart } from './vietnam-time.ts';
-import { isVpsPeriod, vpsPrice, vpsRentalEnd } from './vps-rental.ts';
+import { isVpsPeriod, vpsOrderTotal, vpsPrice, vpsRentalEnd } from './vps-rental.ts';
 
 // Since Vietnam has had one time: the south had another one until 1975.
 const start = fc.integer({ min: Date.UTC(1980, 0), max: Date.UTC(2200, 0) });
@@ -210,5 +210,22 @@ describe('a day in Vietnam', () => {
         expect(vietnamDayEnd(date)).toBeGreaterThan(moment);
       }),
     );
+  });
+});
+
+describe('what an order was charged in all', () => {
+  const order = {
+    rental_period: 3,
+    discount: 10,
+    vps: { config: { monthly_rental_price: 320_000 } },
+  };
+  test('is what it says, or its months at their price less its discount', () => {
+    expect(vpsOrderTotal({ ...order, total_price: 900_000 })).toBe(900_000);
+    expect(vpsOrderTotal(order)).toBe(864_000);
+  });
+  test('is unknown without a price or months', () => {
+    const vps = { config: { monthly_rental_price: Number.NaN } };
+    expect(vpsOrderTotal({ ...order, vps })).toBeNull();
+    expect(vpsOrderTotal({ ...order, rental_period: Number.NaN })).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
+import type { VpsOrder } from '@tram/api/types';
 import { MAXIMUM_VPS_MONTHS, MINIMUM_RENTAL_PERIOD } from './limits.ts';
 import { priceOfUnits } from './price.ts';
 import type { Price } from './price.ts';
 import { VIETNAM_OFFSET } from './vietnam-time.ts';
+import { isWholeMoney } from './whole-money.ts';
 
 /** Whether a VPS can be rented for so many months in all: a whole number within the limits (sections 5 and 9). */
 export function isVpsPeriod(months: number): boolean {
@@ -41,4 +43,22 @@ export function vpsRentalEnd(start: number, months: number): number {
  */
 export function vpsPrice(monthlyPrice: number, months: number, discountPercent: number): Price {
   return priceOfUnits(monthlyPrice, months, discountPercent);
+}
+
+/** What is read of a VPS order for the sum that it was charged (section 3). */
+export interface ChargedVps extends Pick<VpsOrder, 'rental_period' | 'discount' | 'total_price'> {
+  readonly vps: { readonly config: Pick<VpsOrder['vps']['config'], 'monthly_rental_price'> };
+}
+
+/**
+ * VND that a VPS order was charged in all: what it says, or its months at the monthly price less its discount where it does not
+ * (sections 3 and 9; interpretations, "Money"). `null` when the price is not known either.
+ */
+export function vpsOrderTotal(order: ChargedVps): number | null {
+  const { total_price: said, rental_period: months, discount, vps } = order;
+  if (said !== undefined && isWholeMoney(said)) return said;
+  const price = vps.config.monthly_rental_price;
+  return isWholeMoney(price) && Number.isSafeInteger(months) && isWholeMoney(months * price)
+    ? vpsPrice(price, months, discount).total
+    : null;
 }

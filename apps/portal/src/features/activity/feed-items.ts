@@ -38,7 +38,8 @@ export function rechargeItems(
 ): readonly RechargeItem[] {
   return recharges.flatMap((recharge): readonly RechargeItem[] => {
     const status = rechargeStatusOf(recharge.is_succeeded) ?? 'unknown';
-    const at = timeOf(status === 'pending' ? recharge.createdAt : recharge.updatedAt);
+    const asked = timeOf(recharge.createdAt);
+    const at = status === 'pending' ? asked : (timeOf(recharge.updatedAt) ?? asked);
     if (at === null) return [];
     return [
       {

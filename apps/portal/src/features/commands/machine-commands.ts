@@ -106,7 +106,7 @@ export function machineCommands(
   const ofClouds = once(clouds).flatMap(({ row, page }) => {
     const situation = {
       status: cloudImageStatusOf(row),
-      operation: row.operation,
+      operation: row.operation ?? null,
       hasMachine: row.response_data !== null,
       hasBackup: row.backup_response_data !== null,
       hasTunnel: typeof row.resource_cloud?.ssh?.api_tunnel === 'string',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Image, Order } from '@tram/api/types';
+import type { Image } from '@tram/api/types';
 import { formatDateTime, timeOf } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { CopyField } from '@tram/ui/copy-field';
@@ -9,9 +9,9 @@ import { Notice } from '@tram/ui/notice';
 import { SecretField } from '@tram/ui/secret-field';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { callQuery } from '../../data/queries.ts';
 import { useFace } from '../../data/use-face.ts';
 import { FiveFaces } from '../faces/FiveFaces.tsx';
+import { connectionQuery, type Connection } from '../pc/rented-order.ts';
 import { usePc } from '../pc/use-pcs.ts';
 import { hint, label, rows, secret, sheet } from './ConnectDialog.css.ts';
 import { connectWords } from './words.vi.ts';
@@ -23,13 +23,23 @@ export interface ConnectDialogProps {
   readonly onClosed: () => void;
 }
 
+/** What nobody says: the file has it. */
+function Missing({ of }: { readonly of: string }) {
+  return (
+    <div className={secret}>
+      <span className={label}>{of}</span>
+      <span>–</span>
+    </div>
+  );
+}
+
 /** Host, user, password and end of a rented PC. */
 function Credentials({
   order,
   image,
   renewal,
 }: {
-  readonly order: Partial<Order>;
+  readonly order: Connection;
   readonly image: Image;
   /** A new password has been asked for, or given; null when neither. */
   readonly renewal: 'running' | 'done' | null;
@@ -53,8 +63,16 @@ function Credentials({
         </Notice>
       )}
       <div className={rows}>
-        <CopyField label={words.host} value={order.remote_ext_ip ?? ''} mono size="l" />
-        <CopyField label={words.user} value={order.user_remote ?? ''} mono />
+        {order.remote_ext_ip ? (
+          <CopyField label={words.host} value={order.remote_ext_ip} mono size="l" />
+        ) : (
+          <Missing of={words.host} />
+        )}
+        {order.user_remote ? (
+          <CopyField label={words.user} value={order.user_remote} mono />
+        ) : (
+          <Missing of={words.user} />
+        )}
         <div className={secret}>
           <span className={label}>{words.password}</span>
           <SecretField label={words.passwordName} value={password} />
@@ -82,7 +100,7 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
   const words = useWords(connectWords);
   const services = useServices();
   const { view, send } = usePc(image);
-  const face = useFace(callQuery(services, 'getOrderOfImage', { path: { id: image._id } }));
+  const face = useFace(connectionQuery(services, image), (order) => order === null);
   const { step, operation } = view.operation;
   const renewal =
     operation === 'renewPassword' && (step === 'running' || step === 'done') ? step : null;
@@ -128,7 +146,7 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
         empty={{ text: words.empty }}
         failed={words.failed}
       >
-        {(order) => <Credentials order={order} image={image} renewal={renewal} />}
+        {(order) => order !== null && <Credentials order={order} image={image} renewal={renewal} />}
       </FiveFaces>
     </Dialog>
   );

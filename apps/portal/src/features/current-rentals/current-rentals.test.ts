@@ -18,6 +18,7 @@ const vps: RentedVps = {
   end_time: '2026-12-20T08:40:00.000Z',
   rental_period: 1,
   status: 'on_rental',
+  discount: 0,
   total_price: 320_000,
   vps: { user: 'root', config: { config_name: 'VPS 4', monthly_rental_price: 320_000 } },
 };

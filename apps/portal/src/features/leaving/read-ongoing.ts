@@ -4,6 +4,7 @@ import { rechargeStatusOf } from '@tram/machines/recharge-qr/rules';
 import {
   cloudDueAt,
   cloudMinutesLeft,
+  rechargeEndsAt,
   startingCloud,
   timeOf,
   type Ongoing,
@@ -44,7 +45,7 @@ function runningClouds(images: readonly CloudImage[], now: number): readonly Ong
         ? 'deleted'
         : cloudImageRefusal('shutdown', {
             status: 'running',
-            operation: image.operation,
+            operation: image.operation ?? null,
             hasMachine: image.response_data !== null,
             hasBackup: image.backup_response_data !== null,
             hasTunnel: false,
@@ -86,7 +87,7 @@ function startingClouds(images: readonly CloudImage[], now: number): readonly On
 /** The top-ups that wait for their transfer. */
 function waitingTransfers(recharges: readonly Recharge[], now: number): readonly Ongoing[] {
   return recharges
-    .map((recharge) => ({ recharge, expiresAt: timeOf(recharge.expiresAt) }))
+    .map((recharge) => ({ recharge, expiresAt: rechargeEndsAt(recharge) }))
     .filter(
       ({ recharge, expiresAt }) =>
         rechargeStatusOf(recharge.is_succeeded) === 'pending' &&

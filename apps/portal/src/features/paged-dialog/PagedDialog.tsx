@@ -9,6 +9,7 @@ import { useWords } from '../../app/words.ts';
 import { noRows, useFace } from '../../data/use-face.ts';
 import { FiveFaces, type FiveFacesProps } from '../faces/FiveFaces.tsx';
 import { content } from './PagedDialog.css.ts';
+import { rowKeyIn, type KeyedRow } from './row-key.ts';
 import { useDialogPage } from './use-dialog-page.ts';
 import { pagedDialogWords } from './words.vi.ts';
 
@@ -19,7 +20,7 @@ interface Page<Row> {
 }
 
 export interface PagedDialogProps<
-  Row extends { readonly _id: string },
+  Row extends KeyedRow,
   Answer extends Page<Row>,
   Key extends QueryKey,
 > {
@@ -45,11 +46,7 @@ export interface PagedDialogProps<
  * A dialog with a list that has pages: what happened to an order or a machine. The page is in the address (`dialogPage`);
  * events that make the list old have it read again while it is open.
  */
-export function PagedDialog<
-  Row extends { readonly _id: string },
-  Answer extends Page<Row>,
-  Key extends QueryKey,
->({
+export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key extends QueryKey>({
   open,
   onClose,
   onClosed,
@@ -123,7 +120,7 @@ export function PagedDialog<
                   columns={columns}
                   card={card}
                   rows={answer.data}
-                  rowKey={(row) => row._id}
+                  rowKey={rowKeyIn(answer.data)}
                   busy={previous}
                   headingLevel={3}
                   // An empty page has its own face.

@@ -24,23 +24,38 @@ export function readImage(
   id: string,
   options: ReadImageOptions,
 ): Promise<Result<Image | null>> {
+  return findImage(services, { id, name: null }, options);
+}
+
+function findImage(
+  services: Services,
+  { id, name }: WantedImage,
+  options: ReadImageOptions,
+): Promise<Result<Image | null>> {
   return findRow(
     (page) =>
       options.background
         ? readInTurn(services, 'listImages', { query: { page } })
         : readIntoCache(services, 'listImages', { query: { page } }, options),
-    (image) => image._id === id,
+    (image) => image._id === id || image.name === name,
   );
 }
 
+/** A PC that is looked for: by its id, or by the name that an order without that id knows it by. */
+export interface WantedImage {
+  readonly id: string;
+  /** Null where the id is a PC's. */
+  readonly name: string | null;
+}
+
 /** One PC as a query, for screens that show no list of PCs. What makes the list old makes it old. */
-export function imageQuery(services: Services, id: string) {
-  const queryKey = ['listImages', { image: id }] as const;
+export function imageQuery(services: Services, wanted: WantedImage) {
+  const queryKey = ['listImages', { image: wanted }] as const;
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }) => {
       const background = client.getQueryState(queryKey)?.data !== undefined;
-      return valueOf(await readImage(services, id, { signal, background }));
+      return valueOf(await findImage(services, wanted, { signal, background }));
     },
   });
 }

@@ -12,6 +12,7 @@ const machine = { _id: id, name: 'A' };
 
 /** Answers with what it was asked. */
 const clients = {
+  listOrders: async () => ok({ data: [], total_page: 0 }),
   getPlayLinkForPc: async (input: object) => ok({ link: JSON.stringify(input) }),
   getPlayTokenForPc: async (input: object) => ok({ token: JSON.stringify(input) }),
   getPlayLinkForCloud: async (input: object) => ok({ link: JSON.stringify(input) }),

@@ -3,13 +3,13 @@ import type { Result } from '@tram/api/result';
 import type {
   CloudImage,
   Image,
-  Order,
   PlayCredentials,
   PlayLink,
   PlayPlatform,
   PlayToken,
 } from '@tram/api/types';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
+import { readConnection, type OrderCalls } from '../pc/rented-order.ts';
 
 /** A machine that is played on with the Play client. */
 export interface PlayTarget {
@@ -35,11 +35,7 @@ function credentialsOf({ user, password }: RemoteUser): PlayCredentials | null {
 
 type PlayConfig = Pick<RuntimeConfig, 'slug'>;
 
-interface PlayApiOfPc extends Pick<Api, 'getPlayLinkForPc' | 'getPlayTokenForPc'> {
-  readonly getOrderOfImage: (
-    input: Parameters<Api['getOrderOfImage']>[0],
-  ) => Promise<Result<Partial<Pick<Order, 'user_remote' | 'passRdp'>>>>;
-}
+interface PlayApiOfPc extends Pick<Api, 'getPlayLinkForPc' | 'getPlayTokenForPc'>, OrderCalls {}
 
 /**
  * Play on a PC: `GET /play-{product}/pc/{id}`, `POST /play-{product}/get-token-pc/{id}`. Its remote user stands in its renting
@@ -55,10 +51,12 @@ export function playOnPc(
     name,
     getLink: (os) => api.getPlayLinkForPc({ path, query: { os } }),
     async getToken() {
-      const order = await api.getOrderOfImage({ path: { id: _id } });
+      const order = await readConnection(api, { _id, name });
       if (!order.ok) return order;
-      const { user_remote: user = null, passRdp: password = null } = order.value;
-      const body = credentialsOf({ user, password });
+      const body = credentialsOf({
+        user: order.value?.user_remote ?? null,
+        password: order.value?.passRdp ?? null,
+      });
       return body === null ? null : api.getPlayTokenForPc({ path, body });
     },
   };

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Recharge } from '@tram/api/types';
 import type { RechargeQrView } from '@tram/machines/recharge-qr';
+import { timeOf } from '@tram/machines/rules';
 import { CopyField, groupDigits } from '@tram/ui/copy-field';
 import { CountdownDisplay } from '@tram/ui/countdown-display';
 import { DisplayAside } from '@tram/ui/display';
@@ -31,14 +32,14 @@ export interface TransferProps {
 export function Transfer({ view, recharge }: TransferProps) {
   const words = useWords(rechargeWords).qr;
   const { clock } = useServices();
-  const createdAt = Date.parse(recharge.createdAt);
+  const createdAt = timeOf(recharge.createdAt) ?? 0;
   // The clock may be a fraction of a second behind the server's, and a new transfer must not have more time than it is given.
   const now = useCallback(() => Math.max(clock.now(), createdAt), [clock, createdAt]);
   const isPhone = useMediaQuery(media.phone);
   const money = formatMoney(recharge.money);
   const code = (
     <QrPanel
-      payload={recharge.qr_payload}
+      {...(view.qrText === null ? {} : { payload: view.qrText })}
       src={recharge.link_payment}
       label={words.picture(money, recharge.content)}
       fileName={words.fileName(recharge.content)}
@@ -55,21 +56,23 @@ export function Transfer({ view, recharge }: TransferProps) {
       <div className={transfer}>
         {!isPhone && code}
         <div className={details}>
-          <CountdownDisplay
-            caption={words.validFor}
-            format="mm:ss"
-            size="l"
-            warns={false}
-            scale={rechargeScale}
-            deadline={Date.parse(recharge.expiresAt)}
-            now={now}
-            aside={
-              <DisplayAside>
-                <IconHourglass size={16} />
-                {view.step === 'checking' ? words.checking : words.waiting}
-              </DisplayAside>
-            }
-          />
+          {view.endsAt !== null && (
+            <CountdownDisplay
+              caption={words.validFor}
+              format="mm:ss"
+              size="l"
+              warns={false}
+              scale={rechargeScale}
+              deadline={view.endsAt}
+              now={now}
+              aside={
+                <DisplayAside>
+                  <IconHourglass size={16} />
+                  {view.step === 'checking' ? words.checking : words.waiting}
+                </DisplayAside>
+              }
+            />
+          )}
           <Rows recharge={recharge} payment={view.payment} money={money} />
           {isPhone && code}
           <NotifyMe kind="recharge" id={recharge._id} />

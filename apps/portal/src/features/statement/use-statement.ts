@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ApiError } from '@tram/api/result';
+import { failure, type ApiError } from '@tram/api/result';
 import { useServices } from '../../app/services-context.ts';
-import { readStatement, type StatementReading } from './read-statement.ts';
+import { readStatement, type StatementAnswer, type StatementReading } from './read-statement.ts';
 
 /** Pages read, of those that are known so far. */
 export interface StatementProgress {
@@ -36,14 +36,17 @@ export function useStatement(): StatementState {
         );
       },
       signal,
-    ).then((answer) => {
-      if (signal.aborted) return;
-      setState(
-        answer.ok
-          ? { name: 'ready', reading: answer.reading }
-          : { name: 'failed', error: answer.error },
-      );
-    });
+    )
+      // What nobody foresaw is told and not waited for.
+      .catch((): StatementAnswer => failure('malformed'))
+      .then((answer) => {
+        if (signal.aborted) return;
+        setState(
+          answer.ok
+            ? { name: 'ready', reading: answer.reading }
+            : { name: 'failed', error: answer.error },
+        );
+      });
     return () => ended.abort();
   }, [services]);
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { TunnelConfiguration } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { IconBrandApple } from '@tram/ui/icon/IconBrandApple';
@@ -15,6 +14,7 @@ import { DownloadRow, DownloadRows } from '../download-row/DownloadRow.tsx';
 import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
 import { getTunnel, tunnelChoices, type TunnelChoice } from './get-tunnel.ts';
 import { content } from './TunnelDialog.css.ts';
+import type { TunnelCode } from './tunnel-code.ts';
 import type { ChooseTunnel, TunnelTarget } from './tunnel-target.ts';
 import { tunnelWords } from './words.vi.ts';
 
@@ -43,19 +43,19 @@ function Choices({ name, choose }: { readonly name: string; readonly choose: Cho
   const words = useWords(tunnelWords);
   const services = useServices();
   const [pending, setPending] = useState<TunnelChoice | null>(null);
-  const [scanned, setScanned] = useState<TunnelConfiguration | null>(null);
+  const [scanned, setScanned] = useState<TunnelCode | null>(null);
   const [isScanning, setIsScanning] = useState(false);
 
   async function get(choice: TunnelChoice): Promise<void> {
     setPending(choice);
-    const outcome = await getTunnel(services, choose, choice);
+    const outcome = await getTunnel(services, { name, choose }, choice);
     setPending(null);
     switch (outcome.is) {
       case 'saved':
         services.notify('valid', words.saved(name), { detail: words.readiness.lead });
         return undefined;
       case 'shown':
-        setScanned(outcome.configuration);
+        setScanned(outcome.code);
         setIsScanning(true);
         return undefined;
       case 'failed': {
@@ -93,7 +93,7 @@ function Choices({ name, choose }: { readonly name: string; readonly choose: Cho
           <TunnelQrDialog
             open={isScanning}
             machine={name}
-            configuration={scanned}
+            scanned={scanned}
             onClose={() => setIsScanning(false)}
             // It holds a private key: nothing keeps it longer than it is shown.
             onClosed={() => setScanned(null)}

@@ -1,10 +1,10 @@
-import type { TunnelConfiguration } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
 import { QrPanel } from '@tram/ui/qr-panel';
 import { useWords } from '../../app/words.ts';
 import { code, content } from './TunnelDialog.css.ts';
+import type { TunnelCode } from './tunnel-code.ts';
 import { tunnelWords } from './words.vi.ts';
 
 export interface TunnelQrDialogProps {
@@ -12,19 +12,13 @@ export interface TunnelQrDialogProps {
   /** What the customer calls the machine. */
   readonly machine: string;
   /** With a private key, which the server gives once. */
-  readonly configuration: TunnelConfiguration;
+  readonly scanned: TunnelCode;
   readonly onClose: () => void;
   readonly onClosed: () => void;
 }
 
 /** The configuration of a tunnel as a QR code for a phone (specification, section 7: "mobile returns JSON with a QR code"). */
-export function TunnelQrDialog({
-  open,
-  machine,
-  configuration,
-  onClose,
-  onClosed,
-}: TunnelQrDialogProps) {
+export function TunnelQrDialog({ open, machine, scanned, onClose, onClosed }: TunnelQrDialogProps) {
   const words = useWords(tunnelWords);
   return (
     <Dialog
@@ -42,9 +36,9 @@ export function TunnelQrDialog({
       <div className={content}>
         <div className={code}>
           <QrPanel
-            payload={configuration.config}
+            {...(scanned.kind === 'text' ? { payload: scanned.text } : { src: scanned.address })}
             label={words.qr.picture(machine)}
-            fileName={`${configuration.name}.png`}
+            fileName={`${machine}.png`}
           />
         </div>
         <Notice tone="caution" lead={words.qr.secret.lead}>

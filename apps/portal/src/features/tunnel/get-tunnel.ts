@@ -5,6 +5,7 @@ import type { TunnelConfiguration, TunnelPlatform } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
 import { readAgain } from '../../data/read-again.ts';
 import { saveFile } from '../save-file/save-file.ts';
+import { tunnelCodeOf, type TunnelCode } from './tunnel-code.ts';
 import type { ChooseTunnel } from './tunnel-target.ts';
 
 /** What a customer can choose (specification, section 9): a device's system, or the configuration as a file. */
@@ -23,10 +24,10 @@ const platformOf: Readonly<Record<TunnelChoice, TunnelPlatform>> = {
 /** Name of an installer that the server sent without one. */
 const namelessInstaller = { win: 'tunnel.exe', mac: 'tunnel.dmg' } as const;
 
-/** How it ended: a file was saved, a configuration is to be shown, or it failed. */
+/** How it ended: a file was saved, a code is to be shown, or it failed. */
 export type TunnelOutcome =
   | { readonly is: 'saved' }
-  | { readonly is: 'shown'; readonly configuration: TunnelConfiguration }
+  | { readonly is: 'shown'; readonly code: TunnelCode }
   | { readonly is: 'failed'; readonly error: ApiError };
 
 /** Writes a line into the customer's log (specification, section 8). Nobody waits for it, and that it failed changes nothing. */
@@ -35,15 +36,26 @@ async function writeLog(services: Services, message: string): Promise<void> {
   if (written.ok) await readAgain(services, 'listLogs');
 }
 
-function saveConfiguration({ name, config }: TunnelConfiguration): TunnelOutcome {
-  saveFile(new Blob([config], { type: 'text/plain' }), `${name}.conf`);
+const malformed: TunnelOutcome = { is: 'failed', error: failure('malformed').error };
+
+/** What a phone scans, or the same as a file. */
+function giveConfiguration(
+  answer: TunnelConfiguration,
+  choice: TunnelChoice,
+  machine: string,
+): TunnelOutcome {
+  const code = tunnelCodeOf(answer);
+  if (code === null) return malformed;
+  if (choice === 'mobile') return { is: 'shown', code };
+  if (code.kind === 'picture') return malformed;
+  saveFile(new Blob([code.text], { type: 'text/plain' }), `${answer.name ?? machine}.conf`);
   return { is: 'saved' };
 }
 
 /** Gets a tunnel and saves what is a file. A failed installer is told to the customer's log (specification, section 8). */
 export async function getTunnel(
   services: Services,
-  choose: ChooseTunnel,
+  { name, choose }: { readonly name: string; readonly choose: ChooseTunnel },
   choice: TunnelChoice,
 ): Promise<TunnelOutcome> {
   const isInstaller = choice === 'win' || choice === 'mac';
@@ -56,9 +68,9 @@ export async function getTunnel(
   }
   const { value } = answer;
   if (!isDownload(value)) {
-    return choice === 'mobile' ? { is: 'shown', configuration: value } : saveConfiguration(value);
+    return isInstaller ? malformed : giveConfiguration(value, choice, name);
   }
-  if (!isInstaller) return { is: 'failed', error: failure('malformed').error };
+  if (!isInstaller) return malformed;
   if (value.fileName === null) void writeLog(services, tunnelFileNameMissing);
   saveFile(value.blob, value.fileName ?? namelessInstaller[choice]);
   return { is: 'saved' };

@@ -4,7 +4,13 @@ import { cloudWaitEnd, pcWaitEnd, rechargeWaitEnd, type EndedWait } from './wait
 
 interface Row {
   readonly _id: string;
-  readonly updatedAt: string;
+  readonly updatedAt?: string | undefined;
+}
+
+/** Without the moment of their last change records are as new as the answer that brings them. */
+function isOlder(after: Row, before: Row | undefined): boolean {
+  if (before?.updatedAt === undefined || after.updatedAt === undefined) return false;
+  return before.updatedAt > after.updatedAt;
 }
 
 /** Follows the records of one list: what the newer ones in an answer end. */
@@ -13,7 +19,7 @@ function follow<Record extends Row>(endOf: (before: Record, after: Record) => En
 
   function endOfRow(after: Record): readonly EndedWait[] {
     const before = known.get(after._id);
-    if (before !== undefined && before.updatedAt > after.updatedAt) return [];
+    if (isOlder(after, before)) return [];
     known.set(after._id, after);
     const end = before === undefined ? null : endOf(before, after);
     return end === null ? [] : [end];

@@ -80,7 +80,7 @@ export function pcWaitEnd(before: Image, after: Image): EndedWait | null {
 /** The wait that a cloud machine's newer record ends, if it ends one well. */
 export function cloudWaitEnd(before: CloudImage, after: CloudImage): EndedWait | null {
   const wait = cloudWait(before);
-  if (wait === null || after.operation !== null) return null;
+  if (wait === null || (after.operation ?? null) !== null) return null;
   const status = cloudImageStatusOf(after);
   const runs = wait.wait === 'cloud.start' || wait.wait === 'cloud.restart';
   if (status !== (runs ? 'running' : 'stopped')) return null;

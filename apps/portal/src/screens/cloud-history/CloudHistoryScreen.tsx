@@ -14,6 +14,7 @@ import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { sessionTable } from '../../features/cloud-history/session-table.ts';
 import { cloudHistoryWords } from '../../features/cloud-history/words.vi.ts';
 import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { rowKeyIn } from '../../features/paged-dialog/row-key.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { imageIdOf } from './image-parameter.ts';
 import { cloudHistoryScreenWords } from './words.vi.ts';
@@ -65,7 +66,7 @@ function Sessions({ imageId }: { readonly imageId: string }) {
             columns={columns}
             card={card}
             rows={answer.data}
-            rowKey={(row) => row._id}
+            rowKey={rowKeyIn(answer.data)}
             busy={previous}
             // An empty page has its own face.
             empty={null}

@@ -16,7 +16,7 @@ const OrderExtension = lazy(() =>
   importChunk(async () => ({ default: (await import('./OrderExtension.tsx')).OrderExtension })),
 );
 
-/** The dialogs of this screen: `history` of an order by its id, `extend` of a PC by its id. */
+/** The dialogs of this screen: `history` of an order by its id, `extend` of a PC by its id, or by its order's where that names none. */
 export const orderDialogs = ['history', 'extend'] as const;
 
 export interface OrderDialogsProps {
@@ -46,7 +46,13 @@ export function OrderDialogs({ orders, address }: OrderDialogsProps) {
       )}
       {extended !== null && (
         <Suspense fallback={<WaitsForCode />}>
-          <OrderExtension imageId={extended} opening={extension} />
+          <OrderExtension
+            wanted={{
+              id: extended,
+              name: orders.find(({ _id }) => _id === extended)?.image.name ?? null,
+            }}
+            opening={extension}
+          />
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ import { useWords } from '../../app/words.ts';
 import { faceOf } from '../../data/face.ts';
 import type { DialogOpening } from '../../features/dialog-address/use-dialog-address.ts';
 import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
-import { imageQuery } from '../../features/pc/read-image.ts';
+import { imageQuery, type WantedImage } from '../../features/pc/read-image.ts';
 import { refusalWords } from '../../features/pc/refusal-words.ts';
 import { PcLifecyclesContext, usePc, usePcs } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
@@ -59,8 +59,8 @@ function ImageExtension({
 }
 
 export interface OrderExtensionProps {
-  /** Id of the PC that was asked for last. */
-  readonly imageId: string;
+  /** The PC that was asked for last. */
+  readonly wanted: WantedImage;
   /** The dialog about it; null once it has closed. */
   readonly opening: { readonly key: number; readonly props: OpeningProps } | null;
 }
@@ -69,10 +69,10 @@ export interface OrderExtensionProps {
  * The extension of an order out of its row: the rental dialog of its PC, in extend form. It stays when the dialog has
  * closed, because a payment that is under way belongs to the PC's lifecycle and is told here when it has ended.
  */
-export function OrderExtension({ imageId, opening }: OrderExtensionProps) {
+export function OrderExtension({ wanted, opening }: OrderExtensionProps) {
   const services = useServices();
   const words = useWords(extensionWords);
-  const face = faceOf(useQuery(imageQuery(services, imageId)), (image) => image === null);
+  const face = faceOf(useQuery(imageQuery(services, wanted)), (image) => image === null);
   const image = 'data' in face ? face.data : null;
   const lifecycles = usePcs(useMemo(() => (image === null ? [] : [image]), [image]));
   if (opening === null || face.name === 'loading') return null;

@@ -35,7 +35,7 @@ export function PcOrdersScreen() {
   const { open } = address;
   const actions: OrderActions = useMemo(
     () => ({
-      onExtend: (order) => open('extend', order.image._id),
+      onExtend: ({ _id, image }) => open('extend', image._id ?? _id),
       onHistory: (order) => open('history', order._id),
     }),
     [open],

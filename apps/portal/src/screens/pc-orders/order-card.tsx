@@ -51,7 +51,7 @@ export function orderCard(
       { label: columns.local, value: (order) => addressOf(order.ip, words) },
       { label: columns.userRemote, value: (order) => userOf(order.user_remote, words) },
       { label: columns.order, value: (order) => <Mono>{order._id}</Mono> },
-      { label: columns.image, value: (order) => <Mono>{order.image._id}</Mono> },
+      { label: columns.image, value: ({ image }) => <Mono>{image._id ?? '–'}</Mono> },
       {
         label: columns.price,
         value: ({ image }) =>

@@ -56,7 +56,7 @@ export function orderColumns(
       header: columns.local,
       subHeader: columns.image,
       cell: (order) => addressOf(order.ip, words),
-      sub: (order) => <Mono>{shortId(order.image._id)}</Mono>,
+      sub: ({ image }) => image._id !== undefined && <Mono>{shortId(image._id)}</Mono>,
     },
     { id: 'user', header: columns.user, cell: (order) => userOf(order.user_remote, words) },
     {

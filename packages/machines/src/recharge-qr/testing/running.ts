@@ -1,4 +1,4 @@
-import type { Recharge } from '@tram/api/types';
+import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { createActor } from 'xstate';
 import type { Finding } from '../../payment/types.ts';
 import { answering } from '../../testing/answering.ts';
@@ -18,7 +18,7 @@ export function running(
   input: RechargeQrInput = {},
   idempotency: 'keys' | 'none' = 'keys',
 ) {
-  const request = portFake<RechargeOrder, Recharge>();
+  const request = portFake<RechargeOrder, RechargeTicket>();
   const cancel = portFake<string, Partial<Recharge>>();
   const read = portFake<string, Recharge | null>();
   const before = portFake<RechargeDraft, string>();

@@ -1,0 +1,51 @@
+import type { RecordShape } from './record-shapes.ts';
+
+/** Any record, before anything is known of it. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What is shown for a text that a backend does not send. */
+export const ABSENT_TEXT = '–';
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const namesIn = (names: string | undefined) => names?.split(' ') ?? [];
+
+/** A number that is sent as one, or as its digits; NaN for anything else. */
+function numberIn(value: unknown): number {
+  if (typeof value === 'string' && value.trim() !== '') return Number(value);
+  return typeof value === 'number' ? value : Number.NaN;
+}
+
+/** The records of a list; what is none is left out. */
+export function completeList(value: unknown, shape: RecordShape | null): unknown[] {
+  if (!Array.isArray(value)) return [];
+  const list: readonly unknown[] = value;
+  return shape === null
+    ? list.filter((item) => item !== null)
+    : list.filter(isFields).map((item) => completeRecord(item, shape));
+}
+
+/** A record with something in the place of every field of its shape that is absent or null. Other fields stay as they are. */
+export function completeRecord(record: Fields, shape: RecordShape): Fields {
+  const made: Record<string, unknown> = { ...record };
+  const absent = (name: string) => made[name] === undefined || made[name] === null;
+  for (const name of namesIn(shape.text)) if (absent(name)) made[name] = ABSENT_TEXT;
+  for (const name of namesIn(shape.blank)) if (absent(name)) made[name] = '';
+  for (const name of namesIn(shape.none)) if (absent(name)) made[name] = null;
+  for (const name of namesIn(shape.number)) made[name] = numberIn(made[name]);
+  for (const name of namesIn(shape.zero)) made[name] = numberIn(made[name] ?? 0) || 0;
+  for (const [name, inner] of Object.entries(shape.list ?? {})) {
+    made[name] = completeList(made[name], inner);
+  }
+  for (const [name, inner] of Object.entries(shape.part ?? {})) {
+    const part = made[name];
+    made[name] = completeRecord(isFields(part) ? part : {}, inner);
+  }
+  for (const [name, inner] of Object.entries(shape.perhaps ?? {})) {
+    const part = made[name];
+    made[name] = isFields(part) ? completeRecord(part, inner) : null;
+  }
+  return made;
+}
