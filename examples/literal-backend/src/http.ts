@@ -95,6 +95,8 @@ export function createHttpServer(options: HttpOptions): Server {
 
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
+      // Whoever asked has gone in the middle of it.
+      if (response.destroyed) return;
       if (!(error instanceof Refusal)) process.stderr.write(`${String(error)}\n`);
       const { statusCode, message } =
         error instanceof Refusal ? error : { statusCode: 500, message: 'Internal server error' };

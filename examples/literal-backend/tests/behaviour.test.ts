@@ -1,8 +1,8 @@
-import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLiteralBackend, type LiteralBackend } from '../src/backend.ts';
 import type { LiteralBackendOptions } from '../src/options.ts';
 import { at, type Caller, callerAt, eventually, signedIn, textAt } from './caller.ts';
+import { rentPc } from './rent-pc.ts';
 import { identityForm } from './walk.ts';
 
 let now: number;
@@ -27,22 +27,6 @@ const statuses = (query: Record<string, string>) => fieldOfRows('GET /orders', q
 const starts = (query: Record<string, string>) =>
   fieldOfRows('GET /orders-vps', query, 'time_start');
 
-const preflight = (origin: string) =>
-  fetch(`${backend.url}/api/orders`, {
-    method: 'OPTIONS',
-    headers: { origin, 'access-control-request-method': 'POST' },
-  });
-
-async function rentPc(name: string): Promise<string> {
-  const id_package = textAt(await call('GET /packages'), 0, '_id');
-  const image = textAt(await call('POST /images', { body: { name, id_package } }), '_id');
-  await call('POST /orders', { body: { image, rental_period: 1, unit: 'hour' } });
-  await eventually(async () =>
-    expect(at(await call('GET /images'), 'data', 0, 'is_installed')).toBe(1),
-  );
-  return image;
-}
-
 describe('lists', () => {
   test('have ten rows a page, newest first, and the number of pages', async () => {
     for (let line = 1; line <= 11; line += 1) {
@@ -58,7 +42,7 @@ describe('lists', () => {
   });
 
   test('of logs are searched by message, by id and by package', async () => {
-    await rentPc('Máy');
+    await rentPc(call, 'Máy');
     await call('POST /logs', { body: { message: 'Tải file KHÔNG thành công' } });
     expect(await fieldOfRows('GET /logs', { search: 'tải FILE' }, 'message')).toEqual([
       'Tải file KHÔNG thành công',
@@ -71,9 +55,9 @@ describe('lists', () => {
   });
 
   test('of PC orders are filtered by status, name, password and address', async () => {
-    await rentPc('Phố Cổ');
+    await rentPc(call, 'Phố Cổ');
     now += 3_600_000;
-    await rentPc('Render');
+    await rentPc(call, 'Render');
     const orders = await call('GET /orders');
     expect(await statuses({})).toEqual([1, 0]);
     expect(await statuses({ status: '0' })).toEqual([0]);
@@ -123,7 +107,7 @@ describe('lists', () => {
 
 describe('a rental', () => {
   test('of a PC ends with its time; the PC can be rented again or deleted', async () => {
-    const id = await rentPc('Máy');
+    const id = await rentPc(call, 'Máy');
     expect((await call('DELETE /images/{id}', { path: { id } })).status).toBe(409);
     now += 3_600_000;
     expect(at(await call('GET /images'), 'data', 0)).toMatchObject({
@@ -209,7 +193,7 @@ describe('accounts', () => {
   });
 
   test('see nothing of each other', async () => {
-    const id = await rentPc('Máy');
+    const id = await rentPc(call, 'Máy');
     const other = await signedIn(backend.url, 'new-customer');
     expect((await other('GET /images')).body).toEqual({ data: [], total_page: 0 });
     expect((await other('GET /orders/file/{id}', { path: { id } })).status).toBe(404);
@@ -226,69 +210,5 @@ describe('accounts', () => {
     expect(await call('POST /orders', order)).toMatchObject({ status: 404 });
     expect(await call('POST /images', { body: [] })).toMatchObject({ status: 400 });
     expect(await call('GET /nowhere')).toMatchObject({ status: 404, body: { statusCode: 404 } });
-  });
-});
-
-describe('a portal on another origin', () => {
-  beforeEach(async () => {
-    await backend.close();
-    await begin({ allowedOrigin: 'https://portal.example' });
-  });
-
-  test('may send a token and a type, and read the name of a file; nothing else', async () => {
-    const { status, headers } = await preflight('https://portal.example');
-    expect(status).toBe(204);
-    expect(headers.get('access-control-allow-origin')).toBe('https://portal.example');
-    expect(headers.get('access-control-allow-headers')).toBe('authorization, content-type');
-    expect(headers.get('access-control-expose-headers')).toBe('content-disposition');
-  });
-
-  test('is let in by its name alone', async () => {
-    const { headers } = await preflight('https://elsewhere.example');
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-  });
-});
-
-describe('events', () => {
-  let socket: Socket;
-  afterEach(() => socket.disconnect());
-
-  /** Joins without waiting for an acknowledgement, as none comes. Every event that arrives is kept. */
-  async function join(transport: 'polling' | 'websocket'): Promise<unknown[][]> {
-    const received: unknown[][] = [];
-    socket = io(backend.url, { transports: [transport], forceNew: true, reconnection: false });
-    socket.onAny((...event: unknown[]) => received.push(event));
-    await new Promise<void>((resolve) => socket.once('connect', resolve));
-    socket.emit('join', textAt(await call('GET /accounts/me'), '_id'), () =>
-      received.push(['acknowledged']),
-    );
-    // Told until the first arrives: from then on the join is known to have worked.
-    await eventually(() => {
-      backend.tell('demo', 'vm_result', { status: 'SUCCESS', message: 'joined' });
-      expect(received).not.toEqual([]);
-    });
-    return received;
-  }
-
-  test.each(['polling', 'websocket'] as const)(
-    'over %s are names alone, and a join is not acknowledged',
-    async (transport) => {
-      const received = await join(transport);
-      await rentPc('Máy');
-      await eventually(() => expect(received).toContainEqual(['boot_result']));
-      expect(received).toContainEqual(['create_vm_result']);
-      expect(new Set(received.flat())).toEqual(
-        new Set(['vm_result', 'create_vm_result', 'boot_result']),
-      );
-    },
-  );
-
-  test('say a status and words where that is asked for', async () => {
-    await backend.close();
-    await begin({ events: 'told' });
-    const received = await join('polling');
-    await rentPc('Máy');
-    const told = { status: 'SUCCESS', message: 'Máy Máy đã sẵn sàng' };
-    await eventually(() => expect(received).toContainEqual(['boot_result', told]));
   });
 });
