@@ -63,5 +63,5 @@ export function recordOf(image: PcImageRecord): KnownPcImage {
 }
 
 function hasTunnelOf({ ssh }: PcImageRecord): boolean {
-  return ssh !== null && ssh.api_tunnel !== null;
+  return (ssh?.api_tunnel ?? null) !== null;
 }
