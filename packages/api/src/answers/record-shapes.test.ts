@@ -7,7 +7,6 @@ import { type RecordShape, recordShapes } from './record-shapes.ts';
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
-  readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly required?: readonly string[];
@@ -52,8 +51,8 @@ function recordOf(id: string): Schema {
 }
 
 const namesIn = (names: string | undefined) => names?.split(' ') ?? [];
-const isPlainText = ({ type, format, enum: values, pattern }: Schema) =>
-  type === 'string' && values === undefined && format !== 'date-time' && !pattern?.includes('{24}');
+const isPlainText = ({ type, enum: values, pattern }: Schema) =>
+  type === 'string' && values === undefined && !pattern?.includes('{24}');
 const isNumber = ({ type, enum: values }: Schema) => type === 'integer' && values === undefined;
 
 /** What the table does not do for a record although the contract says that it is there; with its path. */

@@ -5,7 +5,7 @@
 
 /** The fields of a record, by what stands for one that is absent. Names are separated by blanks. */
 export interface RecordShape {
-  /** Texts that are only shown: a dash. */
+  /** Texts and times that are only shown: a dash, which no rule takes for a time. */
   readonly text?: string;
   /** Texts that are also copied or sent: empty. */
   readonly blank?: string;
@@ -47,7 +47,7 @@ const ssh: RecordShape = {
 };
 
 const image: RecordShape = {
-  text: 'name',
+  text: 'name createdAt',
   blank: 'account',
   none: 'computer_name passRdp estimate_used int_ip_address token_pc',
   part: { package: pcPackage },
@@ -57,7 +57,7 @@ const image: RecordShape = {
 /** The records by the operation that answers them: one, or a list or page of them. */
 export const recordShapes = {
   getMyAccount: {
-    text: 'username',
+    text: 'username createdAt updatedAt',
     blank: 'fullName email phone',
     zero: 'balance imageAllowed discount_pc discount_vps discount_cloud',
     none: 'front_card back_card portrait link_contract otp timeKyc reasonFailKyc',
@@ -67,8 +67,8 @@ export const recordShapes = {
   listPackagesOfCategory: pcPackage,
   listCategories: { text: 'name' },
   listBanks: { text: 'bank_name' },
-  listRecharges: { blank: 'content bank link_payment', number: 'money' },
-  listLogs: { text: 'message' },
+  listRecharges: { text: 'createdAt', blank: 'content bank link_payment', number: 'money' },
+  listLogs: { text: 'message createdAt' },
   listImages: image,
   createImage: image,
   listOrders: {
@@ -77,7 +77,7 @@ export const recordShapes = {
     zero: 'after_exp discount',
     part: { image: { text: 'name', part: { package: { number: unitPrices } } } },
   },
-  listOrderHistory: { number: 'rental_period price' },
+  listOrderHistory: { text: 'createdAt unit', number: 'rental_period price' },
   listUserGuides: { text: 'title', blank: 'link' },
   listComputerConfigs: {
     text: 'config_name cpu ram ssd network_speed ipv4 os data_center',
@@ -85,17 +85,19 @@ export const recordShapes = {
     none: 'gpu',
   },
   listVpsOrders: {
+    text: 'time_start end_time',
     number: 'rental_period',
     zero: 'discount',
     part: {
       vps: {
+        text: 'os',
         none: 'user pass ssh ip_remote int_ip api_tunnel',
         part: { config: { text: 'config_name', number: 'monthly_rental_price' } },
       },
     },
   },
   listCloudImages: {
-    text: 'name',
+    text: 'name createdAt',
     number: 'days_of_use hours_of_use price',
     zero: 'total_minute_used price_hardwares discount',
     none: 'last_turned_time',
@@ -108,5 +110,5 @@ export const recordShapes = {
     },
   },
   listCloudPackages: cloudPackage,
-  listCloudImageHistory: { none: 'time_shutdown' },
+  listCloudImageHistory: { text: 'time_start', none: 'time_shutdown' },
 } as const satisfies Readonly<Record<string, RecordShape>>;

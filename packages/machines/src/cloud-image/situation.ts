@@ -69,10 +69,15 @@ export function commandOf(record: CloudImageRecord): CloudImagePursuit['command'
   return cloudImageBeginnings[operation];
 }
 
+/** What is computed of a number that nobody knows is no moment. */
+function knownMoment(at: number): number | null {
+  return Number.isFinite(at) ? at : null;
+}
+
 /** The days of a machine are over then, ms of server time; `null` when that is not known. */
 export function dueAtOf({ createdAt, days_of_use: days }: CloudImageRecord): number | null {
   const created = timeOf(createdAt);
-  return created === null ? null : cloudDueAt(created, days);
+  return created === null ? null : knownMoment(cloudDueAt(created, days));
 }
 
 /** Minutes that may still be used, as of the end of the last session. */
@@ -100,7 +105,7 @@ export function sessionOf(record: CloudImageRecord): CloudImageSession | null {
     minutesLeft: minutesLeftOf(record),
     dueAt,
   });
-  return { startedAt, endsAt, limit };
+  return Number.isFinite(endsAt) ? { startedAt, endsAt, limit } : null;
 }
 
 /**
@@ -138,8 +143,8 @@ export function recordOf(image: CloudImageRecord): CloudImageRecord {
     is_extended: image.is_extended,
     last_turned_time: image.last_turned_time,
     accepted_add_hardwares: image.accepted_add_hardwares,
-    response_data: credentials === null ? null : {},
-    backup_response_data: backup === null ? null : { id: backup.id },
+    response_data: credentials ? {} : null,
+    backup_response_data: backup ? { id: backup.id } : null,
     resource_cloud: hasTunnel(image) ? { ssh: { api_tunnel: true } } : null,
     cloud: { max_hours_each_session: image.cloud.max_hours_each_session },
   };

@@ -31,7 +31,8 @@ export const LONGEST_SLEEP = 5 * SECOND;
 export function deadlineActor(now: Now, type = 'DEADLINE') {
   return fromCallback<DeadlineEvent, DeadlineInput>(({ input, sendBack }) => {
     const { at } = input;
-    if (at === null) return undefined;
+    // A moment that is no number never comes: waiting for it would be asking without a pause.
+    if (at === null || !Number.isFinite(at)) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wake = () => {
       const left = at - now();

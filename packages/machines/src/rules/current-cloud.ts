@@ -5,6 +5,7 @@ import type { CloudImageRecord } from '../cloud-image/types.ts';
 import { cloudExtensionPrice } from './cloud-price.ts';
 import type { CurrentCloud } from './current-rental.ts';
 import { timeOf } from './time.ts';
+import { isWholeMoney } from './whole-money.ts';
 
 /** What is read of a cloud machine (section 3): what its lifecycle reads, and what an extension costs and gives. */
 export interface RentedCloud extends CloudImageRecord {
@@ -29,6 +30,7 @@ export function currentCloud(
   const status = cloudImageStatusOf(image);
   if (status === 'deleted' || status === 'expired' || status === 'unknown') return null;
   const { cloud } = image;
+  const isPriced = [cloud, ...image.hardwares].every(({ price }) => isWholeMoney(price));
   return {
     kind: 'cloud',
     id: image._id,
@@ -39,7 +41,7 @@ export function currentCloud(
     endsAt: dueAtOf(image),
     paid: image.price,
     shortestExtension:
-      discountPercent === null
+      discountPercent === null || !isPriced
         ? null
         : {
             term: {

@@ -2,6 +2,7 @@ import type { VpsOrder } from '@tram/api/types';
 import type { CurrentVps } from './current-rental.ts';
 import { timeOf } from './time.ts';
 import { isVpsPeriod, vpsOrderTotal, vpsPrice, vpsRentalEnd } from './vps-rental.ts';
+import { isWholeMoney } from './whole-money.ts';
 
 /** What is read of an order of a VPS (section 3). */
 export interface RentedVps extends Pick<
@@ -24,6 +25,7 @@ export function currentVps(order: RentedVps, discountPercent: number | null): Cu
   const { config } = order.vps;
   const months = order.rental_period;
   const startedAt = timeOf(order.time_start);
+  const price = config.monthly_rental_price;
   return {
     kind: 'vps',
     id: order._id,
@@ -34,13 +36,13 @@ export function currentVps(order: RentedVps, discountPercent: number | null): Cu
     endsAt: timeOf(order.end_time) ?? (startedAt === null ? null : vpsRentalEnd(startedAt, months)),
     paid: vpsOrderTotal(order),
     shortestExtension:
-      discountPercent !== null && isVpsPeriod(months + 1)
+      discountPercent !== null && isVpsPeriod(months + 1) && isWholeMoney(price)
         ? {
             term: { unit: 'calendar-month', period: 1 },
-            price: vpsPrice(config.monthly_rental_price, 1, discountPercent).total,
+            price: vpsPrice(price, 1, discountPercent).total,
           }
         : null,
-    monthlyPrice: config.monthly_rental_price,
+    monthlyPrice: price,
     months,
     discountPercent,
   };

@@ -8,9 +8,10 @@ let vietnamese: Intl.NumberFormat | undefined;
  * A number of whatever unit in vi-VN grouping with a true minus: `1.284.500`, `−5.400` (section 9; interpretations,
  * "Wire conventions").
  *
- * Never rounded up or down: what a number carries behind the decimal sign is shown.
+ * Never rounded up or down: what a number carries behind the decimal sign is shown. One that nobody knows (NaN) is a dash.
  */
 export function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) return '–';
   vietnamese ??= new Intl.NumberFormat('vi-VN', {
     maximumFractionDigits: 20,
     // Zero has no sign, also where a computation has left it one.

@@ -10,6 +10,7 @@ import { DAY, HOUR } from './duration.ts';
 import { MAXIMUM_CLOUD_DAYS_AHEAD } from './limits.ts';
 import { rentalEnd } from './rental-period.ts';
 import { isVpsPeriod, vpsPrice, vpsRentalEnd } from './vps-rental.ts';
+import { isWholeMoney } from './whole-money.ts';
 
 /** One extension that keeps a machine, and when the machine ends then (section 9). */
 export interface Continuation extends RentalExtension {
@@ -64,7 +65,7 @@ function vpsUntil(
   { startedAt, months, monthlyPrice, discountPercent }: CurrentVps,
   until: number,
 ): Continuation | null {
-  if (startedAt === null || discountPercent === null) return null;
+  if (startedAt === null || discountPercent === null || !isWholeMoney(monthlyPrice)) return null;
   for (let period = 1; isVpsPeriod(months + period); period += 1) {
     const endsAt = vpsRentalEnd(startedAt, months + period);
     if (endsAt < until) continue;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Tag } from '../tag/Tag.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { statusBadgeWords } from '../words/vietnamese/status-badge.ts';
-import { statusOf, type StatusSet } from './status-sets/status.ts';
+import { statusOf, type StatusSet, type StatusValue } from './status-sets/status.ts';
 
 export interface StatusBadgeProps {
   /** One of the sets of `@tram/ui/status-sets`. */
   readonly set: StatusSet;
-  /** The value that the API sent. An unknown one shows its raw text, neutral. */
-  readonly value: string | number;
+  /** The value that the API sent. An unknown one shows its raw text, neutral, and one that is not there a dash. */
+  readonly value: StatusValue;
   /** Other words for the same state, such as with a time: 'Kết Thúc 21:40'. @default the set's label in the language of the kit */
   readonly children?: ReactNode;
 }

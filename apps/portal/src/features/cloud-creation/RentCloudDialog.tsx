@@ -18,6 +18,7 @@ import { cloudPaymentWords } from '../cloud-payment/words.vi.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { PaymentNotice } from '../payment/PaymentNotice.tsx';
 import { usePayment } from '../payment/use-payments.ts';
+import { UnknownPriceDialog } from '../unknown-price/UnknownPriceDialog.tsx';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import type { CloudPayments } from './cloud-payments.ts';
 import { cloudCreationWords } from './words.vi.ts';
@@ -153,6 +154,9 @@ function OpenRentCloudDialog({
 export function RentCloudDialog(props: RentCloudDialogProps) {
   const words = useWords(cloudCreationWords);
   const { open, offer, onClose, onClosed } = props;
+  if (!Number.isSafeInteger(offer.price)) {
+    return <UnknownPriceDialog {...{ open, onClose, onClosed }} title={words.title(offer.name)} />;
+  }
   return (
     <NeedsAccount open={open} title={words.title(offer.name)} onClose={onClose} onClosed={onClosed}>
       {(account) => <OpenRentCloudDialog {...props} account={account} />}

@@ -23,6 +23,7 @@ import { NeedsAccount } from '../cloud-payment/NeedsAccount.tsx';
 import { form as formClass } from '../cloud-payment/payment-form.css.ts';
 import { cloudPaymentWords } from '../cloud-payment/words.vi.ts';
 import { PaymentNotice } from '../payment/PaymentNotice.tsx';
+import { UnknownPriceDialog } from '../unknown-price/UnknownPriceDialog.tsx';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import { useNow } from '../rental/use-now.ts';
 import { cloudExtensionWords } from './words.vi.ts';
@@ -173,6 +174,10 @@ function OpenExtendCloudDialog({
 export function ExtendCloudDialog(props: ExtendCloudDialogProps) {
   const words = useWords(cloudExtensionWords);
   const { open, image, onClose, onClosed } = props;
+  const sums = [image.cloud, ...image.hardwares].map(({ price }) => price);
+  if (!sums.every(Number.isSafeInteger)) {
+    return <UnknownPriceDialog {...{ open, onClose, onClosed }} title={words.title(image.name)} />;
+  }
   return (
     <NeedsAccount open={open} title={words.title(image.name)} onClose={onClose} onClosed={onClosed}>
       {(account) => <OpenExtendCloudDialog {...props} account={account} />}

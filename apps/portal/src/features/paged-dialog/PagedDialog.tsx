@@ -4,7 +4,8 @@ import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Pagination } from '@tram/ui/pagination';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
-import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import type { TableCard, TableColumn } from '@tram/ui/table';
+import { ListTable } from '../entry-boundary/ListTable.tsx';
 import { useWords } from '../../app/words.ts';
 import { noRows, useFace } from '../../data/use-face.ts';
 import { FiveFaces, type FiveFacesProps } from '../faces/FiveFaces.tsx';
@@ -115,7 +116,7 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
           >
             {(answer, { previous }) => (
               <>
-                <DataTable
+                <ListTable
                   caption={caption}
                   columns={columns}
                   card={card}

@@ -155,7 +155,7 @@ function OpenRentalDialog({
     event.preventDefault();
     const term = rental.check();
     // A second press finds the lifecycle busy: there is no second payment.
-    if (term === null || waiting) return;
+    if (term === null || waiting || rental.preview === null) return;
     if (missing > 0) openRecharge({ amount: missing });
     else send({ type: action === 'rent' ? 'RENT' : 'EXTEND', term });
   }

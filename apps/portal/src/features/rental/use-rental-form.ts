@@ -5,6 +5,7 @@ import {
   cheaperTerm,
   extensionEnd,
   pricePreview,
+  RENTAL_UNITS,
   rentalEnd,
   timeOf,
   type CheaperTerm,
@@ -13,6 +14,7 @@ import {
   type RentalUnit,
 } from '@tram/machines/rules';
 import { rentalSchema } from '@tram/machines/validation';
+import { knownSum } from '../../app/known-sum.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 
 /** The messages of the schema for a term, by field; empty when the term can be sent. */
@@ -66,7 +68,7 @@ export interface RentalChoice {
 export function useRentalForm({ image, account, action, now }: RentalChoice): RentalForm {
   const draftName = `${action} ${image._id}`;
   const begun = useDraft<Choice>(draftName, {
-    unit: action === 'extend' ? (image.unit ?? 'hour') : 'hour',
+    unit: (action === 'extend' ? RENTAL_UNITS.find((unit) => unit === image.unit) : null) ?? 'hour',
     period: 0,
   });
   const [unit, setUnit] = useState(begun.unit);
@@ -79,7 +81,7 @@ export function useRentalForm({ image, account, action, now }: RentalChoice): Re
   const { discount_pc: discount, balance } = account;
   const prices = image.package;
   const preview = term === null ? null : pricePreview(prices, term, discount, balance);
-  const fits = affordablePeriod(prices, unit, discount, balance);
+  const fits = knownSum(() => affordablePeriod(prices, unit, discount, balance));
   return {
     unit,
     period,

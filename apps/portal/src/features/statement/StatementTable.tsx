@@ -1,6 +1,7 @@
 import { formatDateTime, type StatementRow } from '@tram/machines/rules';
 import { formatAmount } from '@tram/ui/money';
-import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import type { TableCard, TableColumn } from '@tram/ui/table';
+import { ListTable } from '../entry-boundary/ListTable.tsx';
 import { useWords } from '../../app/words.ts';
 import { rowNote, rowTitle, type StatementWords } from './row-words.ts';
 import { statementWords } from './words.vi.ts';
@@ -71,7 +72,7 @@ function cardOf(words: StatementWords): TableCard<StatementRow> {
 export function StatementTable({ rows }: { readonly rows: readonly StatementRow[] }) {
   const words = useWords(statementWords);
   return (
-    <DataTable
+    <ListTable
       caption={words.table}
       columns={columnsOf(words)}
       card={cardOf(words)}

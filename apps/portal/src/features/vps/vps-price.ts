@@ -25,6 +25,8 @@ export function vpsPreview(
 ): VpsPreview | null {
   if (months === null || months < 1 || months > MAXIMUM_VPS_MONTHS) return null;
   const { discount_vps: discount, balance } = account;
+  // Nothing is promised about a price that nobody knows.
+  if (!Number.isSafeInteger(monthlyPrice)) return null;
   const price = vpsPrice(monthlyPrice, months, discount);
   const payment = paymentPreview(price.total, balance);
   const fits = affordableUnits(monthlyPrice, discount, balance);

@@ -4,7 +4,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
 import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { DataTable } from '@tram/ui/table';
+import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { pageOf, pageSearch } from '../../data/page-parameter.ts';
@@ -61,7 +61,7 @@ function Sessions({ imageId }: { readonly imageId: string }) {
     >
       {(answer, { previous }) => (
         <>
-          <DataTable
+          <ListTable
             caption={shared.table}
             columns={columns}
             card={card}

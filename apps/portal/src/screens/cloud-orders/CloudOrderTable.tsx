@@ -6,7 +6,9 @@ import { IconHistory } from '@tram/ui/icon/IconHistory';
 import { IconButton } from '@tram/ui/icon-button';
 import { formatAmount } from '@tram/ui/money';
 import { Mono } from '@tram/ui/mono';
-import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import type { TableCard, TableColumn } from '@tram/ui/table';
+import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
+import { dash, wordsOfNumber } from '../../app/known-number.ts';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { minutesInWords, type TimeWords } from '../../features/cloud/minutes-in-words.ts';
@@ -51,8 +53,8 @@ function columnsOf(
     {
       id: 'term',
       header: names.term,
-      cell: (row) => words.days(row.days_of_use),
-      sub: (row) => words.hours(row.hours_of_use),
+      cell: (row) => wordsOfNumber(words.days, row.days_of_use),
+      sub: (row) => wordsOfNumber(words.hours, row.hours_of_use),
     },
     {
       id: 'used',
@@ -119,14 +121,14 @@ function cardOf(
     title: (row) => row.name,
     tag: rental,
     line: (row) =>
-      `${row.cloud.name} · ${words.days(row.days_of_use)}, ${words.hours(row.hours_of_use)}`,
+      `${row.cloud.name} · ${wordsOfNumber(words.days, row.days_of_use)}, ${wordsOfNumber(words.hours, row.hours_of_use)}`,
     facts: [
       { label: names.used, value: (row) => minutesInWords(row.total_minute_used, time) },
-      { label: names.due, value: (row) => formatDateTime(dueAt(row)) },
+      { label: names.due, value: (row) => formatDateTime(dueAt(row)) ?? dash },
     ],
     details: [
       { label: names.extension, value: deletion },
-      { label: names.created, value: (row) => formatDateTime(row.createdAt) },
+      { label: names.created, value: (row) => formatDateTime(row.createdAt) ?? dash },
       { label: names.group, value: (row) => row.cloud.group },
       { label: names.price, value: (row) => formatMoney(row.price) },
       { label: names.hardwarePrice, value: (row) => formatMoney(row.price_hardwares) },
@@ -153,7 +155,7 @@ export function CloudOrderTable({ rows, busy, onHistory }: CloudOrderTableProps)
   const words = useWords(cloudOrdersWords);
   const { time } = useWords(cloudWords);
   return (
-    <DataTable
+    <ListTable
       caption={words.table}
       columns={columnsOf(words, time, onHistory)}
       card={cardOf(words, time, onHistory)}

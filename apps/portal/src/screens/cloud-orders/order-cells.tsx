@@ -35,10 +35,11 @@ export function hardware(row: CloudImage, words: Words): string {
   return row.hardwares.map(({ name }) => name).join(', ') || words.noHardware;
 }
 
-/** Creation plus days (specification, section 9), ms; null where the creation cannot be read. */
+/** Creation plus days (specification, section 9), ms; null where one of them cannot be read. */
 export function dueAt(row: CloudImage): number | null {
   const created = timeOf(row.createdAt);
-  return created === null ? null : cloudDueAt(created, row.days_of_use);
+  const at = created === null ? Number.NaN : cloudDueAt(created, row.days_of_use);
+  return Number.isFinite(at) ? at : null;
 }
 
 /** The same, to be seen. */

@@ -9,6 +9,8 @@ import { sessionScale, TimeRuler } from '@tram/ui/time-ruler';
 import { WaitingDisplay } from '@tram/ui/waiting-display';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
+import { knownNumber } from '../../app/known-number.ts';
+import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { UsualTimeLine } from '../../features/usual-time/UsualTimeLine.tsx';
@@ -96,7 +98,8 @@ function Expired({ image, view, words }: CloudDisplayProps & { readonly words: W
       caption={isByHours ? words.status : words.expiredOn}
       aside={
         <DisplayAside caption={words.extension(days, hours)}>
-          {discount !== null && formatMoney(cloudExtensionPrice(price, image, discount).total)}
+          {discount !== null &&
+            formatMoney(knownSum(() => cloudExtensionPrice(price, image, discount).total))}
         </DisplayAside>
       }
     >
@@ -132,7 +135,7 @@ export function CloudDisplay({ image, view }: CloudDisplayProps) {
         </Display>
       );
     case 'stopped': {
-      const scale = sessionScale(image.cloud.max_hours_each_session);
+      const hours = image.cloud.max_hours_each_session;
       return (
         <Display
           look="dashed"
@@ -142,9 +145,9 @@ export function CloudDisplay({ image, view }: CloudDisplayProps) {
               {formatDateTime(image.last_turned_time) ?? words.neverStarted}
             </DisplayAside>
           }
-          ruler={<TimeRuler scale={scale} on="paper" />}
+          ruler={Number.isFinite(hours) && <TimeRuler scale={sessionScale(hours)} on="paper" />}
         >
-          <DisplayFigure value={image.cloud.max_hours_each_session} unit={words.hour} />
+          <DisplayFigure value={knownNumber(hours)} unit={words.hour} />
         </Display>
       );
     }

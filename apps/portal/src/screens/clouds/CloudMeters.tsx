@@ -34,16 +34,18 @@ export function CloudMeters({ image, view }: CloudMetersProps) {
   const date = dueAt === null ? null : (dateTimeParts(dueAt)?.date ?? null);
   return (
     <div className={meters}>
-      <Meter
-        label={words.hours}
-        value={minutesLeft}
-        max={image.hours_of_use * 60}
-        text={minutesInWords(minutesLeft, time)}
-        detail={
-          clock === null ? words.ofHours(image.hours_of_use) : words.estimated(image.hours_of_use)
-        }
-        tone={minutesLeft > 0 && minutesLeft * MINUTE < LOW_TIME ? 'warning' : 'normal'}
-      />
+      {Number.isFinite(minutesLeft) && (
+        <Meter
+          label={words.hours}
+          value={minutesLeft}
+          max={image.hours_of_use * 60}
+          text={minutesInWords(minutesLeft, time)}
+          detail={
+            clock === null ? words.ofHours(image.hours_of_use) : words.estimated(image.hours_of_use)
+          }
+          tone={minutesLeft > 0 && minutesLeft * MINUTE < LOW_TIME ? 'warning' : 'normal'}
+        />
+      )}
       {left !== null && (
         <Meter
           label={words.days}

@@ -17,6 +17,7 @@ import {
   useDialogAddress,
   useDialogOpening,
 } from '../../features/dialog-address/use-dialog-address.ts';
+import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
 import { Link, useLocation, useNavigate } from '../../router.ts';
@@ -38,12 +39,13 @@ function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
     <CloudLifecyclesContext value={lifecycles}>
       <MachineGrid label={words.title}>
         {list.rows.map((image, index) => (
-          <CloudCard
-            key={image._id}
-            image={image}
-            number={index + 1}
-            onDialog={(name) => address.open(name, image._id)}
-          />
+          <CardBoundary key={image._id} of={image}>
+            <CloudCard
+              image={image}
+              number={index + 1}
+              onDialog={(name) => address.open(name, image._id)}
+            />
+          </CardBoundary>
         ))}
       </MachineGrid>
       {list.hasMore && (

@@ -6,6 +6,7 @@ import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { cloudRentalStatuses, hardwareRequestStatuses } from '@tram/ui/status-sets';
+import { dash } from '../../app/known-number.ts';
 import type { cloudsWords } from './words.vi.ts';
 
 type Words = (typeof cloudsWords)['vi']['card'];
@@ -66,7 +67,7 @@ export function cloudSpecs(
     },
     ...(image.is_creating ? [] : accessSpecs(image, words)),
     { label: words.extension, value: image.is_extended ? words.extended : words.notExtended },
-    { label: words.created, value: formatDateTime(image.createdAt) ?? '' },
+    { label: words.created, value: formatDateTime(image.createdAt) ?? dash },
     {
       label: words.lifecycle,
       value: (

@@ -4,6 +4,8 @@ import { Button } from '@tram/ui/button';
 import { Price } from '@tram/ui/price';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { cloudPackageStatuses } from '@tram/ui/status-sets';
+import { knownSum } from '../../app/known-sum.ts';
+import { knownNumber } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 import { createCloudsWords } from './words.vi.ts';
@@ -18,7 +20,7 @@ export interface CloudPackageCardProps {
 /** A cloud package with its price after the discount, what it holds, and whether a machine is free (section 2). */
 export function CloudPackageCard({ offer, discount, onChoose }: CloudPackageCardProps) {
   const words = useWords(createCloudsWords);
-  const { total } = cloudPriceOf(offer.price, [], discount);
+  const total = knownSum(() => cloudPriceOf(offer.price, [], discount).total);
   return (
     <CatalogueCard
       name={offer.name}
@@ -26,9 +28,9 @@ export function CloudPackageCard({ offer, discount, onChoose }: CloudPackageCard
       tag={<StatusBadge set={cloudPackageStatuses} value={offer.cloudReady ? 'ready' : 'full'} />}
       price={<Price amount={total} original={offer.price} discountPercent={discount} size="l" />}
       figures={[
-        { label: words.days, value: offer.days_of_use },
-        { label: words.hours, value: offer.hours_of_use },
-        { label: words.session, value: offer.max_hours_each_session },
+        { label: words.days, value: knownNumber(offer.days_of_use) },
+        { label: words.hours, value: knownNumber(offer.hours_of_use) },
+        { label: words.session, value: knownNumber(offer.max_hours_each_session) },
       ]}
       specs={[
         { label: words.cpu, value: offer.cpu },

@@ -17,6 +17,7 @@ import {
   useDialogOpening,
   type DialogAddress,
 } from '../../features/dialog-address/use-dialog-address.ts';
+import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
 import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
 import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
 import { Link, useNavigate } from '../../router.ts';
@@ -58,12 +59,13 @@ function PackageGroups({ groups, discount, onChoose }: PackageGroupsProps) {
             </h2>
             <MachineGrid columns="narrow" label={group}>
               {packages.map((offer) => (
-                <CloudPackageCard
-                  key={offer._id}
-                  offer={offer}
-                  discount={discount}
-                  onChoose={() => onChoose(offer)}
-                />
+                <CardBoundary key={offer._id} of={offer}>
+                  <CloudPackageCard
+                    offer={offer}
+                    discount={discount}
+                    onChoose={() => onChoose(offer)}
+                  />
+                </CardBoundary>
               ))}
             </MachineGrid>
           </section>

@@ -3,6 +3,7 @@ import type { Package, RentalUnit } from '@tram/api/types';
 import {
   dateTimeParts,
   priceOf,
+  unitPriceOf,
   rentalEnd,
   RENTAL_UNITS,
   rentalHours,
@@ -17,6 +18,7 @@ import { Segmented } from '@tram/ui/segmented';
 import { Select } from '@tram/ui/select';
 import { rentalScale, TimeRuler, unitLength } from '@tram/ui/time-ruler';
 import { formatMoney } from '../../app/format-money.ts';
+import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { choices, foot, head, note, pair, title } from './Calculator.css.ts';
@@ -58,7 +60,8 @@ export function Calculator({ packages }: { readonly packages: readonly Package[]
   const chosen = packages.find((one) => one._id === id) ?? packages[0];
   if (chosen === undefined) return null;
   const term: RentalTerm = { unit, period: Math.min(period ?? 0, longest) };
-  const { total, unitPrice } = priceOf(chosen, term, 0);
+  const unitPrice = unitPriceOf(chosen, unit);
+  const total = knownSum(() => priceOf(chosen, term, 0).total);
   const span = rentalHours(term) * unitLength.hour;
 
   return (

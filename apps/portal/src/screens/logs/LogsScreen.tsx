@@ -4,7 +4,8 @@ import { Mono } from '@tram/ui/mono';
 import { PageHead } from '@tram/ui/page-head';
 import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import type { TableCard, TableColumn } from '@tram/ui/table';
+import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { noRows, useFace } from '../../data/use-face.ts';
@@ -60,7 +61,7 @@ export function LogsScreen() {
       >
         {(answer, { previous }) => (
           <>
-            <DataTable
+            <ListTable
               caption={words.table}
               columns={columnsOf(words)}
               card={card}

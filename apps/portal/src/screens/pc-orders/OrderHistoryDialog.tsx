@@ -2,6 +2,7 @@ import type { Order, OrderHistoryEntry } from '@tram/api/types';
 import { formatDateTime } from '@tram/machines/rules';
 import { formatAmount } from '@tram/ui/money';
 import type { TableCard, TableColumn } from '@tram/ui/table';
+import { knownNumber, dash, wordsOfNumber } from '../../app/known-number.ts';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -28,7 +29,12 @@ function unitOf({ unit }: OrderHistoryEntry, { units }: Words): string {
 function columnsOf(words: Words): readonly TableColumn<OrderHistoryEntry>[] {
   const { columns } = words;
   return [
-    { id: 'hours', header: columns.hours, cell: (entry) => entry.rental_period, align: 'end' },
+    {
+      id: 'hours',
+      header: columns.hours,
+      cell: (entry) => knownNumber(entry.rental_period),
+      align: 'end',
+    },
     { id: 'unit', header: columns.unit, cell: (entry) => unitOf(entry, words) },
     {
       id: 'price',
@@ -37,17 +43,21 @@ function columnsOf(words: Words): readonly TableColumn<OrderHistoryEntry>[] {
       align: 'end',
       strong: true,
     },
-    { id: 'time', header: columns.time, cell: (entry) => formatDateTime(entry.createdAt) },
+    {
+      id: 'time',
+      header: columns.time,
+      cell: (entry) => formatDateTime(entry.createdAt) ?? dash,
+    },
   ];
 }
 
 function cardOf(words: Words): TableCard<OrderHistoryEntry> {
   return {
-    title: (entry) => words.hours(entry.rental_period),
+    title: (entry) => wordsOfNumber(words.hours, entry.rental_period),
     tag: (entry) => <strong>{formatMoney(entry.price)}</strong>,
     line: (entry) => (
       <>
-        {words.byUnit(unitOf(entry, words))} · {formatDateTime(entry.createdAt)}
+        {words.byUnit(unitOf(entry, words))} · {formatDateTime(entry.createdAt) ?? dash}
       </>
     ),
   };

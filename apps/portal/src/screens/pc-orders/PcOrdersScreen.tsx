@@ -5,7 +5,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
 import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { DataTable } from '@tram/ui/table';
+import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyFace } from '../../data/face.ts';
@@ -64,7 +64,7 @@ export function PcOrdersScreen() {
       >
         {(answer, { previous }) => (
           <>
-            <DataTable
+            <ListTable
               caption={words.table}
               columns={orderColumns(words, actions)}
               card={orderCard(words, actions)}

@@ -9,6 +9,7 @@ import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { rentalStatuses } from '@tram/ui/status-sets';
 import type { TableCard } from '@tram/ui/table';
+import { dash, wordsOfNumber } from '../../app/known-number.ts';
 import { formatMoney } from '../../app/format-money.ts';
 import {
   addressOf,
@@ -36,7 +37,7 @@ export function orderCard(
     line: (order) => (
       <>
         {shortMoment(order.time_boot, words)} → {shortMoment(order.end_time, words)} ·{' '}
-        <strong>{words.hours(order.rental_period)}</strong>
+        <strong>{wordsOfNumber(words.hours, order.rental_period)}</strong>
       </>
     ),
     facts: [
@@ -51,7 +52,7 @@ export function orderCard(
       { label: columns.local, value: (order) => addressOf(order.ip, words) },
       { label: columns.userRemote, value: (order) => userOf(order.user_remote, words) },
       { label: columns.order, value: (order) => <Mono>{order._id}</Mono> },
-      { label: columns.image, value: ({ image }) => <Mono>{image._id ?? '–'}</Mono> },
+      { label: columns.image, value: ({ image }) => <Mono>{image._id ?? dash}</Mono> },
       {
         label: columns.price,
         value: ({ image }) =>

@@ -10,6 +10,7 @@ import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { rentalStatuses } from '@tram/ui/status-sets';
 import type { TableColumn } from '@tram/ui/table';
+import { knownNumber } from '../../app/known-number.ts';
 import { shortId } from '../../features/short-id/short-id.ts';
 import type { pcOrdersWords } from './words.vi.ts';
 
@@ -73,7 +74,7 @@ export function orderColumns(
     {
       id: 'hours',
       header: columns.hours,
-      cell: (order) => order.rental_period,
+      cell: (order) => knownNumber(order.rental_period),
       beside: (order) => (
         <IconButton
           aria-label={words.historyLabel(order.image.name)}

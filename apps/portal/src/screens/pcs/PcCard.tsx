@@ -16,12 +16,14 @@ import { StatusBadge } from '@tram/ui/status-badge';
 import { pcImageStatuses } from '@tram/ui/status-sets';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
+import { dash } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { refusalWords } from '../../features/pc/refusal-words.ts';
 import { usePc, type Pc } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
 import { PcDisplay } from './PcDisplay.tsx';
 import type { PcDialogName } from './pc-dialog-names.ts';
+import { pcFlags } from './pc-flags.ts';
 import { pcsWords } from './words.vi.ts';
 
 const PcMenu = lazy(() =>
@@ -211,9 +213,7 @@ export function PcCard({ image, number, onDialog }: PcCardProps) {
       name={image.name}
       kind={offer.name}
       host={image.computer_name === null ? words.card.noHost : <Mono>{image.computer_name}</Mono>}
-      tag={
-        <StatusBadge set={pcImageStatuses} value={`${image.is_booting}/${image.is_installed}`} />
-      }
+      tag={<StatusBadge set={pcImageStatuses} value={pcFlags(image)} />}
       display={<PcDisplay image={image} view={view} />}
       summary={`${offer.gpu} · ${offer.cpu}`}
       foldHint={view.status === 'notRented' ? words.card.folded : words.card.foldedPrices}
@@ -237,8 +237,8 @@ export function PcCard({ image, number, onDialog }: PcCardProps) {
         { label: words.card.id, value: <Mono>{image._id}</Mono>, wide: true },
         ...(image.estimate_used === null
           ? []
-          : [{ label: words.card.estimate, value: formatDateTime(image.estimate_used) ?? '' }]),
-        { label: words.card.created, value: formatDateTime(image.createdAt) ?? '' },
+          : [{ label: words.card.estimate, value: formatDateTime(image.estimate_used) ?? dash }]),
+        { label: words.card.created, value: formatDateTime(image.createdAt) ?? dash },
         {
           label: words.card.lifecycle,
           value: (

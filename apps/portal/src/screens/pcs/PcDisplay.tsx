@@ -11,6 +11,7 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useWhenQuiet } from '../../data/use-when-quiet.ts';
+import { pcFlags } from './pc-flags.ts';
 import { pcsWords } from './words.vi.ts';
 
 export interface PcDisplayProps {
@@ -82,7 +83,7 @@ export function PcDisplay({ image, view }: PcDisplayProps) {
     case 'gone':
       return (
         <Display look="dashed" caption={words.display.unknown}>
-          <DisplayFigure value={`${image.is_booting}/${image.is_installed}`} />
+          <DisplayFigure value={pcFlags(image)} />
         </Display>
       );
     default:

@@ -16,6 +16,7 @@ import {
   useDialogOpening,
   type DialogAddress,
 } from '../../features/dialog-address/use-dialog-address.ts';
+import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
 import { PcLifecyclesContext, usePcs } from '../../features/pc/use-pcs.ts';
@@ -62,7 +63,9 @@ function PcList({ list, address }: PcListProps) {
     <PcLifecyclesContext value={lifecycles}>
       <MachineGrid label={words.title}>
         {list.rows.map((image, index) => (
-          <PcCard key={image._id} image={image} number={index + 1} onDialog={address.open} />
+          <CardBoundary key={image._id} of={image}>
+            <PcCard image={image} number={index + 1} onDialog={address.open} />
+          </CardBoundary>
         ))}
       </MachineGrid>
       <div className={more}>

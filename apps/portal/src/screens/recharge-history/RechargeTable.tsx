@@ -7,7 +7,9 @@ import { formatAmount } from '@tram/ui/money';
 import { Mono } from '@tram/ui/mono';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { paymentStatuses } from '@tram/ui/status-sets';
-import { DataTable, type TableCard, type TableColumn } from '@tram/ui/table';
+import type { TableCard, TableColumn } from '@tram/ui/table';
+import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
+import { dash } from '../../app/known-number.ts';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { useOpenRecharge, type OpenRecharge } from '../../features/recharge/use-open-recharge.ts';
@@ -31,7 +33,7 @@ export function RechargeTable({ rows, busy, onLifecycle }: RechargeTableProps) {
   const actions = { open: openRecharge, onLifecycle };
   const all = columnsOf(words, actions);
   return (
-    <DataTable
+    <ListTable
       caption={words.table}
       columns={rows.some(isPending) ? all : all.filter(({ id }) => id !== 'action')}
       card={cardOf(words, actions)}
@@ -49,11 +51,11 @@ function isPending(row: Recharge): boolean {
 }
 
 function content(row: Recharge): ReactNode {
-  return <Mono>{row.content}</Mono>;
+  return <Mono>{row.content || dash}</Mono>;
 }
 
 function createdAt(row: Recharge): ReactNode {
-  return formatDateTime(row.createdAt);
+  return formatDateTime(row.createdAt) ?? dash;
 }
 
 function status(row: Recharge): ReactNode {

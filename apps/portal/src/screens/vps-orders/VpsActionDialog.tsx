@@ -18,6 +18,7 @@ import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { extendPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsPreview } from '../../features/vps/vps-price.ts';
 import { VpsCost } from '../../features/vps/VpsCost.tsx';
+import { systemName } from '../../features/vps/system-name.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { heading, part, parts } from './VpsActionDialog.css.ts';
 import { isOnRental } from './order-standing.ts';
@@ -65,8 +66,8 @@ function OpenActionDialog({
     initialValues: useDraft<Fields>(paymentId, { rental_period: 1 }),
     schema: vpsExtensionSchema,
     onSubmit({ rental_period: months }) {
-      // A second press finds the payment busy: there is no second one.
-      if (waiting) return;
+      // A second press finds the payment busy: there is no second one. Nothing is paid whose price nobody knows.
+      if (waiting || preview === null) return;
       if (lack > 0) openRecharge({ amount: lack });
       else send({ type: 'PAY', order: { action: 'extend', orderId: order._id, months } });
     },
@@ -88,7 +89,7 @@ function OpenActionDialog({
       onClosed={onClosed}
       size="rental"
       title={words.title(config.config_name)}
-      subtitle={`${shared.systems[os]} · ${id}`}
+      subtitle={`${systemName({ os }, shared.systems)} · ${id}`}
       footer={
         <>
           <Button size="m" onClick={onClose}>

@@ -10,6 +10,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DownloadRow, DownloadRows } from '../../features/download-row/DownloadRow.tsx';
 import { saveFile } from '../../features/save-file/save-file.ts';
+import { systemName } from '../../features/vps/system-name.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { addressOf, isBeingMade } from './order-standing.ts';
 import { heading, label, part, rows, secret } from './VpsActionDialog.css.ts';
@@ -36,7 +37,7 @@ export function VpsConnection({ order, onTunnel }: VpsConnectionProps) {
     setIsDownloading(false);
     if (answer.ok) {
       saveFile(answer.value.blob, answer.value.fileName ?? `${vps._id}.rdp`);
-      const name = systems.about(vps.config.config_name, systems.systems[vps.os]);
+      const name = systems.about(vps.config.config_name, systemName(vps, systems.systems));
       notify('valid', dialog.downloaded(name));
     } else if (answer.error.kind !== 'unauthorized') notify('inValid', answer.error.message);
   }

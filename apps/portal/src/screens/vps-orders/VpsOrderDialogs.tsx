@@ -9,6 +9,7 @@ import {
 } from '../../features/dialog-address/use-dialog-address.ts';
 import { tunnelToVps } from '../../features/tunnel/tunnel-target.ts';
 import type { VpsPayments } from '../../features/vps/vps-payments.ts';
+import { systemName } from '../../features/vps/system-name.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
 import { isBeingMade, isOnRental } from './order-standing.ts';
@@ -62,7 +63,7 @@ export function VpsOrderDialogs({ orders, payments, address }: VpsOrderDialogsPr
         <TunnelDialog
           key={opening.key}
           {...opening.props}
-          target={tunnelToVps(api, vps, about(vps.config.config_name, systems[vps.os]))}
+          target={tunnelToVps(api, vps, about(vps.config.config_name, systemName(vps, systems)))}
           refusal={refusalOf(order, words)}
         />
       )}

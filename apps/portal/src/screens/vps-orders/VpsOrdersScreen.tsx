@@ -9,7 +9,7 @@ import { PageHead } from '@tram/ui/page-head';
 import { Pagination } from '@tram/ui/pagination';
 import { media } from '@tram/ui/scale';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { DataTable } from '@tram/ui/table';
+import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyFace } from '../../data/face.ts';
@@ -92,7 +92,7 @@ export function VpsOrdersScreen() {
       >
         {(answer, { previous }) => (
           <>
-            <DataTable
+            <ListTable
               caption={words.table}
               columns={vpsOrderColumns(words, open)}
               card={vpsOrderCard(words, open)}

@@ -5,7 +5,9 @@ import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import type { TableCard } from '@tram/ui/table';
+import { dash, wordsOfNumber } from '../../app/known-number.ts';
 import { formatMoney } from '../../app/format-money.ts';
+import { systemName } from '../../features/vps/system-name.ts';
 import {
   actionButton,
   shownAddress,
@@ -28,11 +30,11 @@ export function vpsOrderCard(words: RowWords, onAction: OnAction): TableCard<Vps
     line: (order) => (
       <>
         {isBeingMade(order) ? words.beingMade : `${day(order.time_start)} → ${day(order.end_time)}`}{' '}
-        · <strong>{words.monthsOf(order.rental_period)}</strong>
+        · <strong>{wordsOfNumber(words.monthsOf, order.rental_period)}</strong>
       </>
     ),
     facts: [
-      { label: columns.os, value: ({ vps }) => words.systems[vps.os] },
+      { label: columns.os, value: ({ vps }) => systemName(vps, words.systems) },
       { label: columns.address, value: (order) => shownAddress(order, words) },
     ],
     details: [
@@ -47,8 +49,8 @@ export function vpsOrderCard(words: RowWords, onAction: OnAction): TableCard<Vps
         value: ({ vps }) => formatMoney(vps.config.monthly_rental_price),
       },
       { label: columns.discount, value: (order) => words.discount(order.discount) },
-      { label: columns.start, value: (order) => formatDateTime(order.time_start) },
-      { label: columns.end, value: (order) => formatDateTime(order.end_time) },
+      { label: columns.start, value: (order) => formatDateTime(order.time_start) ?? dash },
+      { label: columns.end, value: (order) => formatDateTime(order.end_time) ?? dash },
     ],
     actions: (order) => actionButton(order, words, onAction, 'm'),
   };

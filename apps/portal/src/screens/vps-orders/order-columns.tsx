@@ -8,7 +8,9 @@ import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import type { TableColumn } from '@tram/ui/table';
+import { knownNumber, dash } from '../../app/known-number.ts';
 import { shortId } from '../../features/short-id/short-id.ts';
+import { systemName } from '../../features/vps/system-name.ts';
 import type { vpsWords } from '../../features/vps/words.vi.ts';
 import { addressOf, isBeingMade, isOnRental } from './order-standing.ts';
 import type { vpsOrdersWords } from './words.vi.ts';
@@ -77,7 +79,7 @@ export function vpsOrderColumns(
       header: columns.config,
       subHeader: columns.os,
       cell: ({ vps }) => vps.config.config_name,
-      sub: ({ vps }) => words.systems[vps.os],
+      sub: ({ vps }) => systemName(vps, words.systems),
       strong: true,
     },
     {
@@ -91,7 +93,7 @@ export function vpsOrderColumns(
     {
       id: 'months',
       header: columns.months,
-      cell: (order) => order.rental_period,
+      cell: (order) => knownNumber(order.rental_period),
       align: 'end',
     },
     moment('start', columns.start, (order) => order.time_start),
@@ -121,7 +123,7 @@ function moment(
   return {
     id,
     header,
-    cell: (order) => dateTimeParts(at(order))?.time ?? null,
+    cell: (order) => dateTimeParts(at(order))?.time ?? dash,
     sub: (order) => dateTimeParts(at(order))?.date ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { discounted } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import type { FigureStripItem } from '@tram/ui/figure-strip';
 import { Price } from '@tram/ui/price';
+import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 import { figureOf } from './figure-of.ts';
@@ -36,7 +37,7 @@ export function VpsConfigCard({ config, discount, onChoose }: VpsConfigCardProps
       name={config.config_name}
       price={
         <Price
-          amount={discounted(config.monthly_rental_price, discount)}
+          amount={knownSum(() => discounted(config.monthly_rental_price, discount))}
           original={config.monthly_rental_price}
           discountPercent={discount}
           per={words.per}

@@ -23,6 +23,7 @@ import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentNotice } from '../../features/payment/PaymentNotice.tsx';
 import { usePayment, useWhenPaid } from '../../features/payment/use-payments.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
+import { UnknownPriceDialog } from '../../features/unknown-price/UnknownPriceDialog.tsx';
 import { useNow } from '../../features/rental/use-now.ts';
 import { rentPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsPreview } from '../../features/vps/vps-price.ts';
@@ -186,6 +187,10 @@ function OpenRentalDialog({
 export function VpsRentalDialog(props: VpsRentalDialogProps) {
   const words = useWords(vpsCatalogueWords).dialog;
   const { open, onClose, onClosed, config } = props;
+  if (!Number.isSafeInteger(config.monthly_rental_price)) {
+    const title = words.title(config.config_name);
+    return <UnknownPriceDialog {...{ open, onClose, onClosed }} title={title} />;
+  }
   return (
     <AccountDialog
       open={open}

@@ -16,6 +16,7 @@ import {
   useDialogOpening,
   type DialogAddress,
 } from '../../features/dialog-address/use-dialog-address.ts';
+import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
 import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
 import { useVpsPayments } from '../../features/vps/use-vps-payments.ts';
 import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
@@ -93,12 +94,13 @@ export function VpsScreen() {
           <>
             <MachineGrid label={words.list} columns="narrow">
               {configs.map((config) => (
-                <VpsConfigCard
-                  key={config._id}
-                  config={config}
-                  discount={discount}
-                  onChoose={() => address.open('choose', config._id)}
-                />
+                <CardBoundary key={config._id} of={config}>
+                  <VpsConfigCard
+                    config={config}
+                    discount={discount}
+                    onChoose={() => address.open('choose', config._id)}
+                  />
+                </CardBoundary>
               ))}
             </MachineGrid>
             <RentalDialog configs={configs} address={address} />

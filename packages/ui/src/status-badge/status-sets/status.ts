@@ -20,9 +20,15 @@ export function status<const Label extends string>(
   return { label, tone, icon };
 }
 
-/** The status of a value; a value that the set does not know keeps its raw text, neutral, with a dashed circle. */
-export function statusOf(set: StatusSet, value: string | number): Status {
-  const code = String(value);
+/** What an API sends as a status; nothing, where it leaves it out. */
+export type StatusValue = string | number | null | undefined;
+
+/**
+ * The status of a value; a value that the set does not know keeps its raw text, neutral, with a dashed circle, and one that is not
+ * there is a dash.
+ */
+export function statusOf(set: StatusSet, value: StatusValue): Status {
+  const code = String(value ?? '–');
   const known = Object.hasOwn(set, code) ? set[code] : undefined;
   return known ?? { label: code, tone: 'neutral', icon: IconCircleDashed };
 }

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+
+export interface EntryBoundaryProps {
+  /** The record that is shown: another one, or a newer one of it, is tried again. */
+  readonly of: unknown;
+  /** What stands in the place of an entry that cannot be shown. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly shownOf: unknown;
+  readonly failed: boolean;
+}
+
+/**
+ * One entry of a list that cannot be shown, because a backend has sent something that nobody foresaw, does not take the others with
+ * it. Nothing of the record is told to anybody.
+ */
+export class EntryBoundary extends Component<EntryBoundaryProps, State> {
+  override state: State = { failed: false, shownOf: null };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ of }: EntryBoundaryProps, { shownOf }: State): State | null {
+    return of === shownOf ? null : { failed: false, shownOf: of };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

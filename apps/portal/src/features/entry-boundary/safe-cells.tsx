@@ -1,0 +1,73 @@
+import { isValidElement, type ReactNode } from 'react';
+import type { TableCard, TableColumn } from '@tram/ui/table';
+import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { useWords } from '../../app/words.ts';
+import { EntryBoundary } from './EntryBoundary.tsx';
+import { entryBoundaryWords } from './words.vi.ts';
+
+/** A dash, which readers hear as what it means. */
+function Unshown() {
+  const words = useWords(entryBoundaryWords);
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{words.cell}</VisuallyHidden>
+    </>
+  );
+}
+
+type Draw<Row> = (row: Row) => ReactNode;
+
+/** Draws a cell; one that fails, at once or when React draws it, is a dash. What draws nothing goes on drawing nothing. */
+function safely<Row>(draw: Draw<Row>): Draw<Row> {
+  return (row) => {
+    try {
+      const node = draw(row);
+      if (!isValidElement(node)) return node;
+      return (
+        <EntryBoundary of={row} fallback={<Unshown />}>
+          {node}
+        </EntryBoundary>
+      );
+    } catch {
+      return <Unshown />;
+    }
+  };
+}
+
+/** Columns whose failing cells take neither their row nor their table with them. */
+export function safeColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+): readonly TableColumn<Row>[] {
+  return columns.map(({ cell, beside, sub, ...column }) => ({
+    ...column,
+    cell: safely(cell),
+    ...(beside === undefined ? {} : { beside: safely(beside) }),
+    ...(sub === undefined ? {} : { sub: safely(sub) }),
+  }));
+}
+
+/** The same for what a row is on a phone. */
+export function safeCard<Row>({
+  title,
+  tag,
+  line,
+  facts,
+  body,
+  details,
+  actions,
+}: TableCard<Row>): TableCard<Row> {
+  const fact = ({ label, value }: { readonly label: string; readonly value: Draw<Row> }) => ({
+    label,
+    value: safely(value),
+  });
+  return {
+    title: safely(title),
+    ...(tag === undefined ? {} : { tag: safely(tag) }),
+    ...(line === undefined ? {} : { line: safely(line) }),
+    ...(facts === undefined ? {} : { facts: facts.map(fact) }),
+    ...(body === undefined ? {} : { body: safely(body) }),
+    ...(details === undefined ? {} : { details: details.map(fact) }),
+    ...(actions === undefined ? {} : { actions: safely(actions) }),
+  };
+}
