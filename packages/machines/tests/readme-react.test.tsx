@@ -48,6 +48,20 @@ const journeys: Readonly<Record<string, Journey>> = {
     },
     sees: 'TRAM8K2Q7D',
   },
+  'src/payment/README.md Extend': {
+    props: {
+      ports: {
+        send: () => Promise.resolve({ ok: true, value: null }),
+        newKey: () => 'one-key',
+        evidence: null,
+      },
+    },
+    use: async (screen) => {
+      await screen.press('Gia hạn 2 tháng');
+      return screen.text();
+    },
+    sees: 'Gia hạn thành công',
+  },
   'src/pc-image/README.md PcCard': {
     props: { ports: pcImagePorts, image: readyImage },
     use: async (screen) => {

@@ -23,7 +23,6 @@ const wholeRecord = wholeOf<HardwareRequestRecord>({
   is_running: true,
   is_deleted: true,
   has_expired: true,
-  updatedAt: true,
   cloud: true,
   hardwares: true,
   accepted_add_hardwares: true,

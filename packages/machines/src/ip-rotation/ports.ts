@@ -33,7 +33,6 @@ const wholeRoutes = wholeOf<IpRotationRoutes>({
   router: true,
   router_xoay: true,
   wan_selected: true,
-  updatedAt: true,
 });
 
 /** The lifecycle with its effects. Leaving one out does not compile. */

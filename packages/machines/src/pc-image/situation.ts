@@ -83,7 +83,6 @@ const wholeRecord = wholeOf<PcImageRecord>({
   is_booting: true,
   is_installed: true,
   estimate_used: true,
-  updatedAt: true,
   ssh: true,
 });
 

@@ -1,7 +1,7 @@
 /** Top-ups at a server that does not honour keys, with pinned ends. What a lost answer means in general is `../payment`'s. */
 import { failure, ok } from '@tram/api/result';
 import { expect, test } from 'vitest';
-import { SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/duration.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { pendingRecharge, RECHARGE_ASKED_AT, rechargeIntention } from './fixtures.ts';
 import { running } from './testing/running.ts';
@@ -49,15 +49,18 @@ test('given up while it is looked for, it is not looked for any more', async () 
   expect(find.calls[0]?.signal.aborted).toBe(true);
 });
 
-test('an answer of another backend that names the recharge alone is read', async () => {
-  const { actor, view, request, read, answer } = running(clock);
+test('an answer of another backend that names the recharge and its link alone can be paid', async () => {
+  const { actor, view, request, answer } = running(clock);
   actor.send(submit);
-  // All that the specification shows (section 7): the rest is asked for.
+  // All that the specification shows (section 7): the rest is what was asked, and what the link says.
   const { _id, link_payment } = pendingRecharge;
-  await answer(request, ok(JSON.parse(JSON.stringify({ _id, link_payment }))));
-  expect(view().step).toBe('resuming');
-  await answer(read, ok(pendingRecharge));
-  expect(view().step).toBe('awaiting');
+  await answer(request, ok({ _id, link_payment }));
+  const { money, bankId } = rechargeIntention.order;
+  expect(view()).toMatchObject({
+    step: 'awaiting',
+    recharge: { _id, money, bank_id: bankId, content: 'TRAM8K2Q7D' },
+    deadline: RECHARGE_ASKED_AT + 15 * MINUTE,
+  });
 });
 
 test('an answer that names no recharge counts as lost', async () => {
