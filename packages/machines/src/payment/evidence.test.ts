@@ -62,15 +62,16 @@ describe('what became of a payment', () => {
       traces: () => Promise.resolve(ok([trace('a')])),
       balance: () => Promise.resolve(ok(1)),
     });
-    for (const before of ['', 'null', '{"marks":1,"balance":2}'])
-      await expect(find({ order: 'order', before }, signal)).rejects.toThrow();
+    for (const before of ['null', '{"marks":1,"balance":2}', '{"marks":{}}'])
+      await expect(find({ order: 'order', before }, signal)).rejects.toThrow('written down');
   });
 });
 
-describe('both ends of a list', () => {
-  const pages = (total: number) => (page: number) =>
-    Promise.resolve(ok({ data: [`row of page ${page}`], total_page: total }));
+/** A list of so many pages, each with a row. */
+const pages = (total: number) => (page: number) =>
+  Promise.resolve(ok({ data: [`row of page ${page}`], total_page: total }));
 
+describe('both ends of a list', () => {
   test.each([
     [0, ['row of page 1']],
     [1, ['row of page 1']],
@@ -80,8 +81,11 @@ describe('both ends of a list', () => {
   });
 
   test('a page that cannot be read leaves the whole unknown', async () => {
-    const read = (page: number) =>
-      Promise.resolve(page === 1 ? ok({ data: [], total_page: 2 }) : failure('network'));
+    const answers: Result<{ data: string[]; total_page: number }>[] = [
+      ok({ data: [], total_page: 2 }),
+      failure('network'),
+    ];
+    const read = () => Promise.resolve(answers.shift() ?? failure('server'));
     expect(await firstAndLastPage(read)).toEqual(failure('network'));
   });
 });

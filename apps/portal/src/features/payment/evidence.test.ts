@@ -23,7 +23,7 @@ function inFrontOf(fate: Fate) {
     session,
     clock: createServerClock(),
     fetch: async (input, init) => {
-      const { pathname } = new URL(String(input));
+      const { pathname } = new URL(new Request(input).url);
       if (init?.method === 'POST') {
         sent.push(new Headers(init.headers));
         if (fate !== 'lost before it is done') orders.push({ _id: `order ${orders.length}` });
@@ -38,37 +38,46 @@ function inFrontOf(fate: Fate) {
   return { orders, sent, services: { api, session, config: defaultRuntimeConfig } };
 }
 
-const kinds = {
-  'a VPS': ({ services }: ReturnType<typeof inFrontOf>) => {
-    const payment = createVpsPayments(services).of('rent-a');
-    payment.send({
-      type: 'PAY',
-      order: { action: 'rent', configId: 'a', months: 1, os: 'ubuntu' },
-    });
-    return payment.view;
-  },
-  'a cloud machine': ({ services }: ReturnType<typeof inFrontOf>) => {
-    const payment = createCloudPayments(services).payments.of('a');
-    payment.send({ type: 'PAY', order: { cloud: 'a', name: '' } });
-    return payment.view;
-  },
-};
+const kinds: readonly [
+  string,
+  (backend: ReturnType<typeof inFrontOf>) => () => { step: string },
+][] = [
+  [
+    'a VPS',
+    ({ services }: ReturnType<typeof inFrontOf>) => {
+      const payment = createVpsPayments(services).of('rent-a');
+      payment.send({
+        type: 'PAY',
+        order: { action: 'rent', configId: 'a', months: 1, os: 'ubuntu' },
+      });
+      return payment.view;
+    },
+  ],
+  [
+    'a cloud machine',
+    ({ services }: ReturnType<typeof inFrontOf>) => {
+      const payment = createCloudPayments(services).payments.of('a');
+      payment.send({ type: 'PAY', order: { cloud: 'a', name: '' } });
+      return payment.view;
+    },
+  ],
+];
 
-const cases = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) =>
+const cases = kinds.flatMap(([kind, begin]) =>
   (
     [
       ['done and nothing said', 'paid', 2],
       ['lost after it is done', 'paid', 2],
       ['lost before it is done', 'unconfirmed', 1],
     ] as const
-  ).map(([fate, step, left]) => [kind, fate, step, left] as const),
+  ).map(([fate, step, left]) => [kind, fate, step, left, begin] as const),
 );
 
 test.each(cases)(
   'an order of %s, %s, is sent once and ends as %s',
-  async (kind, fate, step, left) => {
+  async (_kind, fate, step, left, begin) => {
     const backend = inFrontOf(fate);
-    const view = kinds[kind](backend);
+    const view = begin(backend);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect([view().step, backend.sent.length, backend.orders.length]).toEqual([step, 1, left]);
     // A backend on another origin would refuse the header before it is asked anything.
