@@ -1,21 +1,20 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contractExamplesPlugin } from '../../.storybook/contract-examples.ts';
 
 /**
  * Two kinds of tests. `unit` runs in Node. `pages` (`*.page.test.ts`) opens whole pages of the built portal in one
  * Chromium. One kind alone: `vitest run --project unit`.
  */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), contractExamplesPlugin()],
+  plugins: [react(), vanillaExtractPlugin()],
   test: {
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'stories/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'stories/**/*.test.ts'],
           exclude: ['**/*.page.test.ts'],
           // What a test changes of the world it puts back: modules are loaded once for all files.
           isolate: false,
