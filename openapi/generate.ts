@@ -1,6 +1,7 @@
 /**
  * Writes what the client takes from the contract: `portal.ts` (types of every path, operation and schema),
- * `operations.ts` (a data table with one row an operation) and `events.ts` (the names of the real-time events).
+ * `operations.ts` (a data table with one row an operation) and `events.ts` (the names of the real-time events); and what
+ * `packages/conformance` judges a backend by: `answers.ts` (the fields of every answer).
  *
  *   node generate.ts           writes the files
  *   node generate.ts --check   writes nothing; exits 1 with the names of the files that no longer equal the contract
@@ -8,23 +9,26 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
+import { answersSource } from './answers-source.ts';
 import { eventsSource } from './events-source.ts';
 import { operationsSource } from './operations-source.ts';
 import { typesSource } from './types-source.ts';
 
 const contract = new URL('./portal.yaml', import.meta.url);
 const events = new URL('./events.yaml', import.meta.url);
-const target = new URL('../packages/api/src/generated/', import.meta.url);
+const target = new URL('../packages/', import.meta.url);
 const banner = (source: string) =>
   `// Generated from openapi/${source} by openapi/generate.ts; do not edit.\n`;
 
+const portal = parse(await readFile(contract, 'utf8'));
 const files = new Map([
-  ['portal.ts', banner('portal.yaml') + (await typesSource(contract))],
+  ['api/src/generated/portal.ts', banner('portal.yaml') + (await typesSource(contract))],
+  ['api/src/generated/operations.ts', banner('portal.yaml') + operationsSource(portal)],
   [
-    'operations.ts',
-    banner('portal.yaml') + operationsSource(parse(await readFile(contract, 'utf8'))),
+    'api/src/generated/events.ts',
+    banner('events.yaml') + eventsSource(parse(await readFile(events, 'utf8'))),
   ],
-  ['events.ts', banner('events.yaml') + eventsSource(parse(await readFile(events, 'utf8')))],
+  ['conformance/src/generated/answers.ts', banner('portal.yaml') + answersSource(portal)],
 ]);
 
 if (process.argv.includes('--check')) {
@@ -42,7 +46,9 @@ if (process.argv.includes('--check')) {
     console.log(`openapi: ${files.size} generated files are as the contract says`);
   }
 } else {
-  await mkdir(target, { recursive: true });
-  for (const [name, source] of files) await writeFile(new URL(name, target), source);
+  for (const [name, source] of files) {
+    await mkdir(new URL('.', new URL(name, target)), { recursive: true });
+    await writeFile(new URL(name, target), source);
+  }
   console.log(`openapi: wrote ${[...files.keys()].join(', ')}`);
 }

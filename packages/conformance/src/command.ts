@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { readOptions, type Settled, usage, WrongUsage } from './options.ts';
+import { reportText } from './report.ts';
+import { run, Unreachable } from './run.ts';
+
+/** What the program says and asks. */
+export interface Terminal {
+  /** The report. */
+  print(text: string): void;
+  /** Progress and mistakes. */
+  tell(line: string): void;
+  /** Asks without showing what is typed; null where nobody can be asked. */
+  askSecret(question: string): Promise<string | null>;
+  /** Asks; null where nobody can be asked. */
+  ask(question: string): Promise<string | null>;
+}
+
+/** Runs the program. @returns its exit code: 0 nothing breaks, 1 something breaks, 2 wrong usage or not reachable */
+export async function command(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal,
+): Promise<0 | 1 | 2> {
+  try {
+    const options = readOptions(args);
+    if (options === 'help') {
+      terminal.print(usage);
+      return 0;
+    }
+    const given = environment['TRAM_PASSWORD'];
+    const password = given ?? (await terminal.askSecret(`Password of ${options.user}: `));
+    if (password === null || password === '') {
+      throw new WrongUsage('the password is missing: set TRAM_PASSWORD');
+    }
+    return await tried(options, password, terminal);
+  } catch (error) {
+    if (!(error instanceof WrongUsage) && !(error instanceof Unreachable)) throw error;
+    terminal.tell(error.message);
+    if (error instanceof WrongUsage) terminal.tell(`\n${usage}`);
+    return 2;
+  }
+}
+
+async function tried(options: Settled, password: string, terminal: Terminal): Promise<0 | 1 | 2> {
+  const report = await run(options, password, {
+    say: (line) => terminal.tell(`… ${line}`),
+    async askCode() {
+      const code = await terminal.ask('One-time code from the mail (Enter to leave it out): ');
+      return code === null || code.trim() === '' ? null : code.trim();
+    },
+  });
+  terminal.print(reportText(report));
+  if (options.jsonFile !== null) {
+    try {
+      await writeFile(options.jsonFile, `${JSON.stringify(report, null, 2)}\n`);
+    } catch (error) {
+      throw new WrongUsage(`--json: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return report.rows.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
+}

@@ -1,0 +1,103 @@
+/** What an answer has of the contract, and what it lacks. */
+import { type AnswerShape, type Field, records, type Shape } from './generated/answers.ts';
+import { isRecord } from './wire-values.ts';
+
+export type Difference =
+  | { readonly kind: 'breaks'; readonly words: string }
+  | { readonly kind: 'without'; readonly words: string };
+
+/** Rows of a list that are looked at. */
+const MOST_ROWS = 50;
+
+/** How the JSON of a success differs from what the contract says of it. Says nothing of what customers have in the fields. */
+export function answerDifferences(answer: AnswerShape, json: unknown): readonly Difference[] {
+  const { body, without } = answer;
+  if (body === null) return [];
+  if (without === undefined) return differences(json, body, '');
+  // Anything is a success here: what is not ours is of no use to a client, and no fault.
+  return differences(json, body, '').length === 0 ? [] : [missing('', without)];
+}
+
+function differences(value: unknown, shape: Shape, at: string): readonly Difference[] {
+  if (value === null) {
+    return shape.nullable === true || shape.kind === 'null' ? [] : [wrong(at, 'is null')];
+  }
+  switch (shape.kind) {
+    case 'null':
+      return [];
+    case 'flag':
+      return typeof value === 'boolean' ? [] : [wrong(at, `is ${kindOf(value)}, not true or false`)];
+    case 'whole':
+      if (!Number.isInteger(value)) return [wrong(at, `is ${kindOf(value)}, not a whole number`)];
+      return isAmong(value, shape.values) ? [] : [wrong(at, 'is a number without a meaning')];
+    case 'text':
+      return textDifferences(value, shape, at);
+    case 'list':
+      if (!Array.isArray(value)) return [wrong(at, `is ${kindOf(value)}, not a list`)];
+      return value
+        .slice(0, MOST_ROWS)
+        .flatMap((item: unknown) => differences(item, shape.items, `${at}[]`));
+    case 'record':
+      if (!isRecord(value)) return [wrong(at, `is ${kindOf(value)}, not a record`)];
+      return Object.entries(records[shape.record]).flatMap(([name, field]) =>
+        fieldDifferences(value[name], field, at === '' ? name : `${at}.${name}`),
+      );
+    default:
+      return shape satisfies never;
+  }
+}
+
+function fieldDifferences(value: unknown, field: Field, at: string): readonly Difference[] {
+  const { shape, without, when } = field;
+  if (without === undefined) {
+    return value === undefined ? [wrong(at, 'is missing')] : differences(value, shape, at);
+  }
+  const isAbsent = value === undefined || (value === null && shape.nullable !== true);
+  if (isAbsent) return when === undefined ? [missing(at, without)] : [];
+  return differences(value, shape, at);
+}
+
+function textDifferences(
+  value: unknown,
+  shape: Extract<Shape, { kind: 'text' }>,
+  at: string,
+): readonly Difference[] {
+  if (typeof value !== 'string') return [wrong(at, `is ${kindOf(value)}, not a text`)];
+  if (!isAmong(value, shape.values)) return [wrong(at, 'is a word without a meaning')];
+  if (shape.format === 'date-time' && !isMoment(value)) {
+    return [wrong(at, 'is no moment as ISO 8601 writes it')];
+  }
+  return shape.format === 'uri' && !URL.canParse(value) ? [wrong(at, 'is no address')] : [];
+}
+
+function isMoment(value: string): boolean {
+  return /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isAmong(value: unknown, values: readonly unknown[] | undefined): boolean {
+  return values === undefined || values.includes(value);
+}
+
+function wrong(at: string, words: string): Difference {
+  return { kind: 'breaks', words: `${at === '' ? 'the body' : `\`${at}\``} ${words}` };
+}
+
+function missing(at: string, without: string): Difference {
+  return { kind: 'without', words: at === '' ? without : `\`${at}\`: ${without}` };
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'string':
+      return 'a text';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    case 'undefined':
+      return 'nothing';
+    default:
+      return 'a record';
+  }
+}

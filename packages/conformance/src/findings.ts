@@ -1,0 +1,111 @@
+import { type OperationId, operationIds, operations } from '@tram/api/operations';
+import { screens } from './screens.ts';
+
+/** What is looked at beside the calls, by what the portal uses it for. */
+const besides = {
+  'cross-origin calls': 'every screen, of a portal on another origin',
+  'server clock': 'every countdown',
+  'events by polling': 'notices of machines and recharges',
+  'events by WebSocket': 'notices of machines and recharges',
+  'joining the events': 'notices of machines and recharges',
+  'events as they came': 'notices of machines and recharges',
+  'idempotency keys': 'everything that costs money',
+} as const;
+
+export type Beside = keyof typeof besides;
+export type Subject = OperationId | Beside;
+
+/**
+ * - `conforms`: it was tried, and nothing is missing.
+ * - `does without`: something of ours is missing that the specification does not name; the details say what the portal does instead.
+ * - `breaks`: the specification is not kept; the details say how, `screens` where customers meet it.
+ * - `not tried`: the details say why.
+ */
+export type Verdict = 'conforms' | 'does without' | 'breaks' | 'not tried';
+
+export interface Row {
+  /** `GET /logs`, or what stands beside the calls. */
+  readonly name: string;
+  readonly operation: OperationId | null;
+  readonly verdict: Verdict;
+  readonly details: readonly string[];
+  /** Null: no screen of the portal makes this call. */
+  readonly screens: string | null;
+}
+
+/** What is found while calls are made. Words name fields and statuses, never what a customer has in them. */
+export interface Findings {
+  /** It was made, and its success was looked at. */
+  tried(subject: Subject): void;
+  breaks(subject: Subject, how: string): void;
+  doesWithout(subject: Subject, what: string): void;
+  /** Worth knowing, and no fault. */
+  note(subject: Subject, what: string): void;
+  /** Counts unless it is tried after all. The first reason stands. */
+  notTried(subject: Subject, why: string): void;
+  /** A row for each of the calls in the contract's order, then what stands beside them. */
+  rows(): readonly Row[];
+}
+
+interface Found {
+  tried: boolean;
+  whyNot: string | null;
+  readonly breaks: Set<string>;
+  readonly without: Set<string>;
+  readonly notes: Set<string>;
+}
+
+export function createFindings(): Findings {
+  const found = new Map<Subject, Found>();
+  function of(subject: Subject): Found {
+    const known = found.get(subject);
+    if (known !== undefined) return known;
+    const made: Found = {
+      tried: false,
+      whyNot: null,
+      breaks: new Set(),
+      without: new Set(),
+      notes: new Set(),
+    };
+    found.set(subject, made);
+    return made;
+  }
+  const rowOf = (subject: Subject): Pick<Row, 'verdict' | 'details'> => {
+    const { tried, whyNot, breaks, without, notes } = of(subject);
+    if (breaks.size > 0) return { verdict: 'breaks', details: [...breaks, ...without, ...notes] };
+    if (!tried) return { verdict: 'not tried', details: [whyNot ?? 'nothing led to it', ...notes] };
+    const verdict = without.size > 0 ? 'does without' : 'conforms';
+    return { verdict, details: [...without, ...notes] };
+  };
+  return {
+    tried: (subject) => void (of(subject).tried = true),
+    breaks: (subject, how) => void of(subject).breaks.add(how),
+    doesWithout: (subject, what) => void of(subject).without.add(what),
+    note: (subject, what) => void of(subject).notes.add(what),
+    notTried: (subject, why) => void (of(subject).whyNot ??= why),
+    rows: () => [
+      ...operationIds.map((operation) => ({
+        name: `${operations[operation].method} ${operations[operation].path}`,
+        operation,
+        ...rowOf(operation),
+        screens: screens[operation],
+      })),
+      ...besideNames.map((name) => ({
+        name,
+        operation: null,
+        ...rowOf(name),
+        screens: besides[name],
+      })),
+    ],
+  };
+}
+
+const besideNames: readonly Beside[] = [
+  'cross-origin calls',
+  'server clock',
+  'events by polling',
+  'events by WebSocket',
+  'joining the events',
+  'events as they came',
+  'idempotency keys',
+];

@@ -1,0 +1,71 @@
+import { type Operation, type OperationId, operationIds, operations } from '@tram/api/operations';
+import type { Given } from './caller.ts';
+import { anyRefusal, type Visit } from './visit.ts';
+
+/** An id that no record has. */
+const nobody = 'f00000000000000000000000';
+
+/** What a call of an unknown thing is made with: every part of its path names nothing. */
+function ofNobody(id: OperationId): Given {
+  const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return { path: Object.fromEntries(names.map((name) => [name, nobody])) };
+}
+
+const isRead = (operation: Operation) =>
+  operation.method === 'GET' && operation.sideEffect !== true;
+const needsToken = (operation: Operation) => operation.public !== true;
+
+/** A call that may be refused without anything being done if it is not. */
+const harmless = operationIds.filter((id) => isRead(operations[id]));
+const effective = operationIds.filter((id) => !isRead(operations[id]));
+
+/** Reads that are made without a token, with a wrong one, and of things that are not there; and logins that are wrong. */
+export async function readRefusals(visit: Visit): Promise<void> {
+  for (const id of harmless.filter((one) => needsToken(operations[one]))) {
+    await refusesStrangers(visit, id);
+    if (namesOneThing(id)) {
+      const isFile = id.startsWith('download');
+      // What belongs to nothing may be an empty list, too.
+      const statuses = isFile ? anyRefusal : [...anyRefusal, 200];
+      await visit.isRefused(id, 'of an unknown id', { given: ofNobody(id), statuses });
+    }
+  }
+  await visit.isRefused('login', 'with an empty body', {
+    given: { body: {} },
+    options: { token: null },
+    statuses: [...anyRefusal, 401],
+  });
+  await visit.isRefused('login', 'of an unknown user', {
+    given: { body: { username: `nobody-${Date.now()}`, password: 'khong-dung' } },
+    options: { token: null },
+    statuses: [...anyRefusal, 401],
+  });
+}
+
+/** Writes without a token, of unknown things, and with bodies in which everything is missing: none of them can do anything. */
+export async function writeRefusals(visit: Visit): Promise<void> {
+  for (const id of effective) {
+    const operation: Operation = operations[id];
+    if (needsToken(operation)) await refusesStrangers(visit, id);
+    if (id === 'login' || id === 'requestOtp') continue;
+    await visit.isRefused(id, operation.body === undefined ? 'of an unknown id' : 'of an empty body', {
+      given: operation.body === undefined ? ofNobody(id) : { ...ofNobody(id), body: {} },
+      statuses: anyRefusal,
+    });
+  }
+}
+
+async function refusesStrangers(visit: Visit, id: OperationId): Promise<void> {
+  const given = ofNobody(id);
+  for (const [when, token] of [
+    ['without a token', null],
+    ['with a wrong token', 'khong.phai.token'],
+  ] as const) {
+    await visit.isRefused(id, when, { given, options: { token }, statuses: [401] });
+  }
+}
+
+/** Whether a read is of the one thing that its path names. */
+function namesOneThing(id: OperationId): boolean {
+  return operations[id].path.includes('{') && !operations[id].path.startsWith('/play-');
+}

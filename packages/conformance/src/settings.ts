@@ -1,0 +1,45 @@
+import type { Possessions } from './reads.ts';
+import { textsIn } from './wire-values.ts';
+
+/** What goes into the portal's `config.json`, as far as it can be told from outside. */
+export interface Settings {
+  readonly apiBase: string;
+  readonly realtime: { readonly origin: null; readonly path: string };
+  readonly pictureOrigins: readonly string[];
+  /** Left out where it was not tried: the portal then takes `none`. */
+  readonly idempotency?: 'keys' | 'none';
+}
+
+export function settingsFor(
+  apiBase: string,
+  socketPath: string,
+  pictures: readonly string[],
+  idempotency: 'keys' | 'none' | null,
+): Settings {
+  return {
+    apiBase,
+    realtime: { origin: null, path: socketPath },
+    pictureOrigins: pictures,
+    ...(idempotency === null ? {} : { idempotency }),
+  };
+}
+
+/** Origins, beside the API's, of the pictures that the portal shows: payment QR codes and identity pictures. */
+export function pictureOrigins(
+  apiBase: string,
+  { account, recharges }: Pick<Possessions, 'account' | 'recharges'>,
+  tickets: readonly unknown[],
+): readonly string[] {
+  const own = new URL(apiBase).origin;
+  const links = [
+    ...linksIn(account, ['front_card', 'back_card', 'portrait']),
+    ...[...recharges, ...tickets].flatMap((one) => linksIn(one, ['link_payment'])),
+  ];
+  const origins = links.flatMap((link) => (URL.canParse(link) ? [new URL(link).origin] : []));
+  return [...new Set(origins)].filter((origin) => origin !== own && origin !== 'null').toSorted();
+}
+
+function linksIn(record: unknown, names: readonly string[]): readonly string[] {
+  if (typeof record !== 'object' || record === null) return [];
+  return names.flatMap((name) => textsIn(Reflect.get(record, name)));
+}

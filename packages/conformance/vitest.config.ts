@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The program against real backends: the literal one, as it is and broken on purpose. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'conformance',
+    include: ['tests/*.test.ts'],
+    exclude: ['tests/packed.test.ts'],
+    // A limit for a machine that is busy with everything else, not what they take.
+    testTimeout: 60_000,
+  },
+});
