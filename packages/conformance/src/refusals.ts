@@ -17,7 +17,11 @@ const needsToken = (operation: Operation) => operation.public !== true;
 
 /** A call that may be refused without anything being done if it is not. */
 const harmless = operationIds.filter((id) => isRead(operations[id]));
-const effective = operationIds.filter((id) => !isRead(operations[id]));
+
+/** The calls that change something. */
+export const effectiveCalls = operationIds.filter(
+  (id) => !isRead(operations[id]) && id !== 'login',
+);
 
 /** Reads that are made without a token, with a wrong one, and of things that are not there; and logins that are wrong. */
 export async function readRefusals(visit: Visit): Promise<void> {
@@ -44,10 +48,10 @@ export async function readRefusals(visit: Visit): Promise<void> {
 
 /** Writes without a token, of unknown things, and with bodies in which everything is missing: none of them can do anything. */
 export async function writeRefusals(visit: Visit): Promise<void> {
-  for (const id of effective) {
+  for (const id of effectiveCalls) {
     const operation: Operation = operations[id];
     if (needsToken(operation)) await refusesStrangers(visit, id);
-    if (id === 'login' || id === 'requestOtp') continue;
+    if (id === 'requestOtp') continue;
     await visit.isRefused(id, operation.body === undefined ? 'of an unknown id' : 'of an empty body', {
       given: operation.body === undefined ? ofNobody(id) : { ...ofNobody(id), body: {} },
       statuses: anyRefusal,

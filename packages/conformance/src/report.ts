@@ -27,12 +27,12 @@ export function countsOf(rows: readonly Row[]): Report['counts'] {
 
 const signs: Readonly<Record<Verdict, string>> = {
   conforms: 'ok',
-  'does without': '–',
+  'does without': 'does without',
   breaks: 'BREAKS',
   'not tried': 'not tried',
 };
 
-const INDENT = ' '.repeat(12);
+const INDENT = ' '.repeat(14);
 
 /** The report as a terminal shows it. */
 export function reportText(report: Report): string {

@@ -3,13 +3,13 @@ import { crossOrigin } from './cross-origin.ts';
 import { createFindings } from './findings.ts';
 import type { Settled } from './options.ts';
 import { readEverything } from './reads.ts';
-import { readRefusals, writeRefusals } from './refusals.ts';
+import { effectiveCalls, readRefusals, writeRefusals } from './refusals.ts';
 import { countsOf, type Report } from './report.ts';
 import { pictureOrigins, settingsFor } from './settings.ts';
 import { listen } from './sockets.ts';
 import { createVisit } from './visit.ts';
 import { textAt } from './wire-values.ts';
-import { writeEverything } from './writes.ts';
+import { writeEverything } from './writes/write-everything.ts';
 
 /** The backend cannot be tried: it does not answer, or does not let the customer in. */
 export class Unreachable extends Error {}
@@ -66,7 +66,12 @@ export async function run(
     let has = await readEverything(visit, options.slug);
     say('asking for what is to be refused');
     await readRefusals(visit);
-    const written = options.write ? await writeEverything(visit, has, options, { say, askCode }) : null;
+    if (!options.write) {
+      for (const id of effectiveCalls) findings.notTried(id, 'without --write');
+    }
+    const written = options.write
+      ? await writeEverything(visit, has, options, { say, askCode })
+      : null;
     if (written !== null) {
       say('reading again');
       has = await readEverything(visit, options.slug);

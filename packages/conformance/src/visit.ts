@@ -1,5 +1,6 @@
 import { type Operation, type OperationId, operations } from '@tram/api/operations';
 import type { Caller, CallOptions, Given, Outcome } from './caller.ts';
+import { cloudPackagesIn } from './cloud-packages.ts';
 import { answerDifferences } from './differences.ts';
 import type { Findings } from './findings.ts';
 import { answers } from './generated/answers.ts';
@@ -13,6 +14,13 @@ export interface Visit {
   readonly call: Caller;
   /** Makes a call that is to succeed. @returns its answer; null where it did not, which is then found */
   succeeds(id: OperationId, given?: Given, options?: CallOptions): Promise<Answered | null>;
+  /**
+   * Makes a call that changes something, and that the server may refuse for reasons of its own.
+   * @returns its answer; null where it did not succeed, which then was not tried or is found
+   */
+  attempts(id: OperationId, given?: Given, options?: CallOptions): Promise<Answered | null>;
+  /** Looks at the answer of such a call. */
+  judges(id: OperationId, outcome: Outcome): Answered | null;
   /** Makes a call that is to be refused with one of these statuses. @param when why, as in 'without a token' */
   isRefused(id: OperationId, when: string, refusal: Refusal): Promise<void>;
   /** Looks at an answer that was to be a success. @returns whether it is one */
@@ -62,7 +70,10 @@ export function createVisit(findings: Findings, call: Caller): Visit {
   /** A list is taken whichever way it comes: as an array, or under `data`. */
   function normalised(id: OperationId, json: unknown): unknown {
     const { body } = answers[id];
-    if (id === 'listCloudPackages') return cloudGroupsOf(json);
+    if (id === 'listCloudPackages') {
+      const packages = cloudPackagesIn(json);
+      return packages.length === 0 ? json : [{ group: 'all', packages }];
+    }
     if (body?.kind === 'list' && isRecord(json) && Array.isArray(json['data'])) {
       findings.doesWithout(id, 'The list is in `data`: the client takes it from there.');
       return json['data'];
@@ -99,10 +110,21 @@ export function createVisit(findings: Findings, call: Caller): Visit {
     }
   }
 
+  function judges(id: OperationId, outcome: Outcome): Answered | null {
+    const mayRefuse =
+      outcome.kind === 'answered' && outcome.status !== 401 && within(outcome.status, 400, 499);
+    if (!mayRefuse) return looksAt(id, outcome) ? outcome : null;
+    looksAtRefusal(id, outcome, `${outcome.status}`);
+    findings.notTried(id, `the server refuses it: ${outcome.status}`);
+    return null;
+  }
+
   return {
     findings,
     call,
     looksAt,
+    judges,
+    attempts: async (id, given, options) => judges(id, await call(id, given, options)),
     async succeeds(id, given, options) {
       const outcome = await call(id, given, options);
       return looksAt(id, outcome) ? outcome : null;
@@ -122,6 +144,10 @@ export function createVisit(findings: Findings, call: Caller): Visit {
   };
 }
 
+function within(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}
+
 /** Whether a call answers a list or a page of one; the cloud catalogue has a form of its own. */
 function isListed(id: OperationId): boolean {
   const { body } = answers[id];
@@ -139,19 +165,4 @@ function unreadableWords(id: OperationId, { text, json }: Answered): string {
   if (/^\s*<(?:!doctype|html)/i.test(text)) return 'a success is answered with a page (HTML)';
   if (answer === 'file' && json !== undefined) return 'JSON is answered in the place of a file';
   return text.trim() === '' ? 'a success is answered with nothing' : 'the answer is no JSON';
-}
-
-/** The catalogue in groups, from every form that 'list grouped by group' can have; what is none of them stays as it is. */
-function cloudGroupsOf(json: unknown): unknown {
-  const packages = packagesIn(json, 0);
-  return packages.length === 0 ? json : [{ group: 'all', packages }];
-}
-
-function packagesIn(value: unknown, depth: number): readonly unknown[] {
-  if (depth > 5 || typeof value !== 'object' || value === null) return [];
-  if (isRecord(value) && ('price' in value || 'cpu' in value || 'cloudReady' in value)) {
-    // A package that does not name its group has that of its place.
-    return [{ group: 'all', ...value }];
-  }
-  return Object.values(value).flatMap((inner: unknown) => packagesIn(inner, depth + 1));
 }

@@ -1,0 +1,62 @@
+import type { Settled } from '../options.ts';
+import type { Possessions } from '../reads.ts';
+import type { Surroundings } from '../run.ts';
+import type { Visit } from '../visit.ts';
+import { tryIdentity, tryTexts } from './account.ts';
+import { tryCloud } from './cloud.ts';
+import { tryPc } from './pc.ts';
+import { tryRecharge } from './recharge.ts';
+import { tryVps } from './vps.ts';
+import { createWallet } from './wallet.ts';
+import type { Writing } from './writing.ts';
+
+/** What became of the calls that change something. */
+export interface Written {
+  /** VND. */
+  readonly spent: number;
+  readonly left: readonly string[];
+  /** Recharges as they were answered. */
+  readonly tickets: readonly unknown[];
+  /** Null where it could not be tried. */
+  readonly idempotency: 'keys' | 'none' | null;
+  /** Whether something was done that events tell of. */
+  readonly madeMachines: boolean;
+}
+
+/** Makes every call that changes something, as far as `--spend` reaches, and takes away again what it can. */
+export async function writeEverything(
+  visit: Visit,
+  has: Possessions,
+  { spend, slug, waitMs }: Settled,
+  surroundings: Surroundings,
+): Promise<Written> {
+  const left = new Set<string>();
+  const writing: Writing = {
+    visit,
+    wallet: createWallet(visit, spend),
+    has,
+    name: `conf-${Date.now().toString(36)}`,
+    slug,
+    waitMs,
+    leaves: (what) => void left.add(what),
+  };
+  const { say } = surroundings;
+  say('asking for a recharge');
+  const { tickets, idempotency } = await tryRecharge(writing);
+  say('signing up, writing logs, submitting an identity');
+  await tryTexts(writing);
+  await tryIdentity(writing, surroundings);
+  say('making a PC');
+  const pc = await tryPc(writing, idempotency === 'keys');
+  say('renting a VPS');
+  const hasVps = await tryVps(writing);
+  say('renting a cloud machine');
+  const hasCloud = await tryCloud(writing);
+  return {
+    spent: writing.wallet.spent(),
+    left: [...left],
+    tickets,
+    idempotency: pc.keyIsChargedOnce === false ? 'none' : idempotency,
+    madeMachines: pc.isRented || hasVps || hasCloud,
+  };
+}

@@ -1,0 +1,62 @@
+import type { OperationId } from '@tram/api/operations';
+import { type Given, pause } from '../caller.ts';
+import type { Possessions } from '../reads.ts';
+import type { Answered, Visit } from '../visit.ts';
+import { rowsOf, textAt } from '../wire-values.ts';
+import type { Wallet } from './wallet.ts';
+
+/** What the calls that change something share. */
+export interface Writing {
+  readonly visit: Visit;
+  readonly wallet: Wallet;
+  readonly has: Possessions;
+  /** Name of what is made, by which the operator finds it. */
+  readonly name: string;
+  /** The product's name in the paths of the Play client. */
+  readonly slug: string;
+  readonly waitMs: number;
+  /** Says what stays behind. */
+  leaves(what: string): void;
+}
+
+/** Says of calls why they were not made. */
+export function skip({ visit }: Writing, ids: readonly OperationId[], why: string): void {
+  for (const id of ids) visit.findings.notTried(id, why);
+}
+
+/** Makes a call that a busy machine refuses (409: nothing was done), again until it is idle. */
+export async function patiently(
+  { visit, waitMs }: Writing,
+  id: OperationId,
+  given: Given,
+): Promise<Answered | null> {
+  const end = Date.now() + waitMs;
+  for (let wait = 100; ; wait = Math.min(wait * 2, 3000)) {
+    const outcome = await visit.call(id, given);
+    const isBusy = outcome.kind === 'answered' && outcome.status === 409;
+    if (!isBusy || Date.now() + wait > end) return visit.judges(id, outcome);
+    await pause(wait);
+  }
+}
+
+/** Reads the first page of a list until a row is as it is to be. @returns it; null where it is not in time */
+export async function rowWhen(
+  { visit, waitMs }: Writing,
+  id: OperationId,
+  isIt: (row: unknown) => boolean,
+): Promise<unknown> {
+  const end = Date.now() + waitMs;
+  for (let wait = 100; ; wait = Math.min(wait * 2, 3000)) {
+    const answer = await visit.succeeds(id, { query: { page: 1 } });
+    const row = rowsOf(answer?.json).find(isIt);
+    if (row !== undefined) return row;
+    if (Date.now() + wait > end) return null;
+    await pause(wait);
+  }
+}
+
+/** The ids on the first page of a list: what is not among them later is new. */
+export async function idsOn({ visit }: Writing, id: OperationId): Promise<ReadonlySet<string>> {
+  const answer = await visit.succeeds(id, { query: { page: 1 } });
+  return new Set(rowsOf(answer?.json).flatMap((row) => textAt(row, '_id') ?? []));
+}
