@@ -9,13 +9,45 @@ export type Difference =
 /** Rows of a list that are looked at. */
 const MOST_ROWS = 50;
 
+/**
+ * Where section 7 shows less than the contract's record: the fields that it names, and what a client does without the others.
+ */
+export interface Shown {
+  readonly fields: readonly string[];
+  readonly without: string;
+}
+
 /** How the JSON of a success differs from what the contract says of it. Says nothing of what customers have in the fields. */
-export function answerDifferences(answer: AnswerShape, json: unknown): readonly Difference[] {
+export function answerDifferences(
+  answer: AnswerShape,
+  json: unknown,
+  shown: Shown | null,
+): readonly Difference[] {
   const { body, without } = answer;
   if (body === null) return [];
+  if (shown !== null && isRecord(json)) return shownDifferences(json, body, shown);
   if (without === undefined) return differences(json, body, '');
   // Anything is a success here: what is not ours is of no use to a client, and no fault.
   return differences(json, body, '').length === 0 ? [] : [missing('', without)];
+}
+
+function shownDifferences(
+  json: Readonly<Record<string, unknown>>,
+  body: Shape,
+  { fields, without }: Shown,
+): readonly Difference[] {
+  const rest = Object.entries(body.kind === 'record' ? records[body.record] : {}).filter(
+    ([name]) => !fields.includes(name),
+  );
+  const isWhole = rest.every(
+    ([name, field]) => fieldDifferences(json[name], field, name).length === 0,
+  );
+  return [
+    ...differences(json, body, '').filter(
+      ({ kind, words }) => kind === 'breaks' && fields.some((name) => words.startsWith(`\`${name}\``)),
+    ),
+    ...(isWhole ? [] : [missing('', without)]),
+  ];
 }
 
 function differences(value: unknown, shape: Shape, at: string): readonly Difference[] {

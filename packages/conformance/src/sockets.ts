@@ -27,8 +27,10 @@ export interface Listening {
 
 /** Connects in both ways, joins, and goes on listening. */
 export async function listen(findings: Findings, address: SocketAddress): Promise<Listening> {
-  const polling = await connect(findings, 'events by polling', 'polling', address);
-  const webSocket = await connect(findings, 'events by WebSocket', 'websocket', address);
+  const [polling, webSocket] = await Promise.all([
+    connect(findings, 'events by polling', 'polling', address),
+    connect(findings, 'events by WebSocket', 'websocket', address),
+  ]);
   const socket = polling ?? webSocket;
   (socket === polling ? webSocket : null)?.disconnect();
   const came = new Map<string, ReadonlySet<string>>();

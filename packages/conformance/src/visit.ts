@@ -1,7 +1,7 @@
 import { type Operation, type OperationId, operations } from '@tram/api/operations';
 import type { Caller, CallOptions, Given, Outcome } from './caller.ts';
 import { cloudPackagesIn } from './cloud-packages.ts';
-import { answerDifferences } from './differences.ts';
+import { answerDifferences, type Shown } from './differences.ts';
 import type { Findings } from './findings.ts';
 import { answers } from './generated/answers.ts';
 import { isRecord, rowsOf, textAt } from './wire-values.ts';
@@ -37,6 +37,12 @@ export interface Refusal {
 /** Every status by which a server can say that a request is wrong, but for 401, which ends the session. */
 export const anyRefusal: readonly number[] = [400, 403, 404, 405, 406, 409, 410, 413, 415, 422];
 
+/** "Image with is_booting, is_installed, name" (section 7, `POST /orders`). */
+const shownOfOrder: Shown = {
+  fields: ['name', 'is_booting', 'is_installed'],
+  without: 'The whole PC. The client reads it again in the list.',
+};
+
 export function createVisit(findings: Findings, call: Caller): Visit {
   function looksAt(id: OperationId, outcome: Outcome): outcome is Answered {
     if (outcome.kind === 'none') {
@@ -60,7 +66,9 @@ export function createVisit(findings: Findings, call: Caller): Visit {
       looksAtFile(id, outcome);
       return true;
     }
-    for (const { kind, words } of answerDifferences(answers[id], normalised(id, outcome.json))) {
+    const shown = id === 'createOrder' ? shownOfOrder : null;
+    const found = answerDifferences(answers[id], normalised(id, outcome.json), shown);
+    for (const { kind, words } of found) {
       if (kind === 'breaks') findings.breaks(id, words);
       else findings.doesWithout(id, words);
     }

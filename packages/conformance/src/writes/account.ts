@@ -1,6 +1,6 @@
 import type { Surroundings } from '../run.ts';
 import { at, rowsOf, textAt } from '../wire-values.ts';
-import { whitePicture } from './white-picture.ts';
+import { testPicture } from './test-picture.ts';
 import type { Writing } from './writing.ts';
 
 /** Signs somebody new up, writes a line into the log, and tries what only an administrator may. */
@@ -74,13 +74,13 @@ export async function tryIdentity(
     findings.notTried('submitIdentity', 'no one-time code was given');
     return;
   }
-  const file = (name: string) => new File([whitePicture()], `${name}.png`, { type: 'image/png' });
+  const file = (name: string) => new File([testPicture()], `${name}.png`, { type: 'image/png' });
   const submitted = await visit.attempts('submitIdentity', {
     body: {
       front_card: file('front'),
       back_card: file('back'),
       portrait: file('portrait'),
-      signature_image: `data:image/png;base64,${Buffer.from(whitePicture()).toString('base64')}`,
+      signature_image: `data:image/png;base64,${Buffer.from(testPicture()).toString('base64')}`,
       fullName: 'Conformance',
       dob: '1990-01-01',
       id: '079090000000',
@@ -92,5 +92,5 @@ export async function tryIdentity(
       otp,
     },
   });
-  if (submitted !== null) leaves('an identity of white pictures that waits for the operator');
+  if (submitted !== null) leaves('an identity of test pictures that waits for the operator');
 }

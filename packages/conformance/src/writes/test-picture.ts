@@ -3,15 +3,19 @@ import { deflateSync } from 'node:zlib';
 /** Pixels a side. */
 const SIDE = 320;
 
-/** A white PNG (W3C PNG, second edition): 8-bit grey. */
-export function whitePicture(): Uint8Array<ArrayBuffer> {
+/** A PNG (W3C PNG, second edition) of a stroke from corner to corner: 8-bit grey. */
+export function testPicture(): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIDE, 0);
   header.writeUInt32BE(SIDE, 4);
   header[8] = 8;
   const rows = Buffer.alloc(SIDE * (SIDE + 1), 255);
-  // Each row begins with its filter: none.
-  for (let row = 0; row < SIDE; row += 1) rows[row * (SIDE + 1)] = 0;
+  for (let row = 0; row < SIDE; row += 1) {
+    const start = row * (SIDE + 1);
+    // Each row begins with its filter: none.
+    rows[start] = 0;
+    rows.fill(0, start + 1 + row, start + 1 + Math.min(row + 6, SIDE));
+  }
   const parts = [
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
