@@ -134,5 +134,7 @@ function jsonOf(text: string): unknown {
 
 /** @param ms at most 20 000 here: far from what a timer cannot count */
 export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+  return new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, ms));
+  });
 }

@@ -77,7 +77,7 @@ export async function run(
       has = await readEverything(visit, options.slug);
       await writeRefusals(visit);
     }
-    listening.end(written?.madeMachines ?? false);
+    listening.tell(written?.madeMachines ?? false);
     const pictures = pictureOrigins(apiBase, has, written?.tickets ?? []);
     const keys = written?.idempotency ?? null;
     if (keys === 'keys' && !mayCarryKeys) {
@@ -101,6 +101,6 @@ export async function run(
       ),
     };
   } finally {
-    listening.end(false);
+    listening.end();
   }
 }

@@ -1,5 +1,5 @@
+import { setTimeout as timer } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { pause } from './caller.ts';
 import type { Beside, Findings } from './findings.ts';
 import { isRecord } from './wire-values.ts';
 
@@ -21,8 +21,9 @@ export interface SocketAddress {
 
 /** A connection that notes the events that come. */
 export interface Listening {
-  /** Says what has come, and ends the connection. @param expected whether something was done that events tell of */
-  end(expected: boolean): void;
+  /** Says what has come. @param expected whether something was done that events tell of */
+  tell(expected: boolean): void;
+  end(): void;
 }
 
 /** Connects in both ways, joins, and goes on listening. */
@@ -31,26 +32,33 @@ export async function listen(findings: Findings, address: SocketAddress): Promis
     connect(findings, 'events by polling', 'polling', address),
     connect(findings, 'events by WebSocket', 'websocket', address),
   ]);
-  const socket = polling ?? webSocket;
-  (socket === polling ? webSocket : null)?.disconnect();
+  const connection = polling ?? webSocket;
   const came = new Map<string, ReadonlySet<string>>();
-  if (socket === null) {
-    findings.notTried('joining the events', 'there is no connection');
-  } else {
-    for (const name of eventNames) {
-      socket.on(name, (payload: unknown) => {
-        const fields = isRecord(payload) ? Object.keys(payload) : [];
-        came.set(name, new Set([...(came.get(name) ?? []), ...fields]));
-      });
-    }
-    await join(findings, socket, address.accountId);
+  for (const name of eventNames) {
+    connection?.socket.on(name, (payload: unknown) => {
+      const fields = isRecord(payload) ? Object.keys(payload) : [];
+      came.set(name, new Set([...(came.get(name) ?? []), ...fields]));
+    });
   }
+  if (connection === null) findings.notTried('joining the events', 'there is no connection');
+  await Promise.all([
+    polling?.greeted,
+    webSocket?.greeted,
+    connection === null ? null : join(findings, connection.socket, address.accountId),
+  ]);
+  if (webSocket !== connection) webSocket?.socket.disconnect();
   return {
-    end(expected) {
-      socket?.disconnect();
-      tellEvents(findings, came, expected);
+    end() {
+      connection?.socket.disconnect();
     },
+    tell: (expected) => tellEvents(findings, came, expected),
   };
+}
+
+interface Connection {
+  readonly socket: Socket;
+  /** Resolves once it has been greeted, or has waited for it in vain. */
+  readonly greeted: Promise<void>;
 }
 
 async function connect(
@@ -58,7 +66,7 @@ async function connect(
   subject: Beside,
   transport: 'polling' | 'websocket',
   { origin, path, token }: SocketAddress,
-): Promise<Socket | null> {
+): Promise<Connection | null> {
   const socket = io(origin, {
     path,
     transports: [transport],
@@ -68,35 +76,29 @@ async function connect(
     forceNew: true,
     autoConnect: false,
   });
-  const fault = new Promise<boolean>((resolve) => {
+  const hello = new Promise<'hello'>((resolve) => socket.once('hello', () => resolve('hello')));
+  const connected = new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true));
     socket.once('connect_error', () => resolve(false));
   });
-  let greeted = false;
-  socket.once('hello', () => (greeted = true));
   socket.connect();
-  const late = AbortSignal.timeout(CONNECT_MS + 1000);
-  const isConnected = await Promise.race([
-    fault,
-    new Promise<false>((resolve) => late.addEventListener('abort', () => resolve(false))),
-  ]);
+  const isConnected = await Promise.race([connected, after(CONNECT_MS, false)]);
+  findings.tried(subject);
   if (isConnected) {
-    findings.tried(subject);
-    await pauseUnless(() => greeted);
-    if (!greeted) {
+    const greeted = Promise.race([hello, after(GREETING_MS, null)]).then((greeting) => {
+      if (greeting === 'hello') return;
       findings.doesWithout(
         subject,
         '`hello`: the clock is set by the Date header of the HTTP answers alone',
       );
-    }
-    return socket;
+    });
+    return { socket, greeted };
   }
   socket.disconnect();
   // The portal tries polling alone unless it is told otherwise.
   if (transport === 'polling') {
     findings.breaks(subject, `no connection at ${path}: nothing is told, lists are read again`);
   } else findings.doesWithout(subject, 'No WebSocket: the portal polls.');
-  findings.tried(subject);
   return null;
 }
 
@@ -145,6 +147,7 @@ function tellEvents(
   }
 }
 
-async function pauseUnless(holds: () => boolean): Promise<void> {
-  for (let waited = 0; waited < GREETING_MS && !holds(); waited += 50) await pause(50);
+/** What is waited for in vain; it does not keep the program from ending. */
+function after<Value>(ms: number, value: Value): Promise<Value> {
+  return timer(ms, value, { ref: false });
 }

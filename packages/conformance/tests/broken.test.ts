@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import type { Settled } from '../src/options.ts';
+import { type Answer, type Breakage, breakingProxy, withJson, withoutHeaders } from './breaking-proxy.ts';
+import { named, password, rowOf, startedBackend, tried } from './tried-backend.ts';
+
+/** A backend that is broken in one way, and where that is to be found. */
+interface Broken {
+  readonly breakage: (url: string) => Promise<Breakage> | Breakage;
+  readonly options?: Partial<Settled>;
+  /** The row, what it says, and the screens that it names. */
+  readonly found: readonly [row: string, detail: string, screens: string];
+  /** Other rows that break with it. Default: none. */
+  readonly alsoBreak?: readonly string[];
+}
+
+const page = '<!doctype html><title>502 Bad Gateway</title>';
+const html = { 'content-type': 'text/html', 'access-control-allow-origin': '*' };
+const paths = (path: string, change: (answer: Answer) => Answer): Breakage => ({
+  change: (asked, answer) =>
+    asked.path === path && asked.method !== 'OPTIONS' && answer.status < 300
+      ? change(answer)
+      : answer,
+});
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const inEach = (change: (row: Record<string, unknown>) => unknown) => (rows: unknown) =>
+  Array.isArray(rows) ? rows.map((row: unknown) => (isRecord(row) ? change(row) : row)) : rows;
+
+/** Answers the same key of one call with the first answer again. */
+function rememberingKeys(path: string): Breakage {
+  const first = new Map<string, Promise<Answer>>();
+  return {
+    instead(asked, answered) {
+      const key = asked.headers['idempotency-key'];
+      if (asked.path !== path || typeof key !== 'string') return undefined;
+      const known = first.get(key) ?? answered();
+      first.set(key, known);
+      return known;
+    },
+  };
+}
+
+const broken: Readonly<Record<string, Broken>> = {
+  'lacks a field': {
+    breakage: () =>
+      paths('/computer-configs', (answer) =>
+        withJson(
+          answer,
+          inEach(({ cpu: _left, ...row }) => row),
+        ),
+      ),
+    found: ['GET /computer-configs', '`[].cpu` is missing', 'VPS catalogue'],
+  },
+  'sends a number as a text': {
+    breakage: () =>
+      paths('/packages', (answer) =>
+        withJson(
+          answer,
+          inEach((row) => ({ ...row, price_per_hour: '15.000' })),
+        ),
+      ),
+    found: [
+      'GET /packages',
+      '`[].price_per_hour` is a text, not a whole number',
+      'landing page, create-PC dialog',
+    ],
+  },
+  'takes any token': {
+    async breakage(url) {
+      const login = await fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'demo', password }),
+      });
+      const session: unknown = await login.json();
+      const token = `Bearer ${isRecord(session) ? String(session['jwt']) : ''}`;
+      return { token: (own) => (own === undefined ? undefined : token) };
+    },
+    found: ['GET /logs', 'with a wrong token: answers 200, as if it were right', 'log management'],
+    alsoBreak: ['GET /accounts/me', 'GET /orders', 'GET /notification'],
+  },
+  'lets no other origin in': {
+    breakage: () => ({ change: (_asked, answer) => withoutHeaders(answer, 'access-control-') }),
+    found: [
+      'cross-origin calls',
+      'GET: the preflight does not allow the origin (portal at https://portal.example)',
+      'every screen, of a portal on another origin',
+    ],
+  },
+  'counts its pages wrong': {
+    breakage: () =>
+      paths('/user-guide', (answer) =>
+        withJson(answer, (json) => (isRecord(json) ? { ...json, total_page: 3 } : json)),
+      ),
+    found: ['GET /user-guide', '`total_page` is 3, but page 2 is empty', 'user guides'],
+  },
+  'does not heed the page': {
+    breakage: () =>
+      paths('/user-guide', (answer) =>
+        withJson(answer, () => ({
+          data: [{ _id: 'one', title: 'Một', link: 'https://guide.example/1' }],
+          total_page: 2,
+        })),
+      ),
+    found: [
+      'GET /user-guide',
+      'page 2 has the rows of page 1: `page` is not heeded',
+      'user guides',
+    ],
+  },
+  'refuses with a page': {
+    breakage: () => ({
+      change: (asked, answer) =>
+        asked.path.startsWith('/orders/file/') && answer.status >= 400
+          ? { status: answer.status, headers: new Headers(html), body: page }
+          : answer,
+    }),
+    found: [
+      'GET /orders/file/{id}',
+      "without a token: the refusal is a page (HTML), and the customer reads 'Có lỗi xảy ra'",
+      'Remote Desktop of a PC',
+    ],
+  },
+  'answers a success with a page': {
+    breakage: () =>
+      paths('/notification', () => ({ status: 200, headers: new Headers(html), body: page })),
+    found: [
+      'GET /notification',
+      'a success is answered with a page (HTML)',
+      'notification after login and bell',
+    ],
+  },
+  'names no file': {
+    breakage: () => ({
+      change: (_asked, answer) => withoutHeaders(answer, 'content-disposition'),
+    }),
+    options: { write: true, spend: 40_000 },
+    found: [
+      'GET /orders/file/{id}',
+      'the file has no name (Content-Disposition)',
+      'Remote Desktop of a PC',
+    ],
+  },
+  'answers an object for a list': {
+    breakage: () =>
+      paths('/banks', (answer) =>
+        withJson(answer, (rows) => (Array.isArray(rows) ? { ...rows } : rows)),
+      ),
+    found: ['GET /banks', 'the body is a record, not a list', 'recharge dialog'],
+  },
+  'refuses its socket': {
+    breakage: () => ({
+      instead: ({ path }) =>
+        path.startsWith('/socket.io')
+          ? Promise.resolve({ status: 503, headers: new Headers(), body: '' })
+          : undefined,
+    }),
+    found: [
+      'events by polling',
+      'no connection at /socket.io: nothing is told, lists are read again',
+      'notices of machines and recharges',
+    ],
+  },
+  'charges one key twice': {
+    breakage: () => rememberingKeys('/recharges/request'),
+    options: { write: true, spend: 100_000 },
+    found: [
+      'idempotency keys',
+      'PATCH /orders/extend charges one key twice',
+      'everything that costs money',
+    ],
+  },
+  'filters nothing': {
+    breakage: () =>
+      paths('/logs', (answer) =>
+        withJson(answer, () => ({
+          data: [{ _id: 'one', message: 'Máy đã bật', createdAt: '2026-11-20T08:40:00.000Z' }],
+          total_page: 1,
+        })),
+      ),
+    found: [
+      'GET /logs',
+      'the filter `search` lets rows through that it is to hold back',
+      'log management',
+    ],
+  },
+};
+
+describe.concurrent('a backend that', () => {
+  test.each(Object.entries(broken))('%s is found, by the call and the screen', async (_, its) => {
+    await using backend = await startedBackend();
+    await using proxy = await breakingProxy(backend.url, await its.breakage(backend.url));
+    const report = await tried(proxy.url, its.options);
+    const [name, detail, screens] = its.found;
+    const row = rowOf(report, name);
+    expect(row.details).toContain(detail);
+    expect(row).toMatchObject({ verdict: 'breaks', screens });
+    if (its.alsoBreak === undefined) expect(named(report, 'breaks')).toEqual([name]);
+    else expect(named(report, 'breaks')).toEqual(expect.arrayContaining([...its.alsoBreak]));
+  });
+});
+
+test('the key that is charged twice is one that the portal is told not to trust', async () => {
+  await using backend = await startedBackend();
+  await using proxy = await breakingProxy(backend.url, rememberingKeys('/recharges/request'));
+  const report = await tried(proxy.url, { write: true, spend: 100_000 });
+  expect(report.settings.idempotency).toBe('none');
+  const charged = backend.charges.reduce((sum, { amount }) => sum + amount, 0);
+  expect(charged).toBeLessThanOrEqual(100_000);
+  expect(report.spent).toBe(charged);
+});
