@@ -40,7 +40,8 @@ export function answersSource(contract: Contract): string {
     .map((operation) => `  ${operation.operationId}: ${answer(contract, operation, used)},`);
   // What a record holds may name further records, which are found while the earlier are written.
   const records: string[] = [];
-  for (const name of used) records.push(`  ${name}: ${record(schemas, schemas[name] ?? {}, used)},`);
+  for (const name of used)
+    records.push(`  ${name}: ${record(schemas, schemas[name] ?? {}, used)},`);
   return `import type { OperationId } from '@tram/api/operations';
 
 /** What a value on the wire is. */
@@ -99,7 +100,8 @@ function record(
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const { 'x-addition': without, 'x-addition-when': when } = field;
     const isOptional = !(schema.required ?? []).includes(name);
-    if (isOptional && without === undefined) throw new Error(`${name} may be missing without a mark`);
+    if (isOptional && without === undefined)
+      throw new Error(`${name} may be missing without a mark`);
     const parts = [
       `shape: ${shape(schemas, field, used)}`,
       without !== undefined && `without: ${text(without)}`,
@@ -116,7 +118,8 @@ function shape(
   used: Set<string>,
   nullable = false,
 ): string {
-  const made = (parts: readonly (string | false)[]) => object([...parts, nullable && 'nullable: true']);
+  const made = (parts: readonly (string | false)[]) =>
+    object([...parts, nullable && 'nullable: true']);
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
     const named = schemas[name];
@@ -127,7 +130,8 @@ function shape(
   }
   if (schema.oneOf !== undefined) {
     const [only, ...others] = schema.oneOf.filter(({ type }) => type !== 'null');
-    if (only === undefined || others.length > 0) throw new Error('a choice of two shapes is not known');
+    if (only === undefined || others.length > 0)
+      throw new Error('a choice of two shapes is not known');
     return shape(schemas, only, used, true);
   }
   if (typeof schema.type === 'object') {
@@ -149,6 +153,7 @@ function shape(
       return object([`kind: 'null'`]);
     case 'array':
       return made([`kind: 'list'`, `items: ${shape(schemas, schema.items ?? {}, used)}`]);
+    case undefined:
     default:
       throw new Error(`a shape of type ${String(schema.type)} is not known`);
   }

@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'conformance',
     include: ['tests/*.test.ts'],
     exclude: ['tests/packed.test.ts'],
+    // They wait much more than they work.
+    maxConcurrency: 20,
     // A limit for a machine that is busy with everything else, not what they take.
     testTimeout: 60_000,
   },

@@ -44,7 +44,8 @@ function shownDifferences(
   );
   return [
     ...differences(json, body, '').filter(
-      ({ kind, words }) => kind === 'breaks' && fields.some((name) => words.startsWith(`\`${name}\``)),
+      ({ kind, words }) =>
+        kind === 'breaks' && fields.some((name) => words.startsWith(`\`${name}\``)),
     ),
     ...(isWhole ? [] : [missing('', without)]),
   ];
@@ -58,10 +59,14 @@ function differences(value: unknown, shape: Shape, at: string): readonly Differe
     case 'null':
       return [];
     case 'flag':
-      return typeof value === 'boolean' ? [] : [wrong(at, `is ${kindOf(value)}, not true or false`)];
+      return typeof value === 'boolean'
+        ? []
+        : [wrong(at, `is ${kindOf(value)}, not true or false`)];
     case 'whole':
       if (!Number.isInteger(value)) return [wrong(at, `is ${kindOf(value)}, not a whole number`)];
-      return isAmong(value, shape.values) ? [] : [wrong(at, 'is a number without a meaning')];
+      return isAmong(value, shape.values)
+        ? []
+        : [wrong(at, 'is a number that the contract gives no meaning')];
     case 'text':
       return textDifferences(value, shape, at);
     case 'list':
@@ -95,7 +100,12 @@ function textDifferences(
   at: string,
 ): readonly Difference[] {
   if (typeof value !== 'string') return [wrong(at, `is ${kindOf(value)}, not a text`)];
-  if (!isAmong(value, shape.values)) return [wrong(at, 'is a word without a meaning')];
+  if (!isAmong(value, shape.values)) {
+    // The role of customers and the statuses of VPS orders may be words of the backend's own.
+    const isSettable = /(?:^|\.)(?:role|status)$/.test(at);
+    const words = 'is a word that the contract does not name';
+    return [wrong(at, isSettable ? `${words}: name it in config.json (sentinels)` : words)];
+  }
   if (shape.format === 'date-time' && !isMoment(value)) {
     return [wrong(at, 'is no moment as ISO 8601 writes it')];
   }
@@ -118,18 +128,13 @@ function missing(at: string, without: string): Difference {
   return { kind: 'without', words: at === '' ? without : `\`${at}\`: ${without}` };
 }
 
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  undefined: 'nothing',
+};
+
 function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  switch (typeof value) {
-    case 'string':
-      return 'a text';
-    case 'number':
-      return 'a number';
-    case 'boolean':
-      return 'true or false';
-    case 'undefined':
-      return 'nothing';
-    default:
-      return 'a record';
-  }
+  return Array.isArray(value) ? 'a list' : (kinds[typeof value] ?? 'a record');
 }

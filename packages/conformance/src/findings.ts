@@ -70,33 +70,32 @@ export function createFindings(): Findings {
     found.set(subject, made);
     return made;
   }
-  const rowOf = (subject: Subject): Pick<Row, 'verdict' | 'details'> => {
+  const verdictOn = (subject: Subject): Pick<Row, 'verdict' | 'details'> => {
     const { tried, whyNot, breaks, without, notes } = of(subject);
     if (breaks.size > 0) return { verdict: 'breaks', details: [...breaks, ...without, ...notes] };
     if (!tried) return { verdict: 'not tried', details: [whyNot ?? 'nothing led to it', ...notes] };
     const verdict = without.size > 0 ? 'does without' : 'conforms';
     return { verdict, details: [...without, ...notes] };
   };
+  const callRow = (operation: OperationId): Row => ({
+    name: `${operations[operation].method} ${operations[operation].path}`,
+    operation,
+    ...verdictOn(operation),
+    screens: screens[operation],
+  });
+  const besideRow = (name: Beside): Row => ({
+    name,
+    operation: null,
+    ...verdictOn(name),
+    screens: besides[name],
+  });
   return {
     tried: (subject) => void (of(subject).tried = true),
     breaks: (subject, how) => void of(subject).breaks.add(how),
     doesWithout: (subject, what) => void of(subject).without.add(what),
     note: (subject, what) => void of(subject).notes.add(what),
     notTried: (subject, why) => void (of(subject).whyNot ??= why),
-    rows: () => [
-      ...operationIds.map((operation) => ({
-        name: `${operations[operation].method} ${operations[operation].path}`,
-        operation,
-        ...rowOf(operation),
-        screens: screens[operation],
-      })),
-      ...besideNames.map((name) => ({
-        name,
-        operation: null,
-        ...rowOf(name),
-        screens: besides[name],
-      })),
-    ],
+    rows: () => [...operationIds.map(callRow), ...besideNames.map(besideRow)],
   };
 }
 

@@ -46,11 +46,7 @@ export async function readEverything(visit: Visit, slug: string): Promise<Posses
   return { account, packages, vpsConfigs, clouds, banks, pcs, recharges };
 }
 
-async function readList(
-  visit: Visit,
-  id: OperationId,
-  given?: Given,
-): Promise<readonly unknown[]> {
+async function readList(visit: Visit, id: OperationId, given?: Given): Promise<readonly unknown[]> {
   return rowsOf((await visit.succeeds(id, given))?.json);
 }
 

@@ -52,10 +52,14 @@ export async function writeRefusals(visit: Visit): Promise<void> {
     const operation: Operation = operations[id];
     if (needsToken(operation)) await refusesStrangers(visit, id);
     if (id === 'requestOtp') continue;
-    await visit.isRefused(id, operation.body === undefined ? 'of an unknown id' : 'of an empty body', {
-      given: operation.body === undefined ? ofNobody(id) : { ...ofNobody(id), body: {} },
-      statuses: anyRefusal,
-    });
+    await visit.isRefused(
+      id,
+      operation.body === undefined ? 'of an unknown id' : 'of an empty body',
+      {
+        given: operation.body === undefined ? ofNobody(id) : { ...ofNobody(id), body: {} },
+        statuses: anyRefusal,
+      },
+    );
   }
 }
 

@@ -28,7 +28,7 @@ export interface Surroundings {
 export async function run(
   options: Settled,
   password: string,
-  { say, askCode }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Report> {
   const { apiBase, user } = options;
   let token: string | null = null;
@@ -38,7 +38,7 @@ export async function run(
     createCaller(apiBase, () => token),
   );
 
-  say('signing in');
+  surroundings.say('signing in');
   const login = await visit.call('login', { body: { username: user, password } }, { token: null });
   if (login.kind === 'none') throw new Unreachable(`${apiBase}/auth/login: ${login.why}`);
   token = textAt(login.json, 'jwt');
@@ -52,9 +52,9 @@ export async function run(
     findings.doesWithout('server clock', "No Date header: countdowns go by the customer's clock.");
   }
 
-  say('asking what a browser asks');
+  surroundings.say('asking what a browser asks');
   const { mayCarryKeys } = await crossOrigin(findings, apiBase, options.origin);
-  say('connecting to the events');
+  surroundings.say('connecting to the events');
   const listening = await listen(findings, {
     origin: new URL(apiBase).origin,
     path: options.socketPath,
@@ -62,18 +62,16 @@ export async function run(
     accountId: textAt(login.json, '_id') ?? '',
   });
   try {
-    say('reading');
+    surroundings.say('reading');
     let has = await readEverything(visit, options.slug);
-    say('asking for what is to be refused');
+    surroundings.say('asking for what is to be refused');
     await readRefusals(visit);
     if (!options.write) {
       for (const id of effectiveCalls) findings.notTried(id, 'without --write');
     }
-    const written = options.write
-      ? await writeEverything(visit, has, options, { say, askCode })
-      : null;
+    const written = options.write ? await writeEverything(visit, has, options, surroundings) : null;
     if (written !== null) {
-      say('reading again');
+      surroundings.say('reading again');
       has = await readEverything(visit, options.slug);
       await writeRefusals(visit);
     }

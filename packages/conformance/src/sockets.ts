@@ -131,7 +131,9 @@ function tellEvents(
   if (came.size === 0) {
     findings.notTried(
       subject,
-      expected ? 'none came, although machines were made' : 'nothing was done that an event tells of',
+      expected
+        ? 'none came, although machines were made'
+        : 'nothing was done that an event tells of',
     );
     return;
   }

@@ -107,7 +107,10 @@ export function createVisit(findings: Findings, call: Caller): Visit {
   function looksAtRefusal(id: OperationId, { json, text }: Answered, when: string): void {
     if (!isRecord(json)) {
       const what = /^\s*</.test(text) ? 'a page (HTML)' : 'no JSON';
-      findings.breaks(id, `${when}: the refusal is ${what}, and the customer reads 'Có lỗi xảy ra'`);
+      findings.breaks(
+        id,
+        `${when}: the refusal is ${what}, and the customer reads 'Có lỗi xảy ra'`,
+      );
       return;
     }
     if (textAt(json, 'message') === null) {
@@ -145,7 +148,10 @@ export function createVisit(findings: Findings, call: Caller): Visit {
       }
       const { status } = outcome;
       if (!statuses.includes(status)) {
-        findings.breaks(id, `${when}: answers ${status}${status < 300 ? ', as if it were right' : ''}`);
+        findings.breaks(
+          id,
+          `${when}: answers ${status}${status < 300 ? ', as if it were right' : ''}`,
+        );
       }
       if (status >= 300) looksAtRefusal(id, outcome, when);
     },

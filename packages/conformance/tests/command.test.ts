@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 1;
 }
 
-describe('the exit code', () => {
+describe.concurrent('the exit code', () => {
   test('is 0 where nothing breaks, with a table to read', async () => {
     await using backend = await startedBackend();
     const { code, printed } = await started(['--api', `${backend.url}/api/`, '--user', 'demo']);
@@ -90,9 +90,12 @@ describe('the exit code', () => {
 
   test('is 2 where the customer is not let in, and the password is not told', async () => {
     await using backend = await startedBackend();
-    const { code, printed, told } = await started(['--api', `${backend.url}/api`, '--user', 'demo'], {
-      TRAM_PASSWORD: 'khong-dung-2026',
-    });
+    const { code, printed, told } = await started(
+      ['--api', `${backend.url}/api`, '--user', 'demo'],
+      {
+        TRAM_PASSWORD: 'khong-dung-2026',
+      },
+    );
     expect(code).toBe(2);
     expect(told).toContain('/auth/login answers 401');
     expect(printed + told).not.toContain('khong-dung-2026');

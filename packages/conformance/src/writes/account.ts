@@ -21,7 +21,8 @@ export async function tryTexts(writing: Writing): Promise<void> {
 }
 
 /** A customer is refused; a server that lets one make a guide has it deleted again. */
-async function tryUserGuides({ visit, name, leaves }: Writing): Promise<void> {
+async function tryUserGuides(writing: Writing): Promise<void> {
+  const { visit, name } = writing;
   const { findings } = visit;
   const guide = { title: name, link: 'https://example.com/conformance' };
   const made = await visit.call('createUserGuide', { body: guide });
@@ -33,9 +34,8 @@ async function tryUserGuides({ visit, name, leaves }: Writing): Promise<void> {
       rowsOf(list?.json).find((row) => at(row, 'title') === name),
       '_id',
     );
-    const deleted =
-      id === null ? null : await visit.attempts('deleteUserGuide', { path: { id } });
-    if (deleted === null && id !== null) leaves(`a user guide ${name}`);
+    const deleted = id === null ? null : await visit.attempts('deleteUserGuide', { path: { id } });
+    if (deleted === null && id !== null) writing.leaves(`a user guide ${name}`);
     if (id === null) findings.notTried('deleteUserGuide', 'the guide that was made is not found');
     return;
   }
@@ -53,28 +53,29 @@ async function tryUserGuides({ visit, name, leaves }: Writing): Promise<void> {
   }
 }
 
+const file = (name: string) => new File([testPicture()], `${name}.png`, { type: 'image/png' });
+
 /** Has a one-time code sent, and submits an identity with it where somebody can read the mail. */
-export async function tryIdentity(
-  { visit, has, leaves }: Writing,
-  { askCode }: Surroundings,
-): Promise<void> {
+export async function tryIdentity(writing: Writing, surroundings: Surroundings): Promise<void> {
+  const { visit, has } = writing;
   const { findings } = visit;
   const { account } = has;
   const isAsked = at(account, 'kyc') === 1;
   const waits = textAt(account, 'timeKyc') !== null && at(account, 'isVerify') !== 2;
   if (!isAsked || waits) {
-    const why = isAsked ? 'an identity was submitted before' : '`kyc` is 0: no identity is asked of it';
+    const why = isAsked
+      ? 'an identity was submitted before'
+      : '`kyc` is 0: no identity is asked of it';
     findings.notTried('requestOtp', why);
     findings.notTried('submitIdentity', why);
     return;
   }
   const sent = await visit.attempts('requestOtp');
-  const otp = sent === null ? null : await askCode();
+  const otp = sent === null ? null : await surroundings.askCode();
   if (otp === null) {
     findings.notTried('submitIdentity', 'no one-time code was given');
     return;
   }
-  const file = (name: string) => new File([testPicture()], `${name}.png`, { type: 'image/png' });
   const submitted = await visit.attempts('submitIdentity', {
     body: {
       front_card: file('front'),
@@ -92,5 +93,6 @@ export async function tryIdentity(
       otp,
     },
   });
-  if (submitted !== null) leaves('an identity of test pictures that waits for the operator');
+  if (submitted !== null)
+    writing.leaves('an identity of test pictures that waits for the operator');
 }

@@ -35,7 +35,11 @@ export async function tryPc(writing: Writing, keys: boolean): Promise<PcTried> {
     .toSorted((one, other) => priceOf(one) - priceOf(other));
   const packageId = textAt(cheapest, '_id');
   if (packageId === null) {
-    skip(writing, ['createImage', 'deleteImage', 'createOrder', ...withRentedPc], 'no PC package is free');
+    skip(
+      writing,
+      ['createImage', 'deleteImage', 'createOrder', ...withRentedPc],
+      'no PC package is free',
+    );
     return none;
   }
   const make = async () => {
@@ -124,7 +128,9 @@ async function operate(writing: Writing, image: string, pc: unknown): Promise<vo
   await patiently(writing, 'resetImage', { body: { id: image } });
   await tryRoutes(writing, image);
   await tryTunnel(writing, await withTunnel(writing, pc));
-  const orders = await visit.succeeds('listOrders', { query: { page: 1, imageName: writing.name } });
+  const orders = await visit.succeeds('listOrders', {
+    query: { page: 1, imageName: writing.name },
+  });
   const order = rowsOf(orders?.json).find((row) => at(row, 'image', 'name') === writing.name);
   const user = textAt(order, 'user_remote');
   const password = textAt(order, 'passRdp') ?? textAt(pc, 'passRdp');

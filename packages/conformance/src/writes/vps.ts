@@ -4,10 +4,11 @@ import { idsOn, rowWhen, skip, type Writing } from './writing.ts';
 
 const withVps = ['extendVpsOrder', 'chooseTunnelForVps'] as const;
 
+const priceOf = (one: unknown) => numberAt(one, 'monthly_rental_price') ?? Number.NaN;
+
 /** Rents the cheapest VPS for a month and extends it, where that can be paid. @returns whether one was rented */
 export async function tryVps(writing: Writing): Promise<boolean> {
   const { visit, wallet, has } = writing;
-  const priceOf = (one: unknown) => numberAt(one, 'monthly_rental_price') ?? Number.NaN;
   const [cheapest] = has.vpsConfigs
     .filter((one) => !Number.isNaN(priceOf(one)))
     .toSorted((one, other) => priceOf(one) - priceOf(other));

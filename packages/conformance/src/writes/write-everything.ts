@@ -40,17 +40,16 @@ export async function writeEverything(
     waitMs,
     leaves: (what) => void left.add(what),
   };
-  const { say } = surroundings;
-  say('asking for a recharge');
+  surroundings.say('asking for a recharge');
   const { tickets, idempotency } = await tryRecharge(writing);
-  say('signing up, writing logs, submitting an identity');
+  surroundings.say('signing up, writing logs, submitting an identity');
   await tryTexts(writing);
   await tryIdentity(writing, surroundings);
-  say('making a PC');
+  surroundings.say('making a PC');
   const pc = await tryPc(writing, idempotency === 'keys');
-  say('renting a VPS');
+  surroundings.say('renting a VPS');
   const hasVps = await tryVps(writing);
-  say('renting a cloud machine');
+  surroundings.say('renting a cloud machine');
   const hasCloud = await tryCloud(writing);
   return {
     spent: writing.wallet.spent(),
