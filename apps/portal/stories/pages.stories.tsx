@@ -74,12 +74,14 @@ export const NotFound: Story = {
   play: headed('Oops!'),
 };
 
-/** A screen that cannot be drawn: here of a row that is none. */
+/** A screen that cannot be drawn: here of a title that is no text. */
 export const RouteFailure: Story = {
   args: {
     path: '/user-guide-management',
     visitor: 'customer',
-    answers: { listUserGuides: listOf(null) },
+    answers: {
+      listUserGuides: listOf({ _id: 'a', title: {}, link: 'https://huong-dan.tram.example' }),
+    },
   },
   play: headed('Unexpected Application Error!'),
 };
