@@ -5,11 +5,11 @@
 import type { OperationId } from '../operations.ts';
 import { failure, ok, type Result } from '../result.ts';
 import { completeList, completeRecord, isFields } from './complete-record.ts';
-import { recordShapes } from './record-shapes.ts';
+import { further, recordShapes, type RecordShape } from './record-shapes.ts';
 
-type Shaped = keyof typeof recordShapes;
+type FirstId = keyof typeof recordShapes;
 
-const isShaped = (id: OperationId): id is OperationId & Shaped => Object.hasOwn(recordShapes, id);
+const isFirst = (id: OperationId): id is OperationId & FirstId => Object.hasOwn(recordShapes, id);
 
 /** Lists that the contract answers as arrays. */
 const plainLists: ReadonlySet<OperationId> = new Set([
@@ -44,19 +44,21 @@ function pagesOf(answer: unknown, rows: readonly unknown[]): number {
  * record at all, nothing is changed. Never rejects.
  */
 export async function completeAnswer(id: OperationId, answer: unknown): Promise<Result<unknown>> {
-  if (id !== 'listCloudPackages') return ok(completed(id, answer));
+  if (isFirst(id)) return ok(completed(id, answer, recordShapes[id]));
+  const known = further.find((one) => one === id);
+  if (known === undefined) return ok(answer);
   try {
-    // One screen needs it: no first load carries it.
-    const { cloudGroups } = await import('./cloud-groups.ts');
-    return ok(cloudGroups(answer, recordShapes[id]));
+    const { cloudGroups, furtherShapes } = await import('./further-shapes.ts');
+    const shape = furtherShapes[known];
+    return ok(
+      known === 'listCloudPackages' ? cloudGroups(answer, shape) : completed(id, answer, shape),
+    );
   } catch {
     return failure('network');
   }
 }
 
-function completed(id: OperationId, answer: unknown): unknown {
-  if (!isShaped(id)) return answer;
-  const shape = recordShapes[id];
+function completed(id: OperationId, answer: unknown, shape: RecordShape): unknown {
   if (records.has(id)) return isFields(answer) ? completeRecord(answer, shape) : answer;
   const rows = completeList(rowsOf(answer), shape);
   return plainLists.has(id) ? rows : { data: rows, total_page: pagesOf(answer, rows) };

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { ok } from '@tram/api/result';
-import { firstAndLastPage } from '@tram/machines/payment';
+import { firstAndLastPage } from '@tram/machines/payment/evidence';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
 import { inNameOf } from '../payment/in-name-of.ts';

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { findRow } from '@tram/api/pages';
 import { ok, type Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
-import { firstAndLastPage } from '@tram/machines/payment';
+import { firstAndLastPage } from '@tram/machines/payment/evidence';
 import type { RechargeQrPorts } from '@tram/machines/recharge-qr';
 import type { Services } from '../../app/services.ts';
 import { readIntoCache } from '../../data/read-into-cache.ts';
