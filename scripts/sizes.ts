@@ -23,7 +23,8 @@ interface Subject {
   readonly limit: number;
   /**
    * What it carried before there were the runway, the timeline, the session clock, the feed, the palette, the second language and
-   * their like, kB: all of them together may add `mostGrown`, the rest comes when it is used.
+   * their like, kB: all of them together may add `mostGrown`, the rest comes when it is used. What it takes to stand in front of any
+   * backend is none of them: 1.9 kB of the first screen inside.
    */
   readonly before: number;
 }
@@ -34,7 +35,7 @@ const mostGrown = 2.048;
 const subjects: readonly Subject[] = [
   { path: '/login', signedIn: false, usable: 'input[type="password"]', limit: 110, before: 108.1 },
   { path: '/home', signedIn: false, usable: 'table', limit: 130, before: 113.3 },
-  { path: '/', signedIn: true, usable: 'article', limit: 160, before: 156.3 },
+  { path: '/', signedIn: true, usable: 'article', limit: 160, before: 158.2 },
 ];
 
 type Kind = 'JavaScript' | 'CSS' | 'fonts' | 'other';

@@ -12,6 +12,12 @@ export function isFields(value: unknown): value is Fields {
 
 const namesIn = (names: string | undefined) => names?.split(' ') ?? [];
 
+/** A text that is sent as one, or as a number; what stands for it otherwise. */
+function textIn(value: unknown, absent: string): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : absent;
+}
+
 /** A number that is sent as one, or as its digits; NaN for anything else. */
 function numberIn(value: unknown): number {
   if (typeof value === 'string' && value.trim() !== '') return Number(value);
@@ -31,8 +37,8 @@ export function completeList(value: unknown, shape: RecordShape | null): unknown
 export function completeRecord(record: Fields, shape: RecordShape): Fields {
   const made: Record<string, unknown> = { ...record };
   const absent = (name: string) => made[name] === undefined || made[name] === null;
-  for (const name of namesIn(shape.text)) if (absent(name)) made[name] = ABSENT_TEXT;
-  for (const name of namesIn(shape.blank)) if (absent(name)) made[name] = '';
+  for (const name of namesIn(shape.text)) made[name] = textIn(made[name], ABSENT_TEXT);
+  for (const name of namesIn(shape.blank)) made[name] = textIn(made[name], '');
   for (const name of namesIn(shape.none)) if (absent(name)) made[name] = null;
   for (const name of namesIn(shape.number)) made[name] = numberIn(made[name]);
   for (const name of namesIn(shape.zero)) made[name] = numberIn(made[name] ?? 0) || 0;
