@@ -24,8 +24,20 @@ function numberIn(value: unknown): number {
   return typeof value === 'number' ? value : Number.NaN;
 }
 
-/** The records of a list; what is none is left out. */
-export function completeList(value: unknown, shape: RecordShape | null): unknown[] {
+/** The rows of a list that came as an array, or under `data`. */
+const rowsOf = (answer: unknown) => (isFields(answer) ? answer['data'] : answer);
+
+/** A page of a list, whichever way it came; without the number of pages it is the one that there is. */
+export function completePage(answer: unknown, shape: RecordShape) {
+  const data = completeList(answer, shape);
+  const said = isFields(answer) ? numberIn(answer['total_page']) : Number.NaN;
+  const isCount = Number.isInteger(said) && said >= 0;
+  return { data, total_page: isCount ? said : Math.min(data.length, 1) };
+}
+
+/** The records of a list, whichever way it came; what is none is left out. */
+export function completeList(answer: unknown, shape: RecordShape | null): unknown[] {
+  const value = rowsOf(answer);
   if (!Array.isArray(value)) return [];
   const list: readonly unknown[] = value;
   return shape === null

@@ -1,7 +1,8 @@
 /** The records that no first screen shows, and the groups of `/clouds`: no first load carries them. */
-import { type FurtherId, type RecordShape, unitPrices } from './record-shapes.ts';
-
-export { cloudGroups } from './cloud-groups.ts';
+import type { OperationId } from '../operations.ts';
+import { cloudGroups } from './cloud-groups.ts';
+import { completeList, completePage, completeRecord, isFields } from './complete-record.ts';
+import { image, pcPackage, type RecordShape, unitPrices } from './record-shapes.ts';
 
 const hardware: RecordShape = { text: 'name', number: 'price' };
 
@@ -14,6 +15,12 @@ const cloudPackage: RecordShape = {
 
 /** These records by the operation that answers them. */
 export const furtherShapes = {
+  getNotification: { blank: 'title content' },
+  listPackages: pcPackage,
+  listPackagesOfCategory: pcPackage,
+  listCategories: { text: 'name' },
+  listBanks: { text: 'bank_name' },
+  createImage: image,
   listRecharges: { text: 'createdAt', blank: 'content bank link_payment', number: 'money' },
   listLogs: { text: 'message createdAt' },
   listOrders: {
@@ -56,4 +63,37 @@ export const furtherShapes = {
   },
   listCloudPackages: cloudPackage,
   listCloudImageHistory: { text: 'time_start', none: 'time_shutdown' },
-} as const satisfies Readonly<Record<FurtherId, RecordShape>>;
+} as const satisfies Readonly<Partial<Record<OperationId, RecordShape>>>;
+
+type FurtherId = keyof typeof furtherShapes;
+
+const isFurther = (id: OperationId): id is FurtherId => Object.hasOwn(furtherShapes, id);
+
+/** An answer that no first screen shows, as the types of the contract have it; one that the table does not have, as it is. */
+export function completeFurther(id: OperationId, answer: unknown): unknown {
+  if (!isFurther(id)) return answer;
+  switch (id) {
+    case 'listCloudPackages':
+      return cloudGroups(answer, furtherShapes[id]);
+    case 'getNotification':
+    case 'createImage':
+      return isFields(answer) ? completeRecord(answer, furtherShapes[id]) : answer;
+    case 'listPackages':
+    case 'listPackagesOfCategory':
+    case 'listCategories':
+    case 'listBanks':
+    case 'listComputerConfigs':
+      return completeList(answer, furtherShapes[id]);
+    case 'listRecharges':
+    case 'listLogs':
+    case 'listOrders':
+    case 'listOrderHistory':
+    case 'listUserGuides':
+    case 'listVpsOrders':
+    case 'listCloudImages':
+    case 'listCloudImageHistory':
+      return completePage(answer, furtherShapes[id]);
+    default:
+      return id satisfies never;
+  }
+}

@@ -27,7 +27,7 @@ export interface RecordShape {
 /** The three prices of a PC package. */
 export const unitPrices = 'price_per_hour price_per_day price_per_month';
 
-const pcPackage: RecordShape = {
+export const pcPackage: RecordShape = {
   text: 'name cpu gpu ram ssd os',
   number: unitPrices,
   none: 'box_phone support',
@@ -39,7 +39,7 @@ const ssh: RecordShape = {
   list: { router: null, router_xoay: null, wan_selected: { text: 'name', none: 'ip' } },
 };
 
-const image: RecordShape = {
+export const image: RecordShape = {
   text: 'name createdAt',
   blank: 'account',
   none: 'computer_name passRdp estimate_used int_ip_address token_pc',
@@ -47,7 +47,7 @@ const image: RecordShape = {
   perhaps: { ssh },
 };
 
-/** The records of the first screens by the operation that answers them: one, or a list or page of them. */
+/** The records of the first screens by the operation that answers them. */
 export const recordShapes = {
   getMyAccount: {
     text: 'username createdAt updatedAt',
@@ -55,28 +55,5 @@ export const recordShapes = {
     zero: 'balance imageAllowed discount_pc discount_vps discount_cloud',
     none: 'front_card back_card portrait link_contract otp timeKyc reasonFailKyc',
   },
-  getNotification: { blank: 'title content' },
-  listPackages: pcPackage,
-  listPackagesOfCategory: pcPackage,
-  listCategories: { text: 'name' },
-  listBanks: { text: 'bank_name' },
   listImages: image,
-  createImage: image,
-} as const satisfies Readonly<Record<string, RecordShape>>;
-
-/** Operations that no first screen calls: what their records have is loaded with the first of them. */
-export const further = [
-  'listRecharges',
-  'listLogs',
-  'listOrders',
-  'listOrderHistory',
-  'listUserGuides',
-  'listComputerConfigs',
-  'listVpsOrders',
-  'listCloudImages',
-  'listCloudPackages',
-  'listCloudImageHistory',
-] as const satisfies readonly OperationId[];
-
-/** One of them. */
-export type FurtherId = (typeof further)[number];
+} as const satisfies Readonly<Partial<Record<OperationId, RecordShape>>>;

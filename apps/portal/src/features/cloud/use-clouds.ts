@@ -27,14 +27,7 @@ import { cloudWords } from './words.vi.ts';
 export const CloudLifecyclesContext = createContext<CloudLifecycles | null>(null);
 
 /** How something ended is told by code that no first screen needs. */
-const loadTelling = () =>
-  importChunk(async () => {
-    const [{ tellOutcome }, { toldOnceOf }] = await Promise.all([
-      import('./tell-outcome.ts'),
-      import('../../data/told-once.ts'),
-    ]);
-    return { tellOutcome, toldOnceOf };
-  });
+const loadTelling = () => importChunk(() => import('./tell-outcome.ts'));
 
 /** The lifecycles around. @throws Error outside `CloudLifecyclesContext` */
 export function useCloudLifecycles(): CloudLifecycles {
@@ -56,10 +49,10 @@ export function useClouds(images: readonly CloudImage[]): CloudLifecycles {
   const isAccountLoaded = useAccount() !== null;
   const [lifecycles] = useState(() => createCloudLifecycles(services, isAccountLoaded));
 
-  const telling = useWhenQuiet(loadTelling);
+  useWhenQuiet(loadTelling);
   const tell = useEffectEvent((outcome: CloudOutcome) => {
-    void (telling === null ? loadTelling() : Promise.resolve(telling)).then(
-      ({ tellOutcome, toldOnceOf }) => tellOutcome(services, words, outcome, toldOnceOf(services)),
+    void loadTelling().then(
+      ({ tellSpoken }) => tellSpoken(services, words, outcome),
       // Without it at least a refusal is heard; everything else the card shows.
       () => {
         if (outcome.type === 'REFUSED' && outcome.error !== null)

@@ -7,6 +7,7 @@ import { firstAndLastPage, type Trace } from '@tram/machines/payment/evidence';
 import { OPERATING_SYSTEMS } from '@tram/machines/validation';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
+import { readEvidence } from '../payment/read-evidence.ts';
 import { inNameOf } from '../payment/in-name-of.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
@@ -109,7 +110,7 @@ export function createVpsPayments(
         return answer.ok ? ok(paidVps(answer.value)) : answer;
       }),
       newKey: newIdempotencyKey,
-      evidence: evidenceBy(services, tracesIn(services)),
+      evidence: evidenceBy(services, async () => readEvidence(services, tracesIn(services))),
     },
     createPaymentMemory('vps', session.currentAccount(), isVpsWish),
   );
