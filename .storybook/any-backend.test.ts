@@ -8,6 +8,7 @@ import type { OperationId } from '@tram/api/operations';
 import { examples } from 'virtual:contract-examples';
 import { insideScreens } from '../apps/portal/src/inside-screens.ts';
 import { PcsScreen } from '../apps/portal/src/screens/pcs/PcsScreen.tsx';
+import { changed, distinctFieldsOf, isPlain } from './without-fields.ts';
 import { drawScreen, type Drawn } from '../apps/portal/stories/page/draw-screen.tsx';
 
 /** The screens with lists, and the operations whose answers they draw. */
@@ -33,34 +34,6 @@ async function screenAt(path: Path) {
   if (plain === '/') return PcsScreen;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the paths above are theirs
   return insideScreens[plain as keyof typeof insideScreens].component();
-}
-
-type Plain = { readonly [name: string]: unknown };
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The path of every field of an answer; rows of a list share theirs. */
-function fieldsOf(value: unknown, at: readonly string[] = []): string[][] {
-  if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(item, at));
-  if (!isPlain(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const own = at.concat(name);
-    return [own].concat(fieldsOf(inner, own));
-  });
-}
-
-/** The answer with something else in the place of a field, in every row; `undefined` leaves it out. */
-function changed(value: unknown, [name, ...rest]: readonly string[], to: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item) => changed(item, name === undefined ? rest : [name, ...rest], to));
-  }
-  if (!isPlain(value) || name === undefined || !(name in value)) return value;
-  return { ...value, [name]: rest.length === 0 ? to : changed(value[name], rest, to) };
-}
-
-/** Every field of an answer once. */
-function distinctFieldsOf(body: unknown): readonly (readonly string[])[] {
-  return [...new Map(fieldsOf(body).map((field) => [field.join('.'), field])).values()];
 }
 
 /** Every fifth field; with `TRAM_THOROUGH=1` each. All at once are always tried. */

@@ -9,8 +9,7 @@ import { walk } from '../literal-backend/tests/walk.ts';
 let backend: LiteralBackend;
 afterEach(() => backend.close());
 
-// An empty body, the third form, is a failure for the client as long as `readAnswer` asks for JSON.
-test.each(['message', 'object'] as const)(
+test.each(['message', 'object', 'nothing'] as const)(
   'every function of the client takes what a backend of the specification alone answers, with %s where nothing is shown',
   async (notShown) => {
     backend = await createLiteralBackend({ readyMs: 0, notShown });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './run.ts';
+import { foundOrInstalled, type Say } from './debian-package.ts';
 
 const wholeBrowsers = [
   '/usr/bin/chromium',
@@ -14,33 +14,12 @@ const wholeBrowsers = [
 ];
 const shells = ['/usr/bin/chromium-headless-shell'];
 
-type Say = (line: string) => void;
-
 /** What `TRAM_CHROMIUM` names; null where it names nothing. @throws where there is no such file */
 function named(): string | null {
   const file = process.env['TRAM_CHROMIUM'] ?? '';
   if (file === '') return null;
   if (!existsSync(file)) throw new Error(`TRAM_CHROMIUM names ${file}, but there is no such file.`);
   return file;
-}
-
-const isDebianRoot = () =>
-  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-/** Finds one of the executables, or installs Debian's package where that is possible; null where neither can be done. */
-async function foundOrInstalled(
-  places: readonly string[],
-  name: string,
-  say: Say,
-): Promise<string | null> {
-  const found = () => places.find((place) => existsSync(place)) ?? null;
-  const before = found();
-  if (before !== null || !isDebianRoot()) return before;
-  say(`${name}: none found; installing the Debian package (a minute or two)`);
-  await run(
-    `apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends ${name}`,
-  );
-  return found();
 }
 
 /**

@@ -405,6 +405,15 @@ const exhaustive: readonly Suite[] = [
     why: 'the command-line client and the Vue front end against the started product, the client against the literal backend',
     reads: ['examples/**', ...product],
   },
+  {
+    name: 'static hosts',
+    place: 4,
+    runner: 'vitest',
+    command: 'vitest run --config tests/deploy/vitest.config.ts',
+    seconds: 90,
+    why: 'the built folder behind the real nginx and Caddy, by the commands of docs/deploy.md, with an API on another origin',
+    reads: ['docs/deploy.md', 'docs/deploy/**', 'scripts/**', ...product],
+  },
   ...slices.map((slice): Suite => ({
     name: `other journeys, ${slice} of ${slices.length}`,
     place: slice,

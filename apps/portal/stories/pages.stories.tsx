@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusedAccount } from '@tram/machines/kyc-otp/fixtures';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { fill, openDialog, reads } from './page/acts.ts';
-import { listOf } from './page/records.ts';
+import { accountOf } from './page/identity-acts.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -74,12 +75,12 @@ export const NotFound: Story = {
   play: headed('Oops!'),
 };
 
-/** A screen that cannot be drawn: here of a row that is none. */
+/** A screen that cannot be drawn: here of a reason that is no text. One cell or card of a list would not take its screen. */
 export const RouteFailure: Story = {
   args: {
-    path: '/user-guide-management',
+    path: '/identity-verification',
     visitor: 'customer',
-    answers: { listUserGuides: listOf(null) },
+    answers: accountOf(refusedAccount, { reasonFailKyc: {} }),
   },
   play: headed('Unexpected Application Error!'),
 };

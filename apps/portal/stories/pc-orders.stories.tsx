@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 import { showsDialog } from './page/acts.ts';
 import { facesOf } from './page/faces.ts';
 import { keptAnswerOf, saysNotKept } from './page/kept-answer.ts';
@@ -23,6 +24,30 @@ export const Loading: Story = faces.loading;
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;
+
+/** A backend that sends an object for an address: a dash stands in that cell, and the row and the others stay. */
+export const OneUnshownCell: Story = {
+  args: {
+    answers: {
+      listOrders: {
+        body: [
+          {
+            _id: '6740d9019f0b7a4100000041',
+            status: 1,
+            image: { name: 'Render Tết' },
+            user_remote: { name: 'admin' },
+          },
+          { _id: '6740d9019f0b7a4100000042', status: 0, image: { name: 'Blender' } },
+        ],
+      },
+    },
+  },
+  async play() {
+    const [row] = await screen.findAllByRole('row', { name: /Render Tết/u });
+    await expect(within(row ?? document.body).getByText('Không hiển thị được')).toBeInTheDocument();
+    await expect(screen.getAllByText('Blender')[0]).toBeVisible();
+  },
+};
 
 /** What this device keeps of an order for the time without a network. */
 export const KeptOnDevice: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readyImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openDialog, press, pressIn, showsDialog } from './page/acts.ts';
 import { facesOf } from './page/faces.ts';
@@ -23,6 +24,23 @@ export const Loading: Story = faces.loading;
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;
+
+const otherId = '6740a1f2c3d4e5f607182951';
+
+/** A backend that sends an object for a host name: that card says that it cannot be shown, and the others stay. */
+export const OneUnshownCard: Story = {
+  args: {
+    answers: {
+      listImages: {
+        body: [readyImage, { ...readyImage, _id: otherId, computer_name: { host: 'TRAM-07' } }],
+      },
+    },
+  },
+  async play() {
+    await expect(await screen.findByText(/^Mục này chưa hiển thị được/u)).toBeVisible();
+    await expect(screen.getAllByText(readyImage.name)[0]).toBeVisible();
+  },
+};
 
 export const CreateDialog: Story = {
   args: { path: '/?create=pc' },

@@ -74,6 +74,21 @@ export function textAt(answer: Answered, ...path: readonly (string | number)[]):
   return value;
 }
 
+/**
+ * Where the object of this name lies in an answer, whatever it is grouped by: a client may group it otherwise.
+ * @throws where there is none
+ */
+export function pathOf(answer: Answered, name: string): readonly (string | number)[] {
+  const paths: (string | number)[][] = [[]];
+  for (const path of paths) {
+    const value = at(answer, ...path);
+    if (typeof value !== 'object' || value === null) continue;
+    if (Reflect.get(value, 'name') === name) return path;
+    for (const key of Object.keys(value)) paths.push([...path, key]);
+  }
+  throw new Error(`nothing is named ${name} in ${answer.status} ${answer.text}`);
+}
+
 /** Asks again until it holds, on a machine that may be busy with everything else. */
 export function eventually<Value>(holds: () => Value | Promise<Value>): Promise<Value> {
   return vi.waitFor(holds, { timeout: 20_000, interval: 10 });

@@ -6,6 +6,7 @@ import {
   type Caller,
   eventually,
   type Given,
+  pathOf,
   textAt,
   tokenOf,
 } from './caller.ts';
@@ -147,7 +148,7 @@ export async function walk(
 
   // A cloud machine.
   const clouds = await call('GET /clouds');
-  const cloud = ['Cloud Gaming', 1] as const;
+  const cloud = pathOf(clouds, 'Game Nặng');
   await call('POST /image-cloud', {
     body: { name: 'Game', cloud: textAt(clouds, ...cloud, '_id') },
   });

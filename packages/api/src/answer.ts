@@ -1,5 +1,4 @@
 /** Turns what came back into a result: refusals, HTML in place of JSON, empty and broken bodies, files. */
-import { fileNameOf } from './content-disposition.ts';
 import type { Operation } from './operations.ts';
 import { type ErrorKind, failure, ok, type Result } from './result.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -19,10 +18,13 @@ export async function readAnswer(
   if (operation.answer === 'file' || (operation.answer === 'file-or-json' && !isJson)) {
     // A page or an error object under a success is some proxy's or a fallback's, never the file.
     if (isJson || /^text\/html\b/i.test(type)) return malformed(response);
-    return ok({
-      blob: await response.blob(),
-      fileName: fileNameOf(response.headers.get('content-disposition')),
-    });
+    const blob = await response.blob();
+    // Loaded with the first file; one that is there is not lost for its name.
+    const fileName = await import('./content-disposition.ts').then(
+      ({ fileNameOf }) => fileNameOf(response.headers.get('content-disposition')),
+      () => null,
+    );
+    return ok({ blob, fileName });
   }
   const text = await response.text();
   const value = parseJson(text);

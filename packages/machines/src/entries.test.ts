@@ -41,6 +41,7 @@ describe('what an entry loads', () => {
     ['./rules', []],
     ['./validation', ['valibot']],
     ['./payment', ['xstate']],
+    ['./payment/evidence', []],
     ['./session', ['xstate']],
     ['./session/rules', []],
     ['./recharge-qr', ['xstate']],

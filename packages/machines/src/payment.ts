@@ -1,7 +1,5 @@
 /** Public entry `@tram/machines/payment`: paying for something once, whatever becomes of the answer. See `payment/README.md`. */
 export type { FailureName } from './attempt/failure-name.ts';
-export { firstAndLastPage, paymentEvidence } from './payment/evidence.ts';
-export type { EvidenceReadings, Trace } from './payment/evidence.ts';
 export { paymentMachine } from './payment/machine.ts';
 export type {
   Finding,

@@ -45,6 +45,7 @@ const neighbours = {
   'screens/layout/Layout.tsx': 'inside',
   'screens/layout/loader.ts': 'inside',
   'screens/pcs/loader.ts': 'inside',
+  'screens/pcs/PcsScreen.tsx': 'inside-pcs',
   'app/client.ts': 'calls',
 } as const;
 

@@ -2,7 +2,7 @@ import { createActivity, type Activity } from '@tram/api/activity';
 import type { Api } from '@tram/api/client';
 import { createServerClock, type ServerClock } from '@tram/api/clock';
 import type { Realtime } from '@tram/api/realtime';
-import type { RuntimeConfig } from '@tram/api/runtime-config';
+import type { RuntimeConfig, Sentinels } from '@tram/api/runtime-config';
 import { createSession, type Session, type SessionOptions } from '@tram/api/session';
 import type { SessionEvent } from '@tram/machines/session';
 import type { Boot } from '../boot/protocol.ts';
@@ -79,7 +79,7 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
   const client = once(async () => {
     const { createClient } = await importChunk(() => import('./client.ts'));
     const { boot } = surroundings;
-    return createClient({
+    const api = createClient({
       apiBase,
       idempotency,
       session,
@@ -88,6 +88,9 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
       boot,
       onUnauthorized: ({ background, error }) => tell({ type: 'UNAUTHORIZED', background, error }),
     });
+    if (isOfContract(config.sentinels)) return api;
+    const { withSentinels } = await importChunk(() => import('./sentinel-values.ts'));
+    return withSentinels(api, config.sentinels);
   });
 
   const realtime = once(async () => {
@@ -142,6 +145,14 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
     attachRouter: (arrived) => routerArrives?.(arrived),
   };
   return services;
+}
+
+/** Whether the API has the contract's own values, as most have. */
+function isOfContract({ userRole, notificationShown, vpsStatus }: Sentinels): boolean {
+  const { onRental, end } = vpsStatus;
+  return (
+    userRole === 'USER' && notificationShown === 1 && onRental === 'on_rental' && end === 'end'
+  );
 }
 
 /** An API elsewhere has its real time there too. */

@@ -32,7 +32,8 @@ export async function readRuntimeConfig(boot: Boot | undefined): Promise<Runtime
  */
 function configInPage(): RuntimeConfig {
   const value = jsonOf(runtimeConfigElementId);
-  if (value === null) return { ...defaultRuntimeConfig, idempotency: 'keys' };
+  if (import.meta.env.DEV && value === null)
+    return { ...defaultRuntimeConfig, idempotency: 'keys' };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `document/document.ts` with this type
   return value as RuntimeConfig;
 }

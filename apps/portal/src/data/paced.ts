@@ -13,31 +13,26 @@ export function createPace<Value>(
   work: (key: string, value: Value) => unknown,
   gap: number = workGap,
 ): (key: string, value: Value) => 'at once' | 'later' {
-  /** The keys that are at work or pausing, with the value of the next time; null for none. */
-  const busy = new Map<string, { readonly value: Value } | null>();
+  /** The keys that are at work or pausing, each with what to do the next time: the newest value, or nothing. */
+  const busy = new Map<string, readonly Value[]>();
 
-  async function begin(key: string, first: Value): Promise<void> {
-    for (let next: { readonly value: Value } | null = { value: first }; next !== null;) {
-      busy.set(key, null);
-      try {
-        await work(key, next.value);
-      } catch {
-        // It does not hold up the next time.
-      }
-      await new Promise((resolve) => {
-        setTimeout(resolve, gap);
-      });
-      next = busy.get(key) ?? null;
-    }
-    busy.delete(key);
+  async function begin(key: string, value: Value): Promise<void> {
+    busy.set(key, []);
+    // What it rejects with does not hold up the next time.
+    await (async () => work(key, value))().catch(() => null);
+    setTimeout(() => {
+      const next = busy.get(key) ?? [];
+      busy.delete(key);
+      for (const newest of next) void begin(key, newest);
+    }, gap);
   }
 
   return (key, value) => {
-    if (busy.has(key)) {
-      busy.set(key, { value });
-      return 'later';
+    if (!busy.has(key)) {
+      void begin(key, value);
+      return 'at once';
     }
-    void begin(key, value);
-    return 'at once';
+    busy.set(key, [value]);
+    return 'later';
   };
 }

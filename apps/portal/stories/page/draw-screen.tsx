@@ -1,14 +1,12 @@
 /** A screen of the portal drawn in Node, over a backend that answers whatever a test says. */
 import { prerender } from 'react-dom/static';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createApi } from '@tram/api/client';
-import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import type { ComponentType } from 'react';
 import { App } from '../../src/app/App.tsx';
-import { createServices, type Services } from '../../src/app/services.ts';
 import { queryClientOf } from '../../src/data/query-client.ts';
 import { createMemoryRouter, RouterProvider } from '../../src/router.ts';
-import { createStoryServer, serverTime, type StoryAnswers } from './answers.ts';
+import type { StoryAnswers } from './answers.ts';
+import { storyServices } from './story-services.ts';
 
 /** How often a screen may ask for more because of what it was answered. */
 const ROUNDS = 4;
@@ -31,28 +29,7 @@ export async function drawScreen(
   path: string,
   answers: StoryAnswers,
 ): Promise<Drawn> {
-  const server = createStoryServer(answers, '/api');
-  const { session, ...created } = createServices(defaultRuntimeConfig, {
-    session: { storage: null, events: null },
-    boot: undefined,
-  });
-  session.open({
-    _id: '6740c1e29f0b7a4100000001',
-    username: 'demo',
-    role: 'USER',
-    jwt: 'story',
-  });
-  const clock = { ...created.clock, now: () => serverTime };
-  const api = createApi({
-    baseUrl: 'http://portal.example/api',
-    session,
-    clock,
-    async fetch(input, init) {
-      const { method, url } = new Request(input, init);
-      return server(method, url).respond();
-    },
-  });
-  const services: Services = { ...created, session, clock, api };
+  const services = storyServices(answers);
   const client = queryClientOf(services);
   const router = createMemoryRouter([{ path: '*', Component: Screen }], {
     initialEntries: [path],

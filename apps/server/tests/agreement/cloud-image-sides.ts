@@ -12,7 +12,7 @@ import {
 import { createActor } from 'xstate';
 import { type Ground, had, taken, workMs } from './ground.ts';
 import type { TwoSides } from './two-sides.ts';
-import { whole } from '../../src/testing/whole-answer.ts';
+import { whole } from '../../src/testing/whole.ts';
 
 /** A cloud machine on the server. */
 export interface CloudThing {

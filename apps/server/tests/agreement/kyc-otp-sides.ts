@@ -13,7 +13,7 @@ import { rowsOf } from '../generators/rows.ts';
 import { smallPicture, smallSignature } from '../generators/small-pictures.ts';
 import { type Ground, had } from './ground.ts';
 import type { TwoSides } from './two-sides.ts';
-import { whole } from '../../src/testing/whole-answer.ts';
+import { whole } from '../../src/testing/whole.ts';
 
 /** Another code may be asked for by then, ms. */
 export const resendPauseMs = 61_000;

@@ -5,7 +5,7 @@ import type { CloudImage, Image, SshRoute, VpsOrder } from '@tram/api/types';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import { isOfUse, look, workMs } from './supply.ts';
 import { idsOf } from './things.ts';
-import { whole } from '../../src/testing/whole-answer.ts';
+import { whole } from '../../src/testing/whole.ts';
 
 /** Whose things are made ready, and by whom. */
 export interface Hands {

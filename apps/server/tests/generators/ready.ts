@@ -18,7 +18,7 @@ import type { RequestShape } from './request-shapes.ts';
 import { fillAccount, look, pauseMs, workMs } from './supply.ts';
 import { idsOf, idsOfKind, nothing, type Things, togetherOf } from './things.ts';
 import type { Together } from './valid-requests.ts';
-import { whole } from '../../src/testing/whole-answer.ts';
+import { whole } from '../../src/testing/whole.ts';
 
 /** Things of which every one is in the right state, and values besides that a success depends on. */
 interface Ready {

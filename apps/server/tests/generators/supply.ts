@@ -4,7 +4,7 @@ import type { Result } from '@tram/api/result';
 import type { CloudImage } from '@tram/api/types';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import { idsOf, type Things } from './things.ts';
-import { whole } from '../../src/testing/whole-answer.ts';
+import { whole } from '../../src/testing/whole.ts';
 
 /** More machines of a kind than this are ended, or their package is soon full. */
 const most = 5;

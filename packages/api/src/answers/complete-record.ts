@@ -12,14 +12,32 @@ export function isFields(value: unknown): value is Fields {
 
 const namesIn = (names: string | undefined) => names?.split(' ') ?? [];
 
+/** A text that is sent as one, or as a number; what stands for it otherwise. */
+function textIn(value: unknown, absent: string): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : absent;
+}
+
 /** A number that is sent as one, or as its digits; NaN for anything else. */
 function numberIn(value: unknown): number {
   if (typeof value === 'string' && value.trim() !== '') return Number(value);
   return typeof value === 'number' ? value : Number.NaN;
 }
 
-/** The records of a list; what is none is left out. */
-export function completeList(value: unknown, shape: RecordShape | null): unknown[] {
+/** The rows of a list that came as an array, or under `data`. */
+const rowsOf = (answer: unknown) => (isFields(answer) ? answer['data'] : answer);
+
+/** A page of a list, whichever way it came; without the number of pages it is the one that there is. */
+export function completePage(answer: unknown, shape: RecordShape) {
+  const data = completeList(answer, shape);
+  const said = isFields(answer) ? numberIn(answer['total_page']) : Number.NaN;
+  const isCount = Number.isInteger(said) && said >= 0;
+  return { data, total_page: isCount ? said : Math.min(data.length, 1) };
+}
+
+/** The records of a list, whichever way it came; what is none is left out. */
+export function completeList(answer: unknown, shape: RecordShape | null): unknown[] {
+  const value = rowsOf(answer);
   if (!Array.isArray(value)) return [];
   const list: readonly unknown[] = value;
   return shape === null
@@ -31,8 +49,8 @@ export function completeList(value: unknown, shape: RecordShape | null): unknown
 export function completeRecord(record: Fields, shape: RecordShape): Fields {
   const made: Record<string, unknown> = { ...record };
   const absent = (name: string) => made[name] === undefined || made[name] === null;
-  for (const name of namesIn(shape.text)) if (absent(name)) made[name] = ABSENT_TEXT;
-  for (const name of namesIn(shape.blank)) if (absent(name)) made[name] = '';
+  for (const name of namesIn(shape.text)) made[name] = textIn(made[name], ABSENT_TEXT);
+  for (const name of namesIn(shape.blank)) made[name] = textIn(made[name], '');
   for (const name of namesIn(shape.none)) if (absent(name)) made[name] = null;
   for (const name of namesIn(shape.number)) made[name] = numberIn(made[name]);
   for (const name of namesIn(shape.zero)) made[name] = numberIn(made[name] ?? 0) || 0;

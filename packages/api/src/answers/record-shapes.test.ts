@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { furtherShapes } from './further-shapes.ts';
 import { type RecordShape, recordShapes } from './record-shapes.ts';
 
 interface Schema {
@@ -83,7 +84,7 @@ function gapsIn(schema: Schema, shape: RecordShape, at: string): readonly string
   });
 }
 
-test.each(Object.entries(recordShapes))(
+test.each(Object.entries({ ...recordShapes, ...furtherShapes }))(
   'every field that the contract requires of %s has something that stands for it',
   (id, shape) => {
     expect(gapsIn(recordOf(id), shape, id)).toEqual([]);

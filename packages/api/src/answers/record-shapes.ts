@@ -2,6 +2,7 @@
  * What each record of an answer has by the specification (section 3), and what stands for a field that a backend leaves out or sends
  * as null. The types say that these fields are there; this is what makes it true.
  */
+import type { OperationId } from '../operations.ts';
 
 /** The fields of a record, by what stands for one that is absent. Names are separated by blanks. */
 export interface RecordShape {
@@ -23,22 +24,14 @@ export interface RecordShape {
   readonly perhaps?: Readonly<Record<string, RecordShape>>;
 }
 
-const unitPrices = 'price_per_hour price_per_day price_per_month';
+/** The three prices of a PC package. */
+export const unitPrices = 'price_per_hour price_per_day price_per_month';
 
-const pcPackage: RecordShape = {
+export const pcPackage: RecordShape = {
   text: 'name cpu gpu ram ssd os',
   number: unitPrices,
   none: 'box_phone support',
   list: { orders_end_time: null },
-};
-
-const hardware: RecordShape = { text: 'name', number: 'price' };
-
-const cloudPackage: RecordShape = {
-  text: 'group name cpu ram ssd vga os',
-  number: 'price days_of_use hours_of_use max_hours_each_session',
-  none: 'message_wait',
-  list: { hardwares: hardware },
 };
 
 const ssh: RecordShape = {
@@ -46,7 +39,7 @@ const ssh: RecordShape = {
   list: { router: null, router_xoay: null, wan_selected: { text: 'name', none: 'ip' } },
 };
 
-const image: RecordShape = {
+export const image: RecordShape = {
   text: 'name createdAt',
   blank: 'account',
   none: 'computer_name passRdp estimate_used int_ip_address token_pc',
@@ -54,7 +47,7 @@ const image: RecordShape = {
   perhaps: { ssh },
 };
 
-/** The records by the operation that answers them: one, or a list or page of them. */
+/** The records of the first screens by the operation that answers them. */
 export const recordShapes = {
   getMyAccount: {
     text: 'username createdAt updatedAt',
@@ -62,53 +55,5 @@ export const recordShapes = {
     zero: 'balance imageAllowed discount_pc discount_vps discount_cloud',
     none: 'front_card back_card portrait link_contract otp timeKyc reasonFailKyc',
   },
-  getNotification: { blank: 'title content' },
-  listPackages: pcPackage,
-  listPackagesOfCategory: pcPackage,
-  listCategories: { text: 'name' },
-  listBanks: { text: 'bank_name' },
-  listRecharges: { text: 'createdAt', blank: 'content bank link_payment', number: 'money' },
-  listLogs: { text: 'message createdAt' },
   listImages: image,
-  createImage: image,
-  listOrders: {
-    none: 'remote_ext_ip ip user_remote passRdp time_boot end_time',
-    number: 'rental_period total_price',
-    zero: 'after_exp discount',
-    part: { image: { text: 'name', part: { package: { number: unitPrices } } } },
-  },
-  listOrderHistory: { text: 'createdAt unit', number: 'rental_period price' },
-  listUserGuides: { text: 'title', blank: 'link' },
-  listComputerConfigs: {
-    text: 'config_name cpu ram ssd network_speed ipv4 os data_center',
-    number: 'monthly_rental_price',
-    none: 'gpu',
-  },
-  listVpsOrders: {
-    text: 'time_start end_time',
-    number: 'rental_period',
-    zero: 'discount',
-    part: {
-      vps: {
-        text: 'os',
-        none: 'user pass ssh ip_remote int_ip api_tunnel',
-        part: { config: { text: 'config_name', number: 'monthly_rental_price' } },
-      },
-    },
-  },
-  listCloudImages: {
-    text: 'name createdAt',
-    number: 'days_of_use hours_of_use price',
-    zero: 'total_minute_used price_hardwares discount',
-    none: 'last_turned_time',
-    list: { hardwares: hardware },
-    part: { cloud: cloudPackage, account: { blank: 'username' } },
-    perhaps: {
-      response_data: { blank: 'username password' },
-      backup_response_data: { blank: 'id' },
-      resource_cloud: { none: 'ip_remote ip_int', perhaps: { ssh: { none: 'api_tunnel' } } },
-    },
-  },
-  listCloudPackages: cloudPackage,
-  listCloudImageHistory: { text: 'time_start', none: 'time_shutdown' },
-} as const satisfies Readonly<Record<string, RecordShape>>;
+} as const satisfies Readonly<Partial<Record<OperationId, RecordShape>>>;

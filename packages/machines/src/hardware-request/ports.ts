@@ -1,6 +1,7 @@
 import type { Port } from '../port/port-actor.ts';
 import { wholeOf } from '../port/whole-of.ts';
-import { completedBy, portActor, requiring } from '../port/port-actor.ts';
+import { completedBy } from '../port/completed-by.ts';
+import { portActor, requiring } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
 import { hardwareRequestMachine } from './machine.ts';
 import type { HardwareCall } from './setup.ts';

@@ -88,6 +88,10 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
             input: ({ context }) => ({ at: claimEndOf(context.record) }),
           },
           on: { CLAIM_ENDED: { target: 'deciding', actions: 'markAbandoned' } },
+          // A record that does not say since when it shows the change is believed for as long as one can take.
+          after: {
+            longestChange: { guard: 'isUndated', target: 'deciding', actions: 'markAbandoned' },
+          },
         },
         closed: { entry: seldom, exit: quiet },
         unknown: { entry: seldom, exit: quiet },

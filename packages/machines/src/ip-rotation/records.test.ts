@@ -15,6 +15,7 @@ import {
   ROTATING_ROUTE,
   takenPc,
 } from './fixtures.ts';
+import { LONGEST_ROUTE_CHANGE } from './rules.ts';
 import { IP_ROTATION_PACE } from './setup.ts';
 import { no, ok, running } from './testing/running.ts';
 import type { IpRotationRecord } from './types.ts';
@@ -103,6 +104,16 @@ describe('a lost answer', () => {
     await readAs(ok({ ...takenPc, updatedAt: releasedPc.updatedAt }));
     expect(view().change.step).toBe('done');
   });
+});
+
+test('a change that a record shows without saying since when is not waited for without end', async () => {
+  const ssh = { ...changingPc.ssh, updatedAt: undefined };
+  const { view } = running(clock, { ...changingPc, updatedAt: undefined, ssh });
+  expect(view().status).toBe('settling');
+  await clock.pass(LONGEST_ROUTE_CHANGE - 1);
+  expect(view().status).toBe('settling');
+  await clock.pass(1);
+  expect(view().status).toBe('open');
 });
 
 test('a route that is given up and held again need not wait', async () => {

@@ -17,9 +17,9 @@ import {
   wishTaken,
 } from './changes.ts';
 import { failureOf, reasonOf } from './failure.ts';
-import { ipRotationRefusal } from './rules.ts';
+import { ipRotationRefusal, LONGEST_ROUTE_CHANGE } from './rules.ts';
 import type { IpRotationStatus, RouteAction } from './rules.ts';
-import { isCurrent, isNews, situationOf, statusOf, withRoutes } from './situation.ts';
+import { claimEndOf, isCurrent, isNews, situationOf, statusOf, withRoutes } from './situation.ts';
 import type {
   IpRotationContext,
   IpRotationDoubt,
@@ -130,6 +130,7 @@ export const ipRotationSetup = setup({
   },
   guards: {
     is: ({ context }, { status }: { status: IpRotationStatus }) => statusOf(context) === status,
+    isUndated: ({ context }) => claimEndOf(context.record) === null,
     isNews: ({ context, event }) => event.type === 'RECORD' && isNews(event.record, context),
     isCurrent: ({ context, event }) => event.type === 'RECORD' && isCurrent(event.record, context),
     mayBegin: ({ context, event }) => {
@@ -146,5 +147,5 @@ export const ipRotationSetup = setup({
     isUncertain: ({ context }, reading: Reading) => verdictOf(context, reading).is === 'again',
     wasDone: ({ context }, reading: Reading) => verdictOf(context, reading).is === 'done',
   },
-  delays: { checkPause: IP_ROTATION_PACE.checking },
+  delays: { checkPause: IP_ROTATION_PACE.checking, longestChange: LONGEST_ROUTE_CHANGE },
 });

@@ -1,3 +1,7 @@
+/**
+ * Public entry `@tram/machines/payment/evidence`: what became of an order, for servers that do not honour keys. By itself, because
+ * whoever pays to one that does needs none of it. No dependency.
+ */
 import type { Result } from '@tram/api/result';
 import type { Port } from '../port/port-actor.ts';
 import type { PaymentEvidence } from './types.ts';

@@ -37,6 +37,16 @@ import type {
 /** How often it is read what became of an order before the customer is asked; with the pauses between, about a minute. */
 const checksNeeded = 7;
 
+/** Nothing is being paid for, and nothing has ended. */
+const nothingYet = {
+  intention: null,
+  tries: 0,
+  checks: 0,
+  error: null,
+  finding: null,
+  end: null,
+} as const;
+
 const written = ({ event }: { event: { output: Result<string> } }) => event.output;
 
 /** The lifecycle of payments of one kind. */
@@ -45,6 +55,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
   type Found = Result<Finding<Answer>>;
   type Context = PaymentContext<Order, Answer>;
   const { evidence } = ports;
+  const look = evidence ?? { read: unprovided, find: unprovided };
 
   const ended = (end: PaymentEnd<Order, Answer>): Partial<Context> => ({
     intention: null,
@@ -74,29 +85,19 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
     actors: {
       send: portActor(requiring(ports.send)),
       read: portActor(
-        requiring<Intention<Order>, string>(({ order }, signal) =>
-          evidence === null ? unprovided() : evidence.read(order, signal),
-        ),
+        requiring<Intention<Order>, string>(({ order }, signal) => look.read(order, signal)),
       ),
       find: portActor(
-        requiring<Intention<Order>, Finding<Answer>>(({ order, before }, signal) =>
-          evidence === null || before === undefined
-            ? unprovided()
-            : evidence.find({ order, before }, signal),
+        // One that is checked was written down: `mayCheck`.
+        requiring<Intention<Order>, Finding<Answer>>(({ order, before = '' }, signal) =>
+          look.find({ order, before }, signal),
         ),
       ),
     },
     actions: {
       take: assign(({ event }) =>
         event.type === 'PAY'
-          ? {
-              intention: { order: event.order, key: ports.newKey() },
-              tries: 0,
-              checks: 0,
-              error: null,
-              finding: null,
-              end: null,
-            }
+          ? { ...nothingYet, intention: { order: event.order, key: ports.newKey() } }
           : {},
       ),
       writeDown: assign(({ context: { intention } }, result: Result<string>) =>
@@ -128,7 +129,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
           return {};
         return { finding, end: { type: 'UNCONFIRMED' as const, order: intention.order, finding } };
       }),
-      forget: assign({ intention: null, error: null, finding: null, end: null }),
+      forget: assign(nothingYet),
     },
     guards: {
       /** A wish that was kept, where the server honours keys. */
@@ -151,12 +152,9 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
   }).createMachine({
     id: 'payment',
     context: ({ input: { intention } }) => ({
+      ...nothingYet,
       intention,
       tries: intention === null ? 0 : 1,
-      checks: 0,
-      error: null,
-      finding: null,
-      end: null,
     }),
     initial: 'deciding',
     states: {

@@ -99,17 +99,7 @@ export function paymentView<Order, Answer>({
 
 function stepOf(value: PaymentValue): PaymentStep {
   if (typeof value === 'object') return 'resting' in value ? value.resting : 'checking';
-  switch (value) {
-    case 'deciding':
-    case 'doubting':
-      return 'idle';
-    case 'preparing':
-      return 'sending';
-    case 'sending':
-    case 'unsure':
-    case 'unconfirmed':
-      return value;
-    default:
-      return value satisfies never;
-  }
+  if (value === 'preparing') return 'sending';
+  // Both are left at once.
+  return value === 'deciding' || value === 'doubting' ? 'idle' : value;
 }

@@ -30,7 +30,10 @@ export function currentCloud(
   const status = cloudImageStatusOf(image);
   if (status === 'deleted' || status === 'expired' || status === 'unknown') return null;
   const { cloud } = image;
-  const isPriced = [cloud, ...image.hardwares].every(({ price }) => isWholeMoney(price));
+  // Of an offer that a backend does not tell whole nothing can be counted on.
+  const isOffered =
+    [cloud, ...image.hardwares].every(({ price }) => isWholeMoney(price)) &&
+    [cloud.days_of_use, cloud.hours_of_use].every(Number.isFinite);
   return {
     kind: 'cloud',
     id: image._id,
@@ -41,7 +44,7 @@ export function currentCloud(
     endsAt: dueAtOf(image),
     paid: image.price,
     shortestExtension:
-      discountPercent === null || !isPriced
+      discountPercent === null || !isOffered
         ? null
         : {
             term: {

@@ -1,8 +1,9 @@
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { ok } from '@tram/api/result';
-import { firstAndLastPage } from '@tram/machines/payment';
+import { firstAndLastPage } from '@tram/machines/payment/evidence';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
+import { readEvidence } from '../payment/read-evidence.ts';
 import { inNameOf } from '../payment/in-name-of.ts';
 import { createPaymentMemory, type PaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
@@ -49,17 +50,19 @@ export function createCloudPayments(
         return answer.ok ? ok(null) : answer;
       }),
       newKey: newIdempotencyKey,
-      evidence: evidenceBy(services, async (_, signal) => {
-        // The order table has every machine, one that could not be made included.
-        const images = await firstAndLastPage((page) =>
-          api.listCloudImages(
-            { query: { tab: 'cloud_order', page } },
-            { signal, background: true },
-          ),
-        );
-        if (!images.ok) return images;
-        return ok(images.value.map((image) => ({ id: image._id, mark: '', answer: null })));
-      }),
+      evidence: evidenceBy(services, async () =>
+        readEvidence(services, async (_, signal) => {
+          // The order table has every machine, one that could not be made included.
+          const images = await firstAndLastPage((page) =>
+            api.listCloudImages(
+              { query: { tab: 'cloud_order', page } },
+              { signal, background: true },
+            ),
+          );
+          if (!images.ok) return images;
+          return ok(images.value.map((image) => ({ id: image._id, mark: '', answer: null })));
+        }),
+      ),
     },
     memory,
   );

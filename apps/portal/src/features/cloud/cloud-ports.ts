@@ -3,6 +3,7 @@ import { ok } from '@tram/api/result';
 import type { CloudImagePorts } from '@tram/machines/cloud-image';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
+import { readEvidence } from '../payment/read-evidence.ts';
 import { saveFile } from '../save-file/save-file.ts';
 import { readCloudImage } from './read-cloud-image.ts';
 
@@ -25,12 +26,14 @@ export function cloudPorts(services: Services): CloudImagePorts {
       return answer;
     },
     readCloudImage: (id) => readCloudImage(services, id),
-    evidence: evidenceBy(services, async ({ image: id }) => {
-      const read = await readCloudImage(services, id);
-      if (!read.ok || read.value === null) return read.ok ? ok([]) : read;
-      const { days_of_use: days, hours_of_use: hours } = read.value;
-      return ok([{ id, mark: `${days} ${hours}`, answer: null }]);
-    }),
+    evidence: evidenceBy(services, async () =>
+      readEvidence(services, async ({ image: id }) => {
+        const read = await readCloudImage(services, id);
+        if (!read.ok || read.value === null) return read.ok ? ok([]) : read;
+        const { days_of_use: days, hours_of_use: hours } = read.value;
+        return ok([{ id, mark: `${days} ${hours}`, answer: null }]);
+      }),
+    ),
     now: () => clock.now(),
     newKey: newIdempotencyKey,
   };

@@ -1,7 +1,7 @@
 import { messageWords } from '../../app/message-words.vi.ts';
 import type { Services } from '../../app/services.ts';
 import { currentWords } from '../../app/words.ts';
-import type { Matter, ToldOnce } from '../../data/told-once.ts';
+import { type Matter, type ToldOnce, toldOnceOf } from '../../data/told-once.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import type { CloudOutcome } from './cloud-lifecycles.ts';
 import type { cloudWords } from './words.vi.ts';
@@ -105,4 +105,14 @@ export function tellOutcome(
     default:
       outcome satisfies never;
   }
+}
+
+/** Tells it as soon as the words of the customer's language are here. */
+export async function tellSpoken(
+  services: Services,
+  words: Words,
+  outcome: CloudOutcome,
+): Promise<void> {
+  await paymentWords.coming;
+  tellOutcome(services, words, outcome, toldOnceOf(services));
 }

@@ -9,22 +9,25 @@ import {
 } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { CloudImageEvent, CloudImageView } from '@tram/machines/cloud-image';
+import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { readAgain } from '../../data/read-again.ts';
-import { toldOnceOf } from '../../data/told-once.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
+import { useWhenQuiet } from '../../data/use-when-quiet.ts';
 import {
   createCloudLifecycles,
   type CloudLifecycles,
   type CloudOutcome,
 } from './cloud-lifecycles.ts';
-import { tellOutcome } from './tell-outcome.ts';
 import { cloudWords } from './words.vi.ts';
 
 /** The lifecycles of the screen that shows cloud machines. */
 export const CloudLifecyclesContext = createContext<CloudLifecycles | null>(null);
+
+/** How something ended is told by code that no first screen needs. */
+const loadTelling = () => importChunk(() => import('./tell-outcome.ts'));
 
 /** The lifecycles around. @throws Error outside `CloudLifecyclesContext` */
 export function useCloudLifecycles(): CloudLifecycles {
@@ -46,8 +49,16 @@ export function useClouds(images: readonly CloudImage[]): CloudLifecycles {
   const isAccountLoaded = useAccount() !== null;
   const [lifecycles] = useState(() => createCloudLifecycles(services, isAccountLoaded));
 
+  useWhenQuiet(loadTelling);
   const tell = useEffectEvent((outcome: CloudOutcome) => {
-    tellOutcome(services, words, outcome, toldOnceOf(services));
+    void loadTelling().then(
+      ({ tellSpoken }) => tellSpoken(services, words, outcome),
+      // Without it at least a refusal is heard; everything else the card shows.
+      () => {
+        if (outcome.type === 'REFUSED' && outcome.error !== null)
+          services.notify('inValid', outcome.error.message);
+      },
+    );
     void readAgain(
       services,
       'listCloudImages',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '@tram/ui/card';
-import { useWords } from '../../app/words.ts';
+import { dash } from '../../app/known-number.ts';
+import { useWhenQuiet } from '../../data/use-when-quiet.ts';
 import { EntryBoundary } from './EntryBoundary.tsx';
-import { entryBoundaryWords } from './words.vi.ts';
 
 export interface CardBoundaryProps {
   /** The record of the card. */
@@ -10,18 +10,22 @@ export interface CardBoundaryProps {
   readonly children: ReactNode;
 }
 
+const loadWords = () => import('./UnshownCard.tsx');
+
+/** What stands in its place; the words come later, because hardly anybody ever reads them. */
+function Unshown() {
+  const words = useWhenQuiet(loadWords);
+  return (
+    <Card>
+      <p>{words === null ? dash : <words.UnshownCard />}</p>
+    </Card>
+  );
+}
+
 /** A card of a list: where it cannot be shown it says so in its place, and the others stay. */
 export function CardBoundary({ of, children }: CardBoundaryProps) {
-  const words = useWords(entryBoundaryWords);
   return (
-    <EntryBoundary
-      of={of}
-      fallback={
-        <Card>
-          <p>{words.card}</p>
-        </Card>
-      }
-    >
+    <EntryBoundary of={of} fallback={<Unshown />}>
       {children}
     </EntryBoundary>
   );

@@ -23,7 +23,9 @@ function safely<Row>(draw: Draw<Row>): Draw<Row> {
   return (row) => {
     try {
       const node = draw(row);
-      if (!isValidElement(node)) return node;
+      if (typeof node !== 'object' || node === null) return node;
+      // A record's own object is nothing that can be drawn; lists of nodes are left to the boundary.
+      if (!isValidElement(node) && !Array.isArray(node)) return <Unshown />;
       return (
         <EntryBoundary of={row} fallback={<Unshown />}>
           {node}

@@ -2,6 +2,6 @@ import type { Words } from './words.vi.ts';
 
 /** English. */
 export const words: Words = {
-  card: 'This entry cannot be shown at the moment. The others are not affected; reload the page, or contact support if you need it.',
+  card: 'This entry cannot be shown at the moment. Please reload the page or contact support.',
   cell: 'Cannot be shown',
 };

@@ -1,7 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
 const vietnamese = {
-  card: 'Mục này chưa hiển thị được. Các mục khác không bị ảnh hưởng; bạn tải lại trang hoặc liên hệ hỗ trợ nếu cần xem.',
+  card: 'Mục này chưa hiển thị được. Bạn tải lại trang hoặc liên hệ hỗ trợ.',
   /** In a cell, where there is room for a dash only. */
   cell: 'Không hiển thị được',
 };

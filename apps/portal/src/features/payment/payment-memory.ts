@@ -14,14 +14,18 @@ export interface PaymentMemory<Order> {
   readonly ids: () => readonly string[];
 }
 
+/** Storage may be forbidden; what stands in it may be anything. */
+function attempt<Value>(act: () => Value, otherwise: Value): Value {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
+
 /** What is stored of a payment: nothing of it is believed before it has been looked at. */
 function read(name: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  return attempt(() => ({ ...JSON.parse(sessionStorage.getItem(name) ?? '{}') }), {});
 }
 
 /**
@@ -48,31 +52,24 @@ export function createPaymentMemory<Order>(
   return {
     remember(id, intention) {
       const name = prefix + id;
-      try {
-        if (intention === null) {
-          sessionStorage.removeItem(name);
-          return;
+      const { key, since = Date.now() } = read(name);
+      attempt(() => {
+        if (intention === null) sessionStorage.removeItem(name);
+        else {
+          const known = key === intention.key ? since : Date.now();
+          sessionStorage.setItem(name, JSON.stringify({ owner, ...intention, since: known }));
         }
-        const known = read(name);
-        const since = known['key'] === intention.key ? known['since'] : undefined;
-        sessionStorage.setItem(
-          name,
-          JSON.stringify({ owner, ...intention, since: since ?? Date.now() }),
-        );
-      } catch {
-        // See above: nothing is lost but the asking after a reload.
-      }
+      }, undefined);
     },
     remembered,
-    ids() {
-      try {
-        return Object.keys(sessionStorage)
-          .filter((key) => key.startsWith(prefix))
-          .map((key) => key.slice(prefix.length))
-          .filter((id) => remembered(id) !== null);
-      } catch {
-        return [];
-      }
-    },
+    ids: () =>
+      attempt(
+        () =>
+          Object.keys(sessionStorage)
+            .filter((key) => key.startsWith(prefix))
+            .map((key) => key.slice(prefix.length))
+            .filter((id) => remembered(id) !== null),
+        [],
+      ),
   };
 }

@@ -6,13 +6,6 @@ export function isPcImageOrder(value: unknown): value is PcImageOrder {
   if (typeof value !== 'object' || value === null) return false;
   if (!('action' in value) || (value.action !== 'rent' && value.action !== 'extend')) return false;
   if (!('image' in value) || typeof value.image !== 'string' || !('term' in value)) return false;
-  const { term } = value;
-  return (
-    typeof term === 'object' &&
-    term !== null &&
-    'period' in term &&
-    typeof term.period === 'number' &&
-    'unit' in term &&
-    RENTAL_UNITS.some((unit) => unit === term.unit)
-  );
+  const { unit, period }: { unit?: unknown; period?: unknown } = { ...Object(value.term) };
+  return typeof period === 'number' && RENTAL_UNITS.some((one) => one === unit);
 }

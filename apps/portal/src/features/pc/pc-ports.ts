@@ -1,9 +1,8 @@
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
-import { ok } from '@tram/api/result';
 import type { PcImagePorts } from '@tram/machines/pc-image';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
-import { saveFile } from '../save-file/save-file.ts';
+import { importChunk } from '../../app/import-chunk.ts';
 import { readImage } from './read-image.ts';
 
 /** The effects of a PC's lifecycle, over the portal's services. */
@@ -22,7 +21,10 @@ export function pcPorts(services: Services): PcImagePorts {
       ),
     async downloadRdpFile(id, signal) {
       const answer = await api.downloadRdpFile({ path: { id } }, { signal });
-      if (answer.ok) saveFile(answer.value.blob, answer.value.fileName ?? `${id}.rdp`);
+      if (answer.ok) {
+        const { saveFile } = await importChunk(() => import('../save-file/save-file.ts'));
+        saveFile(answer.value.blob, answer.value.fileName ?? `${id}.rdp`);
+      }
       return answer;
     },
     resetImage: (id, signal) => api.resetImage({ body: { id } }, { signal }),
@@ -30,16 +32,9 @@ export function pcPorts(services: Services): PcImagePorts {
     wakeImage: (id, signal) => api.wakeImage({ path: { id } }, { signal }),
     deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
     readImage: (id, signal) => readImage(services, id, { signal, background: true }),
-    evidence: evidenceBy(services, async ({ image: id, action }, signal) => {
-      const read = await readImage(services, id, { signal, background: true });
-      if (!read.ok) return read;
-      const image = read.value;
-      // A PC whose rental has ended meanwhile says nothing of an extension.
-      if (image === null || (action === 'extend' && image.is_installed !== 1)) return ok([]);
-      const { is_booting, is_installed, estimate_used } = image;
-      const mark = action === 'rent' ? `${is_booting}/${is_installed}` : (estimate_used ?? '');
-      return ok([{ id, mark, answer: null }]);
-    }),
+    evidence: evidenceBy(services, async () =>
+      (await import('./pc-evidence.ts')).pcEvidence(services),
+    ),
     now: () => clock.now(),
     newKey: newIdempotencyKey,
   };

@@ -4,7 +4,6 @@ import type { ToastStatus } from '@tram/ui/toast-queue';
 import { createToldOnce } from '../../data/told-once.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
 import { tellOutcome } from './tell-outcome.ts';
-import { pcWords } from './words.vi.ts';
 
 const once = () => createToldOnce({ account: () => 'demo', eventsCome: () => false });
 
@@ -12,7 +11,6 @@ function told(outcome: PcOutcome, telling = once()): readonly (readonly [ToastSt
   const notices: (readonly [ToastStatus, string])[] = [];
   tellOutcome(
     { notify: (status, message) => void notices.push([status, message]) },
-    pcWords.vi,
     outcome,
     telling,
   );

@@ -2,29 +2,29 @@ import { reconnectFailed, unknownError } from '@tram/api/error-catalogue';
 import type { ApiError } from '@tram/api/result';
 import type { Services } from '../../app/services.ts';
 import { currentWords } from '../../app/words.ts';
-import type { ToldOnce } from '../../data/told-once.ts';
+import { type ToldOnce, toldOnceOf } from '../../data/told-once.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
-import type { pcWords } from './words.vi.ts';
+import { pcOutcomeWords } from './outcome-words.vi.ts';
 
 /** The words of a success. */
-function successOf(words: typeof pcWords.vi, outcome: PcOutcome & { type: 'DONE' }): string {
+function successOf(words: typeof pcOutcomeWords.vi, outcome: PcOutcome & { type: 'DONE' }): string {
   const { action, message, name } = outcome;
   switch (action) {
     case 'rent':
-      return words.outcome.booting(name);
+      return words.booting(name);
     case 'extend':
-      return words.outcome.extended;
+      return words.extended;
     case 'delete':
-      return words.outcome.deleted;
+      return words.deleted;
     case 'renewPassword':
-      return words.outcome.reconnected;
+      return words.reconnected;
     case 'reset':
-      return message ?? words.outcome.reset;
+      return message ?? words.reset;
     case 'wake':
-      return message ?? words.outcome.woken;
+      return message ?? words.woken;
     case 'downloadRdp':
-      return words.outcome.downloaded(name);
+      return words.downloaded(name);
     default:
       return message ?? name;
   }
@@ -48,22 +48,22 @@ function failureOf({ action, error }: PcOutcome & { type: 'REFUSED' }): string {
  */
 export function tellOutcome(
   services: Pick<Services, 'notify'>,
-  words: typeof pcWords.vi,
   outcome: PcOutcome,
   once: Pick<ToldOnce, 'byRecord'>,
 ): void {
+  const words = currentWords(pcOutcomeWords);
   const { id, name } = outcome;
   const made = { of: 'machine', id, action: 'create' } as const;
-  const detail = words.outcome.about(name);
+  const detail = words.about(name);
   switch (outcome.type) {
     case 'DONE':
       services.notify('valid', successOf(words, outcome));
       return;
     case 'READY':
-      once.byRecord(made, () => services.notify('valid', words.outcome.ready, { detail }));
+      once.byRecord(made, () => services.notify('valid', words.ready, { detail }));
       return;
     case 'NOT_MADE':
-      once.byRecord(made, () => services.notify('inValid', words.outcome.notMade, { detail }));
+      once.byRecord(made, () => services.notify('inValid', words.notMade, { detail }));
       return;
     case 'REFUSED':
       if (outcome.error.kind === 'unauthorized' || outcome.error.kind === 'aborted') return;
@@ -75,4 +75,10 @@ export function tellOutcome(
     default:
       outcome satisfies never;
   }
+}
+
+/** Tells it as soon as the words of the customer's language are here. */
+export async function tellSpoken(services: Services, outcome: PcOutcome): Promise<void> {
+  await Promise.all([pcOutcomeWords.coming, paymentWords.coming]);
+  tellOutcome(services, outcome, toldOnceOf(services));
 }

@@ -9,18 +9,19 @@ import {
 } from 'react';
 import type { Image } from '@tram/api/types';
 import type { PcImageEvent, PcImageView } from '@tram/machines/pc-image';
+import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
-import { useWords } from '../../app/words.ts';
 import { readAgain } from '../../data/read-again.ts';
-import { toldOnceOf } from '../../data/told-once.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
+import { useWhenQuiet } from '../../data/use-when-quiet.ts';
 import { createPcLifecycles, type PcLifecycles, type PcOutcome } from './pc-lifecycles.ts';
-import { tellOutcome } from './tell-outcome.ts';
-import { pcWords } from './words.vi.ts';
 
 /** The lifecycles of the screen that shows PCs. */
 export const PcLifecyclesContext = createContext<PcLifecycles | null>(null);
+
+/** How something ended is told by code that no first screen needs. */
+const loadTelling = () => importChunk(() => import('./tell-outcome.ts'));
 
 /** The lifecycles around. @throws Error outside `PcLifecyclesContext` */
 export function usePcLifecycles(): PcLifecycles {
@@ -36,12 +37,19 @@ export function usePcLifecycles(): PcLifecycles {
  */
 export function usePcs(images: readonly Image[]): PcLifecycles {
   const services = useServices();
-  const words = useWords(pcWords);
   const isAccountLoaded = useAccount() !== null;
   const [lifecycles] = useState(() => createPcLifecycles(services, isAccountLoaded));
 
+  useWhenQuiet(loadTelling);
   const tell = useEffectEvent((outcome: PcOutcome) => {
-    tellOutcome(services, words, outcome, toldOnceOf(services));
+    void loadTelling().then(
+      ({ tellSpoken }) => tellSpoken(services, outcome),
+      // Without it at least a refusal is heard; everything else the card shows.
+      () => {
+        if (outcome.type === 'REFUSED' && outcome.error !== null)
+          services.notify('inValid', outcome.error.message);
+      },
+    );
     void readAgain(
       services,
       'listImages',

@@ -2,18 +2,6 @@ import type { Words } from './words.vi.ts';
 
 /** English. */
 export const words: Words = {
-  outcome: {
-    booting: (name) => `Image: ${name} is booting`,
-    extended: 'Extended',
-    deleted: 'Deleted',
-    reconnected: 'Reconnected! The new password is under “Logs”',
-    reset: 'Reset command sent',
-    woken: 'Power-on command sent',
-    downloaded: (name) => `Remote Desktop file of ${name} downloaded`,
-    ready: 'The machine is ready',
-    notMade: 'The machine could not be made, the price is back in your balance',
-    about: (name) => `Machine “${name}”`,
-  },
   refusals: {
     rented: 'It can be deleted only when it is not rented',
     booting: 'The image is booting',

@@ -2,22 +2,6 @@ import { signInAgain, sshWithoutTunnel } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
 const vietnamese = {
-  outcome: {
-    /** Specification, section 4. @param name of the PC */
-    booting: (name: string) => `Image: ${name} đang được boot`,
-    extended: 'Gia hạn thành công',
-    deleted: 'Xóa thành công',
-    /** Specification, section 8. */
-    reconnected: "Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'",
-    reset: 'Đã gửi lệnh reset máy',
-    woken: 'Đã gửi lệnh bật nguồn',
-    /** @param name of the PC */
-    downloaded: (name: string) => `Đã tải file Remote Desktop của ${name}`,
-    ready: 'Máy đã sẵn sàng',
-    notMade: 'Tạo máy không thành công, tiền thuê đã được hoàn vào số dư',
-    /** @param name of the PC */
-    about: (name: string) => `Máy “${name}”`,
-  },
   /** Why something cannot be begun. */
   refusals: {
     rented: 'Chỉ xóa được khi máy không còn thuê',
@@ -39,7 +23,7 @@ const vietnamese = {
 export type Words = typeof vietnamese;
 
 /**
- * What is said when something that was asked of a PC has ended, or cannot be begun. Specification, sections 4, 5 and 8; art
+ * What is said when something cannot be asked of a PC. Specification, sections 4, 5 and 8; art
  * direction, section 10.
  */
 export const pcWords = defineWords(vietnamese, {

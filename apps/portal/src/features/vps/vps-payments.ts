@@ -2,10 +2,12 @@ import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { findRow } from '@tram/api/pages';
 import { ok } from '@tram/api/result';
 import type { OperatingSystem, Vps, VpsOrder } from '@tram/api/types';
-import { firstAndLastPage, type Port, type Trace } from '@tram/machines/payment';
+import type { Port } from '@tram/machines/payment';
+import { firstAndLastPage, type Trace } from '@tram/machines/payment/evidence';
 import { OPERATING_SYSTEMS } from '@tram/machines/validation';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
+import { readEvidence } from '../payment/read-evidence.ts';
 import { inNameOf } from '../payment/in-name-of.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
@@ -108,7 +110,7 @@ export function createVpsPayments(
         return answer.ok ? ok(paidVps(answer.value)) : answer;
       }),
       newKey: newIdempotencyKey,
-      evidence: evidenceBy(services, tracesIn(services)),
+      evidence: evidenceBy(services, async () => readEvidence(services, tracesIn(services))),
     },
     createPaymentMemory('vps', session.currentAccount(), isVpsWish),
   );

@@ -1,0 +1,15 @@
+import type { Words } from './outcome-words.vi.ts';
+
+/** English. */
+export const words: Words = {
+  booting: (name) => `Image: ${name} is booting`,
+  extended: 'Extended',
+  deleted: 'Deleted',
+  reconnected: 'Reconnected! The new password is under “Logs”',
+  reset: 'Reset command sent',
+  woken: 'Power-on command sent',
+  downloaded: (name) => `Remote Desktop file of ${name} downloaded`,
+  ready: 'The machine is ready',
+  notMade: 'The machine could not be made, the price is back in your balance',
+  about: (name) => `Machine “${name}”`,
+};

@@ -1,0 +1,26 @@
+import { defineWords } from '../../app/words.ts';
+
+const vietnamese = {
+  /** Specification, section 4. @param name of the PC */
+  booting: (name: string) => `Image: ${name} đang được boot`,
+  extended: 'Gia hạn thành công',
+  deleted: 'Xóa thành công',
+  /** Specification, section 8. */
+  reconnected: "Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'",
+  reset: 'Đã gửi lệnh reset máy',
+  woken: 'Đã gửi lệnh bật nguồn',
+  /** @param name of the PC */
+  downloaded: (name: string) => `Đã tải file Remote Desktop của ${name}`,
+  ready: 'Máy đã sẵn sàng',
+  notMade: 'Tạo máy không thành công, tiền thuê đã được hoàn vào số dư',
+  /** @param name of the PC */
+  about: (name: string) => `Máy “${name}”`,
+};
+
+/** What every language of this catalogue has. */
+export type Words = typeof vietnamese;
+
+/** What is said when something that was asked of a PC has ended. Specification, sections 4 and 8; art direction, section 10. */
+export const pcOutcomeWords = defineWords(vietnamese, {
+  en: async () => (await import('./outcome-words.en.ts')).words,
+});
