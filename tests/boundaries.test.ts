@@ -31,6 +31,11 @@ const rooms: readonly Room[] = [
     allows: (imported) => !ofOurs(imported) && !ofReact(imported),
   },
   {
+    folder: 'packages/conformance/src',
+    allows: (imported) =>
+      !ofReact(imported) && (!ofOurs(imported) || startsWith(imported, '@tram/api')),
+  },
+  {
     folder: 'packages/machines/src',
     allows: (imported, source) =>
       !ofReact(imported) &&

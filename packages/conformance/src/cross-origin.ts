@@ -3,6 +3,13 @@ import type { Findings } from './findings.ts';
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
+/** The headers that the portal reads, and what it does without them. */
+const exposedHeaders = {
+  'content-disposition': 'Files are named by the portal.',
+  date: "Countdowns go by the customer's own clock.",
+  'retry-after': 'The client waits by a measure of its own.',
+} as const;
+
 export interface CrossOrigin {
   /** Whether a browser would let the portal send `Idempotency-Key`. */
   readonly mayCarryKeys: boolean;
@@ -29,20 +36,15 @@ export async function crossOrigin(
     const words = answer === null ? 'the preflight is not answered' : answer.fault;
     if (words !== null) breaks(`${method}: ${words}`);
   }
-  const shown = await exposed(apiBase, origin);
+  const shown = await exposed(`${apiBase}/packages`, origin);
+  if ((await exposed(`${apiBase}/accounts/me`, origin)) === null) {
+    breaks('a refusal does not name the origin in Access-Control-Allow-Origin');
+  }
   if (shown === null) breaks('an answer does not name the origin in Access-Control-Allow-Origin');
   else {
-    if (!shown.has('content-disposition') && !shown.has('*')) {
-      findings.doesWithout(
-        subject,
-        'Access-Control-Expose-Headers: content-disposition: Files are named by the portal.',
-      );
-    }
-    if (!shown.has('date') && !shown.has('*')) {
-      findings.doesWithout(
-        subject,
-        "Access-Control-Expose-Headers: date: Countdowns go by the customer's own clock.",
-      );
+    for (const [header, without] of Object.entries(exposedHeaders)) {
+      if (shown.has(header) || shown.has('*')) continue;
+      findings.doesWithout(subject, `Access-Control-Expose-Headers: ${header}: ${without}`);
     }
   }
   const keyed = await preflight(apiBase, origin, 'POST', [
@@ -86,8 +88,8 @@ async function preflight(
 }
 
 /** The headers that a page may read of an answer; null where it may read nothing at all. */
-async function exposed(apiBase: string, origin: string): Promise<ReadonlySet<string> | null> {
-  const answer = await ask(`${apiBase}/packages`, 'GET', { origin });
+async function exposed(url: string, origin: string): Promise<ReadonlySet<string> | null> {
+  const answer = await ask(url, 'GET', { origin });
   if (answer === null) return null;
   const allowed = answer.headers.get('access-control-allow-origin');
   if (allowed !== origin && allowed !== '*') return null;
