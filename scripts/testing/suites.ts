@@ -274,7 +274,7 @@ const quick: readonly Suite[] = [
     withoutPortal: true,
     seconds: 40,
     why: 'what an operator tries a backend with: against the literal one, as it is and broken in fifteen ways, and what it may spend',
-    tests: ['packages/conformance/tests/{literal,broken,command}.test.ts'],
+    tests: ['packages/conformance/tests/{literal,broken,command,differences}.test.ts'],
     reads: ['openapi/*.yaml', 'examples/literal-backend/src/**', 'packages/api/src/**'],
   },
   {

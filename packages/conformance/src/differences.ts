@@ -36,19 +36,12 @@ function shownDifferences(
   body: Shape,
   { fields, without }: Shown,
 ): readonly Difference[] {
-  const rest = Object.entries(body.kind === 'record' ? records[body.record] : {}).filter(
-    ([name]) => !fields.includes(name),
-  );
-  const isWhole = rest.every(
-    ([name, field]) => fieldDifferences(json[name], field, name).length === 0,
-  );
-  return [
-    ...differences(json, body, '').filter(
-      ({ kind, words }) =>
-        kind === 'breaks' && fields.some((name) => words.startsWith(`\`${name}\``)),
-    ),
-    ...(isWhole ? [] : [missing('', without)]),
-  ];
+  const all = Object.entries(body.kind === 'record' ? records[body.record] : {});
+  const of = (isShown: boolean) =>
+    all
+      .filter(([name]) => fields.includes(name) === isShown)
+      .flatMap(([name, field]) => fieldDifferences(json[name], field, name));
+  return [...of(true), ...(of(false).length === 0 ? [] : [missing('', without)])];
 }
 
 function differences(value: unknown, shape: Shape, at: string): readonly Difference[] {

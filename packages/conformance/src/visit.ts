@@ -58,7 +58,7 @@ export function createVisit(findings: Findings, call: Caller): Visit {
     const isEmptyList = isListed(id) && rowsOf(outcome.json).length === 0;
     if (isEmptyList) findings.notTried(id, 'the list is empty: none of its fields could be seen');
     else findings.tried(id);
-    if (outcome.refusedByClient && !isTakenAnyway(id, outcome)) {
+    if (outcome.refusedByClient) {
       findings.breaks(id, unreadableWords(id, outcome));
       return false;
     }
@@ -167,11 +167,6 @@ function isListed(id: OperationId): boolean {
   const { body } = answers[id];
   if (id === 'listCloudPackages') return false;
   return body?.kind === 'list' || (body?.kind === 'record' && body.record.endsWith('Page'));
-}
-
-function isTakenAnyway(id: OperationId, { text }: Answered): boolean {
-  const { optionalBody }: Operation = operations[id];
-  return optionalBody === true && text.trim() === '';
 }
 
 function unreadableWords(id: OperationId, { text, json }: Answered): string {

@@ -49,7 +49,11 @@ export async function tryCloud(writing: Writing): Promise<boolean> {
   const made = await rowWhen(
     writing,
     'listCloudImages',
-    (row) => !before.has(textAt(row, '_id') ?? '') && at(row, 'is_creating') === false,
+    // By its name as well: it is going to be shut down and deleted.
+    (row) =>
+      at(row, 'name') === name &&
+      !before.has(textAt(row, '_id') ?? '') &&
+      at(row, 'is_creating') === false,
   );
   const id = textAt(made, '_id');
   if (id === null) {

@@ -4,11 +4,7 @@ import { numberAt } from '../wire-values.ts';
 
 /** Pays for calls, and never for more than it holds. */
 export interface Wallet {
-  /**
-   * Makes a call that costs, where the price can be paid.
-   * @param price VND by the catalogue, before any discount
-   * @param most VND that it can cost at most, where it is sent more than once; default the price
-   */
+  /** Makes a call that costs, where that can be paid; says why where it cannot. @returns null where it did not succeed */
   pays(payment: Payment): Promise<Paid | null>;
   /** VND that may still be spent. */
   left(): number;
@@ -18,7 +14,9 @@ export interface Wallet {
 
 interface Payment {
   readonly id: OperationId;
+  /** VND by the catalogue, before any discount. */
   readonly price: number;
+  /** How often it is sent, each of which may be charged. Default 1. */
   readonly times?: 1 | 2;
   readonly make: () => Promise<Answered | null>;
 }

@@ -38,7 +38,11 @@ export async function writeEverything(
     name: `conf-${Date.now().toString(36)}`,
     slug,
     waitMs,
-    leaves: (what) => void left.add(what),
+    leaves(what) {
+      left.add(what);
+      // At once: a run that is ended in the middle has told it.
+      surroundings.say(`made: ${what}`);
+    },
   };
   surroundings.say('asking for a recharge');
   const { tickets, idempotency } = await tryRecharge(writing);

@@ -1,8 +1,9 @@
 import type { OperationId } from '@tram/api/operations';
 import { type Given, pause } from '../caller.ts';
+import { readPages } from '../pages.ts';
 import type { Possessions } from '../reads.ts';
 import type { Answered, Visit } from '../visit.ts';
-import { rowsOf, textAt } from '../wire-values.ts';
+import { textAt } from '../wire-values.ts';
 import type { Wallet } from './wallet.ts';
 
 /** What the calls that change something share. */
@@ -39,7 +40,7 @@ export async function patiently(
   }
 }
 
-/** Reads the first page of a list until a row is as it is to be. @returns it; null where it is not in time */
+/** Reads a list, five pages deep at most, until a row is as it is to be. @returns it; null where it is not in time */
 export async function rowWhen(
   { visit, waitMs }: Writing,
   id: OperationId,
@@ -47,16 +48,14 @@ export async function rowWhen(
 ): Promise<unknown> {
   const end = Date.now() + waitMs;
   for (let wait = 100; ; wait = Math.min(wait * 2, 3000)) {
-    const answer = await visit.succeeds(id, { query: { page: 1 } });
-    const row = rowsOf(answer?.json).find(isIt);
+    const row = (await readPages(visit, id)).find(isIt);
     if (row !== undefined) return row;
     if (Date.now() + wait > end) return null;
     await pause(wait);
   }
 }
 
-/** The ids on the first page of a list: what is not among them later is new. */
+/** The ids of a list: what is not among them later is new. */
 export async function idsOn({ visit }: Writing, id: OperationId): Promise<ReadonlySet<string>> {
-  const answer = await visit.succeeds(id, { query: { page: 1 } });
-  return new Set(rowsOf(answer?.json).flatMap((row) => textAt(row, '_id') ?? []));
+  return new Set((await readPages(visit, id)).flatMap((row) => textAt(row, '_id') ?? []));
 }
