@@ -1,5 +1,6 @@
 import { type Operation, type OperationId, operationIds, operations } from '@tram/api/operations';
 import type { Given } from './caller.ts';
+import { LEAST_RECHARGE } from './reads.ts';
 import { anyRefusal, type Visit } from './visit.ts';
 
 /** An id that no record has. */
@@ -64,12 +65,16 @@ export async function writeRefusals(visit: Visit): Promise<void> {
 }
 
 async function refusesStrangers(visit: Visit, id: OperationId): Promise<void> {
-  const given = ofNobody(id);
+  const { path } = operations[id];
+  const given = id === 'listBanks' ? { query: { money: LEAST_RECHARGE } } : ofNobody(id);
+  // By a 401 the portal knows that a session is over. What is asked of nothing may be refused for that first.
+  const isWhole = isRead(operations[id]) && !path.includes('{');
+  const statuses = isWhole ? [401] : [401, ...anyRefusal];
   for (const [when, token] of [
     ['without a token', null],
     ['with a wrong token', 'khong.phai.token'],
   ] as const) {
-    await visit.isRefused(id, when, { given, options: { token }, statuses: [401] });
+    await visit.isRefused(id, when, { given, options: { token }, statuses });
   }
 }
 

@@ -32,8 +32,8 @@ function fieldsOf(shape: Shape, at: readonly (string | number)[] = []): Place[] 
   if (shape.kind === 'list') return fieldsOf(shape.items, [...at, 0]);
   if (shape.kind !== 'record') return [];
   return Object.entries(records[shape.record]).flatMap(([name, field]) => {
-    const path = [...at, name];
-    return [{ path, field }].concat(fieldsOf(field.shape, path));
+    const place: Place = { path: [...at, name], field };
+    return [place].concat(fieldsOf(field.shape, place.path));
   });
 }
 
