@@ -1,5 +1,6 @@
-import { test as base, type ConsoleMessage } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { type Product, startProduct } from '../scripts/processes/product.ts';
+import { consoleFaultsOf } from './console-faults.ts';
 import { makeCustomer } from './new-customer.ts';
 import { seededData } from './product-template.ts';
 import { provisionMs, Sandbox } from './sandbox.ts';
@@ -76,15 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(username);
   },
   consoleFaults: async ({ page }, provide) => {
-    const faults: string[] = [];
-    const collect = (message: ConsoleMessage) => {
-      // Said by Playwright itself where the configuration keeps the worker away.
-      if (message.text().startsWith('Service Worker registration blocked')) return;
-      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
-    };
-    page.on('console', collect);
-    page.on('pageerror', (error) => faults.push(String(error)));
-    await provide(faults);
+    await provide(consoleFaultsOf(page));
   },
 });
 

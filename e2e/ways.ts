@@ -1,13 +1,12 @@
-import { devices, type Page } from '@playwright/test';
+import { devices, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { fingerCustomer, keyboardCustomer, pointerCustomer, type Customer } from './customer.ts';
-import type { test } from './test.ts';
 
 /** One way to be a customer. */
 export interface Way {
   readonly name: string;
   readonly by: 'desktop' | 'phone' | 'keyboard';
   readonly customer: (page: Page) => Customer;
-  readonly use: Parameters<typeof test.use>[0];
+  readonly use: Partial<PlaywrightTestOptions>;
 }
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];

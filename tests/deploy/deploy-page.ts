@@ -29,7 +29,8 @@ export function commandsWith(text: string): string {
 }
 
 /**
- * Runs a block of the page as it stands, with a test's places in its variables. The build goes into the run's folder.
+ * Runs a block of the page as it stands, with a test's places in its variables. The build is in the run's folder, unless they say
+ * where else (`TRAM_PORTAL_DIR`).
  * @returns what it has printed
  * @throws with that, when one of its commands fails
  */
@@ -42,7 +43,7 @@ export async function runCommands(
   await writeFile(script, block);
   const { ok, output } = await run(`bash -eu ${script}`, {
     // As in an operator's shell: the test runner's own environment would make it a build for development.
-    env: { ...places, TRAM_PORTAL_DIR: path.join(folder, 'built'), NODE_ENV: 'production' },
+    env: { TRAM_PORTAL_DIR: path.join(folder, 'built'), ...places, NODE_ENV: 'production' },
   });
   if (!ok) throw new Error(`${block}\n${output}`);
   return output;

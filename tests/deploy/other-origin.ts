@@ -62,15 +62,15 @@ export interface OtherOrigin {
   readonly origin: string;
   /** `GET /api/packages`, without queries. */
   readonly asked: readonly string[];
+  /** Lets a portal's origin in; nobody is before. */
+  letIn(portal: string): void;
   close(): Promise<void>;
 }
 
-/**
- * Starts it on a free port.
- * @param portal the origin that is let in
- */
-export async function startOtherOrigin(portal: string): Promise<OtherOrigin> {
+/** Starts it on a free port. */
+export async function startOtherOrigin(): Promise<OtherOrigin> {
   const asked: string[] = [];
+  let portal: string | null = null;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -81,7 +81,7 @@ export async function startOtherOrigin(portal: string): Promise<OtherOrigin> {
       response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
       return;
     }
-    if (request.headers.origin === portal) {
+    if (portal !== null && request.headers.origin === portal) {
       response.setHeader('access-control-allow-origin', portal);
       response.setHeader('vary', 'Origin');
     }
@@ -113,6 +113,9 @@ export async function startOtherOrigin(portal: string): Promise<OtherOrigin> {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     asked,
+    letIn(origin) {
+      portal = origin;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => {

@@ -16,7 +16,7 @@ describe.each(hostNames)('%s with the API behind the same name', (name) => {
     await makeConfigFolder(conf);
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const api = await startOtherOrigin(origin);
+    const api = await startOtherOrigin();
     const other = path.join(folder, `etc-other-than-${name}`);
     await makeConfigFolder(other);
     const places = {

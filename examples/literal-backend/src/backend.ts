@@ -41,6 +41,8 @@ export interface LiteralBackend {
   decideIdentity(username: string, reason: string | null): void;
   /** Decides on the hardware asked for with a cloud machine. */
   decideHardware(cloudImage: string, accepted: boolean): void;
+  /** Ends at once what machines work on: those that are being made are handed over. */
+  finishWork(): void;
   /** Sends an event as if something had happened. */
   tell(username: string, event: EventName, told: Told): void;
   /** Ends every connection and forgets everything. */
@@ -52,7 +54,8 @@ export async function createLiteralBackend(
   options: LiteralBackendOptions = {},
 ): Promise<LiteralBackend> {
   const now = () => new Date((options.now ?? Date.now)());
-  const timers = new Set<NodeJS.Timeout>();
+  /** What machines work on, by the timer that ends it. */
+  const work = new Map<NodeJS.Timeout, () => void>();
   const charges: Charge[] = [];
   const allowedOrigin = options.allowedOrigin ?? null;
   const world: World = {
@@ -63,10 +66,10 @@ export async function createLiteralBackend(
     now,
     later(then) {
       const timer = setTimeout(() => {
-        timers.delete(timer);
+        work.delete(timer);
         then();
       }, options.readyMs ?? 2000);
-      timers.add(timer);
+      work.set(timer, then);
     },
     tell: (...event) => events.tell(...event),
     say: options.say ?? (() => {}),
@@ -119,9 +122,17 @@ export async function createLiteralBackend(
     codeOf: (username) => accountNamed(world, username).code,
     decideIdentity: (username, reason) => decideIdentity(world, username, reason),
     decideHardware: (cloudImage, accepted) => decideHardware(world, cloudImage, accepted),
+    finishWork() {
+      const due = [...work];
+      work.clear();
+      for (const [timer, then] of due) {
+        clearTimeout(timer);
+        then();
+      }
+    },
     tell: (username, event, told) => world.tell(accountNamed(world, username), event, told),
     async close() {
-      for (const timer of timers) clearTimeout(timer);
+      for (const timer of work.keys()) clearTimeout(timer);
       server.closeAllConnections();
       await events.close();
     },
