@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import { walkCloudJourney } from './cloud-journey.ts';
 import { cloudMachineId } from './cloud-machines.ts';
 import { portalOf } from './portal.ts';
-import { readRdpFile } from './rdp-file.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { quickBy, ways } from './ways.ts';
@@ -20,21 +18,6 @@ for (const way of ways) {
       const customer = way.customer(page);
       const portal = portalOf(page);
       const name = `Valorant ${way.name}`;
-      const card = portal.card(name);
-      /** Presses a row of the card's action menu. */
-      const choose = async (row: RegExp) => {
-        await customer.press(card.getByRole('button', { name: 'Thao tác' }));
-        await customer.press(page.getByRole('menuitem', { name: row }));
-      };
-      /** Presses what a machine works on for a while, and moves the time to where it has. */
-      const work = async (press: Locator) => {
-        const answer = page.waitForResponse((response) =>
-          response.url().includes('/api/image-cloud/'),
-        );
-        await customer.press(press);
-        await answer;
-        await sandbox.finishWork();
-      };
       await sandbox.changeAccount('demo', { balance: 1_000_000 });
       await signIn(page, product.origin, 'demo');
 
@@ -51,111 +34,18 @@ for (const way of ways) {
         await expect(full.getByRole('button', { name: /^Chọn gói/ })).toBeDisabled();
       });
 
-      await test.step('rent one: the amount, the warning, a name; then the list', async () => {
-        await customer.press(page.getByRole('button', { name: 'Chọn gói Game Nặng' }));
-        const dialog = portal.dialog('Thuê máy cloud “Game Nặng”');
-        await expect(dialog).toContainText('Không hoàn tiền sau khi đã thuê máy.');
-        await customer.type(dialog.getByRole('textbox', { name: 'Tên image' }), name);
-        // Looked for from now on: a simulated machine is made within seconds.
-        const made = expect(
-          card.filter({ hasText: 'Đang tạo máy…' }).filter({ hasText: 'Nút thao tác sẽ hiện' }),
-        ).toBeVisible();
-        await customer.press(dialog.getByRole('button', { name: 'Thuê máy, trả 314.100 VNĐ' }));
-        await made;
-        await expect(page).toHaveURL(/\/clouds$/);
-        await expect(portal.notice('Tạo thành công')).toBeVisible();
-        await expect(portal.balance).toHaveText('685.900');
+      await walkCloudJourney(customer, {
+        name,
+        operator: sandbox,
+        acceptHardware: async () =>
+          sandbox.decideHardware(await cloudMachineId(product.origin, 'demo', name), true),
+        told: {
+          created: `Tạo máy cloud ${name} thành công`,
+          starting: 'Máy đang khởi động',
+          shutDown: `Máy ${name} đã tắt`,
+          backedUp: `Máy ${name} đã được sao lưu`,
+        },
       });
-
-      await test.step('it becomes ready by an event, starts, and the file opens it', async () => {
-        await sandbox.finishWork();
-        await expect(portal.notice(`Tạo máy cloud ${name} thành công`)).toBeVisible();
-        await work(card.getByRole('button', { name: 'Bật máy' }));
-        await expect(portal.notice('Máy đang khởi động')).toBeVisible();
-        await expect(card.getByRole('timer')).toContainText(/^(?:07:59|08:00):\d\d$/);
-        const saving = page.waitForEvent('download');
-        await customer.press(card.getByRole('button', { name: 'Remote Desktop' }));
-        const download = await saving;
-        expect(download.suggestedFilename()).toMatch(/\.rdp$/);
-        const host = readRdpFile(await readFile(await download.path())).get('full address');
-        await expect(card).toContainText(host ?? 'no address');
-      });
-
-      await test.step('Play and the tunnel of a machine that runs', async () => {
-        await customer.press(card.getByRole('button', { name: 'Chơi game' }));
-        const play = portal.dialog('Play');
-        await customer.press(play.getByRole('button', { name: 'Lấy token' }));
-        await expect(play.getByRole('button', { name: /^Sao chép/ })).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(play).toBeHidden();
-        await choose(/^Tải tunnel/);
-        const tunnel = portal.dialog('Tải tunnel');
-        await expect(tunnel).toContainText('1 đến 5 phút');
-        await page.keyboard.press('Escape');
-        await expect(tunnel).toBeHidden();
-      });
-
-      await test.step('shut down, and back up', async () => {
-        await customer.press(card.getByRole('button', { name: 'Tắt máy' }));
-        await work(portal.dialog(`Tắt “${name}”?`).getByRole('button', { name: 'Tắt máy' }));
-        await expect(portal.notice(`Máy ${name} đã tắt`)).toBeVisible();
-        await customer.press(card.getByRole('button', { name: 'Sao lưu' }));
-        await work(portal.dialog(`Sao lưu “${name}”?`).getByRole('button', { name: 'Sao lưu' }));
-        await expect(portal.notice(`Máy ${name} đã được sao lưu`)).toBeVisible();
-      });
-
-      await test.step('ask for hardware; the operator accepts it', async () => {
-        await choose(/^Thêm phần cứng/);
-        const dialog = portal.dialog(`Thêm phần cứng cho “${name}”`);
-        await customer.press(dialog.getByRole('checkbox', { name: /^\+32GB RAM/ }));
-        await expect(dialog).toContainText('395.100');
-        await customer.press(dialog.getByRole('button', { name: 'Gửi yêu cầu' }));
-        await expect(portal.notice('Đã gửi yêu cầu thêm phần cứng')).toBeVisible();
-        await expect(dialog).toBeHidden();
-        await sandbox.decideHardware(await cloudMachineId(product.origin, 'demo', name), true);
-        // No event tells what was decided: a network that comes back makes the screen look.
-        await page.evaluate(() => window.dispatchEvent(new Event('online')));
-        await expect(portal.notice('Yêu cầu thêm phần cứng thành công')).toBeVisible();
-      });
-
-      await test.step('extend: the hardware is in the price', async () => {
-        await customer.press(card.getByRole('button', { name: 'Gia hạn' }));
-        const dialog = portal.dialog(`Gia hạn máy “${name}”`);
-        await expect(dialog).toContainText('30 ngày, 60 giờ');
-        await customer.press(dialog.getByRole('button', { name: 'Gia hạn, trả 395.100 VNĐ' }));
-        await expect(portal.notice('Gia hạn thành công')).toBeVisible();
-        await expect(portal.balance).toHaveText('290.800');
-        await expect(card).toContainText('/ 120 giờ');
-      });
-
-      await test.step('throw the virtual machine away, then end the rental', async () => {
-        await choose(/^Delete máy ảo/);
-        await work(
-          portal
-            .dialog(`Delete máy ảo của “${name}”?`)
-            .getByRole('button', { name: 'Delete máy', exact: true }),
-        );
-        await expect(portal.notice('Delete máy thành công')).toBeVisible();
-        await expect(card).toContainText('Chưa có máy ảo');
-        await choose(/^Xóa máy cloud/);
-        await customer.press(
-          portal.dialog(`Xóa “${name}”?`).getByRole('button', { name: 'Xóa máy cloud' }),
-        );
-        await expect(portal.notice('Xóa thành công')).toBeVisible();
-        await expect(card).toBeHidden();
-      });
-
-      await test.step('the order stays, with its history', async () => {
-        await page.goto('/order-cloud-management');
-        await customer.press(page.getByRole('button', { name: `Lịch sử của ${name}` }));
-        const history = portal.dialog(`Lịch sử của “${name}”`);
-        await expect(history).toContainText('Dưới 1 phút');
-        await customer.press(history.getByRole('link', { name: 'Mở trang lịch sử' }));
-        await expect(page).toHaveURL(/\/order-cloud-history\?image_id=[0-9a-f]{24}$/);
-        await expect(page.getByText(`“${name}”`)).toBeVisible();
-        await expect(page.getByText('Dưới 1 phút')).toBeVisible();
-      });
-
       expect(consoleFaults).toEqual([]);
     });
   });

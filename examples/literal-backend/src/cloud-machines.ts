@@ -85,9 +85,11 @@ export function cloudMachineCalls(world: World): Calls {
   };
 }
 
-/** The operator decides on the hardware that was asked for. @throws Refusal 404, 409 */
-export function decideHardware(world: World, id: string, accepted: boolean): void {
-  const image = found(world.store.cloudImages.find(({ _id }) => _id === id));
+/** The operator decides on the hardware that was asked for with a machine, named by its id or its name. @throws Refusal 404, 409 */
+export function decideHardware(world: World, idOrName: string, accepted: boolean): void {
+  const image = found(
+    world.store.cloudImages.find(({ _id, name }) => [_id, name].includes(idOrName)),
+  );
   mustHold(image.accepted_add_hardwares === 2, 'Không có yêu cầu nào đang chờ');
   image.accepted_add_hardwares = accepted ? 3 : 4;
 }
