@@ -110,19 +110,18 @@ export async function mailedCode(sandbox: Sandbox, address: string): Promise<str
   return code ?? '';
 }
 
-/** Has a code mailed and enters it. */
+/**
+ * Has a code mailed and enters it.
+ * @param readCode the code in the mailbox
+ */
 export async function confirmByCode(
   customer: Customer,
-  sandbox: Sandbox,
-  address: string,
+  readCode: () => Promise<string>,
   dialog: (name: string) => Locator,
 ): Promise<void> {
   await customer.press(dialog('Chọn cách xác minh').getByRole('button', { name: 'Gửi mã OTP' }));
   const entry = dialog('Nhập mã OTP');
   await expect(entry).toBeVisible();
-  await customer.type(
-    entry.getByRole('textbox', { name: 'Mã OTP' }),
-    await mailedCode(sandbox, address),
-  );
+  await customer.type(entry.getByRole('textbox', { name: 'Mã OTP' }), await readCode());
   await customer.press(entry.getByRole('button', { name: 'Xác nhận' }));
 }

@@ -138,7 +138,7 @@ test.describe('on a phone, 390 px wide', () => {
       await fillPerson(customer, '079 096 001 235');
       await drawSignature(page);
       await agreeAndSend(customer);
-      await confirmByCode(customer, sandbox, address, portal.dialog);
+      await confirmByCode(customer, () => mailedCode(sandbox, address), portal.dialog);
       await expect(page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' })).toBeVisible();
     };
     await send();
@@ -189,14 +189,14 @@ test.describe('with the keyboard alone', () => {
     await fillPerson(customer, '079096001236', '22/05/1990');
     await typeSignature(customer, 'Nguyen Ban Phim');
     await agreeAndSend(customer);
-    await confirmByCode(customer, sandbox, person.email, portal.dialog);
+    await confirmByCode(customer, () => mailedCode(sandbox, person.email), portal.dialog);
     await test.step('the server refuses a card that is older than its owner', async () => {
       const issueDate = page.getByLabel('Ngày cấp', { exact: true });
       await expect(issueDate).toHaveAccessibleDescription(/Ngày cấp phải sau ngày sinh/);
       await expect(issueDate).toBeFocused();
       await customer.type(issueDate, '22/05/2022');
       await customer.press(page.getByRole('button', { name: 'Tải lên và xác minh' }));
-      await confirmByCode(customer, sandbox, person.email, portal.dialog);
+      await confirmByCode(customer, () => mailedCode(sandbox, person.email), portal.dialog);
     });
     const outcome = page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' });
     await expect(outcome).toBeVisible();

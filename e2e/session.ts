@@ -11,11 +11,13 @@ async function isGood(origin: string, { jwt }: SignedIn): Promise<boolean> {
   const { ok, headers } = await fetch(`${origin}/api/accounts/me`, {
     headers: { authorization: `Bearer ${jwt}` },
   });
-  const claims: unknown = JSON.parse(
-    Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8'),
-  );
-  const issuedAt = Number(Reflect.get(Object(claims), 'iat')) * 1000;
-  return ok && Date.parse(headers.get('date') ?? '') - issuedAt < freshFor;
+  if (!ok) return false;
+  const claims = jwt.split('.')[1];
+  // The literal backend's tokens say nothing, and are good until it ends.
+  if (claims === undefined) return true;
+  const said: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
+  const issuedAt = Number(Reflect.get(Object(said), 'iat')) * 1000;
+  return Date.parse(headers.get('date') ?? '') - issuedAt < freshFor;
 }
 
 /** A session of a seeded customer, for checks whose subject is something else: the one that is there, or a new one. */

@@ -1,5 +1,6 @@
 import { walkCloudJourney } from '../cloud-journey.ts';
 import { portalOf } from '../portal.ts';
+import { signIn } from '../sign-in.ts';
 import { ways } from '../ways.ts';
 import { expect, test } from './test.ts';
 
@@ -10,11 +11,10 @@ for (const way of ways) {
     test('a customer rents a cloud machine, uses it, adds hardware, extends it and ends it', async ({
       page,
       backend,
-      signIn,
       consoleFaults,
     }) => {
       const name = `Valorant ${way.name}`;
-      await signIn('demo');
+      await signIn(page, backend.url, 'demo');
       await page.goto('/create-clouds');
       const offer = portalOf(page).card('Game Nặng');
       for (const fact of ['314.100', '349.000', 'Giảm 10%', 'Server Ready', 'RTX 3060 12GB']) {

@@ -8,11 +8,9 @@ import {
 } from '../../examples/literal-backend/src/backend.ts';
 import { freePort } from '../../scripts/processes/free-port.ts';
 import { run } from '../../scripts/processes/run.ts';
-import { signInOverApi } from '../../scripts/processes/session.ts';
 import { portalFolder } from '../../scripts/static-site/portal-folder.ts';
 import { type HostedSite, hostSite } from '../../tests/deploy/hosted-site.ts';
 import { consoleFaultsOf } from '../console-faults.ts';
-import { startSignedIn } from '../sign-in.ts';
 
 interface WorkerFixtures {
   /** The portal on a static host, for an API on another origin, whose port is free until a test starts it. */
@@ -22,8 +20,6 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** A backend that keeps the specification and adds nothing, new for each test. Its work ends by `finishWork` alone. */
   readonly backend: LiteralBackend;
-  /** Signs in without the login screen, for journeys whose subject is another one. */
-  readonly signIn: (username: string) => Promise<void>;
   /** Console errors and warnings of the page so far. */
   readonly consoleFaults: string[];
 }
@@ -78,11 +74,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       route.fulfill({ contentType: 'image/png', body: pixel }),
     );
     await provide(context);
-  },
-  signIn: async ({ page, backend }, provide) => {
-    await provide(async (username) => {
-      await startSignedIn(page, await signInOverApi(backend.url, username));
-    });
   },
   consoleFaults: async ({ page }, provide) => {
     await provide(consoleFaultsOf(page));

@@ -1,5 +1,6 @@
 import { portalOf } from '../portal.ts';
 import { walkVpsJourney } from '../vps-journey.ts';
+import { signIn } from '../sign-in.ts';
 import { ways } from '../ways.ts';
 import { expect, test } from './test.ts';
 
@@ -10,10 +11,9 @@ for (const way of ways) {
     test('a customer rents a VPS, opens it when it is ready, and extends it', async ({
       page,
       backend,
-      signIn,
       consoleFaults,
     }) => {
-      await signIn('demo');
+      await signIn(page, backend.url, 'demo');
       await page.goto('/vps');
       const card = portalOf(page).card('VPS 2');
       for (const fact of ['162.000 VNĐ/tháng', 'giá gốc 180.000 VNĐ', '100 Mbps', 'Hà Nội']) {
