@@ -444,8 +444,14 @@ const exhaustive: readonly Suite[] = [
     command: `playwright test --grep-invert @quick --shard ${slice}/${slices.length}`,
     alone: true,
     seconds: 300,
-    why: 'every journey in every way (pointer, phone, keyboard), every screen and dialog, every call under every fault',
-    reads: ['e2e/**', ...product],
+    why: 'every journey in every way (pointer, phone, keyboard), every screen and dialog, every call under every fault; the main journeys in front of the literal backend too',
+    reads: [
+      'e2e/**',
+      'examples/literal-backend/src/**',
+      'tests/deploy/**',
+      'docs/deploy.md',
+      ...product,
+    ],
   })),
 ];
 
