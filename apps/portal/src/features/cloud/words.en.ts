@@ -38,7 +38,8 @@ export const words: Words = {
   unanswered: 'The server did not receive the request, try again',
   time: { day: 'd', hour: 'h', minute: 'min' },
   created: 'The cloud machine is ready',
-  creationFailed: 'The cloud machine was not created, the rental was refunded to your balance',
+  creationFailed:
+    'The cloud machine could not be created. If the rental is not back in your balance, please contact support',
   about: (name) => `Machine “${name}”`,
   refusals: {
     creating: 'The machine is being created',

@@ -48,7 +48,8 @@ const vietnamese = {
   unanswered: 'Máy chủ chưa nhận được yêu cầu, bạn thử lại',
   time: { day: 'ngày', hour: 'giờ', minute: 'phút' },
   created: 'Máy cloud đã tạo xong',
-  creationFailed: 'Tạo máy cloud không thành công, tiền thuê đã được hoàn vào số dư',
+  /** Whether it was paid back is the server's to say. */
+  creationFailed: 'Tạo máy cloud không thành công. Nếu tiền thuê chưa về số dư, bạn liên hệ hỗ trợ',
   /** @param name of the machine */
   about: (name: string) => `Máy “${name}”`,
   refusals: {

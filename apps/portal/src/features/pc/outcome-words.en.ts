@@ -10,6 +10,7 @@ export const words: Words = {
   woken: 'Power-on command sent',
   downloaded: (name) => `Remote Desktop file of ${name} downloaded`,
   ready: 'The machine is ready',
-  notMade: 'The machine could not be made, the price is back in your balance',
+  notMade:
+    'The machine could not be made. If the price is not back in your balance, please contact support',
   about: (name) => `Machine “${name}”`,
 };

@@ -12,7 +12,8 @@ const vietnamese = {
   /** @param name of the PC */
   downloaded: (name: string) => `Đã tải file Remote Desktop của ${name}`,
   ready: 'Máy đã sẵn sàng',
-  notMade: 'Tạo máy không thành công, tiền thuê đã được hoàn vào số dư',
+  /** Whether it was paid back is the server's to say. */
+  notMade: 'Tạo máy không thành công. Nếu tiền thuê chưa về số dư, bạn liên hệ hỗ trợ',
   /** @param name of the PC */
   about: (name: string) => `Máy “${name}”`,
 };
