@@ -93,11 +93,14 @@ export function createSharedFaults(database: Database, instances: Instances): Fa
       await changed();
     },
     async take(operation) {
-      if (!operations.has(operation)) return null;
-      const fault = await takeRow(operation);
-      // Used up, here or by another instance.
-      if (fault === null || fault.times === 1) await look();
-      return fault;
+      while (operations.has(operation)) {
+        const fault = await takeRow(operation);
+        if (fault !== null && fault.times > 1) return fault;
+        // Used up, here or by another instance; or another one was put in its place while this call waited for its row.
+        await look();
+        if (fault !== null) return fault;
+      }
+      return null;
     },
   };
 }
