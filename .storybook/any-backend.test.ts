@@ -9,31 +9,37 @@ import { examples } from 'virtual:contract-examples';
 import { insideScreens } from '../apps/portal/src/inside-screens.ts';
 import { PcsScreen } from '../apps/portal/src/screens/pcs/PcsScreen.tsx';
 import { changed, distinctFieldsOf, isPlain } from './without-fields.ts';
+import type { StoryAnswers } from '../apps/portal/stories/page/answers.ts';
 import { drawScreen, type Drawn } from '../apps/portal/stories/page/draw-screen.tsx';
 
-/** The screens with lists, and the operations whose answers they draw. */
-const screens = {
-  '/': ['listImages', 'getMyAccount'],
-  '/vps': ['listComputerConfigs', 'getMyAccount'],
-  '/order-vps-management': ['listVpsOrders'],
-  '/clouds': ['listCloudImages'],
-  '/create-clouds': ['listCloudPackages'],
-  '/order-cloud-management': ['listCloudImages'],
-  '/order-cloud-history?image_id=6740c1e29f0b7a4100000042': ['listCloudImageHistory'],
-  '/payment-history': ['listRecharges'],
-  '/order-management': ['listOrders'],
-  '/identity-verification': ['getMyAccount'],
-  '/log-management': ['listLogs'],
-  '/user-guide-management': ['listUserGuides'],
-} as const satisfies Readonly<Record<string, readonly OperationId[]>>;
+interface ListScreen {
+  readonly path: '/' | keyof typeof insideScreens;
+  readonly search?: string;
+  /** The operations whose answers it draws. */
+  readonly reads: readonly OperationId[];
+}
 
-type Path = keyof typeof screens;
+const screens: readonly ListScreen[] = [
+  { path: '/', reads: ['listImages', 'getMyAccount'] },
+  { path: '/vps', reads: ['listComputerConfigs', 'getMyAccount'] },
+  { path: '/order-vps-management', reads: ['listVpsOrders'] },
+  { path: '/clouds', reads: ['listCloudImages'] },
+  { path: '/create-clouds', reads: ['listCloudPackages'] },
+  { path: '/order-cloud-management', reads: ['listCloudImages'] },
+  {
+    path: '/order-cloud-history',
+    search: '?image_id=6740c1e29f0b7a4100000042',
+    reads: ['listCloudImageHistory'],
+  },
+  { path: '/payment-history', reads: ['listRecharges'] },
+  { path: '/order-management', reads: ['listOrders'] },
+  { path: '/identity-verification', reads: ['getMyAccount'] },
+  { path: '/log-management', reads: ['listLogs'] },
+  { path: '/user-guide-management', reads: ['listUserGuides'] },
+];
 
-async function screenAt(path: Path) {
-  const [plain = ''] = path.split('?');
-  if (plain === '/') return PcsScreen;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the paths above are theirs
-  return insideScreens[plain as keyof typeof insideScreens].component();
+async function screenAt(path: ListScreen['path']) {
+  return path === '/' ? PcsScreen : insideScreens[path].component();
 }
 
 /** Every fifth field; with `TRAM_THOROUGH=1` each. All at once are always tried. */
@@ -69,46 +75,41 @@ function faultsOf(drawn: Drawn): readonly string[] {
   ];
 }
 
-describe.each(Object.entries(screens))('%s', (path, ids) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table
-  const place = path as Path;
+describe.each(screens)('$path', ({ path, search = '', reads }) => {
+  const draw = async (answers: StoryAnswers) =>
+    drawScreen(await screenAt(path), path + search, answers);
 
   test('is drawn of whole answers', async () => {
-    const drawn = await drawScreen(await screenAt(place), path, {});
+    const drawn = await draw({});
     expect(faultsOf(drawn)).toEqual([]);
     expect(drawn.html.length).toBeGreaterThan(1000);
   });
 
-  const cases = ids.flatMap((id) =>
+  const cases = reads.flatMap((id) =>
     Object.entries(examples[id]?.examples ?? {}).map(([name, body]) => ({ id, name, body })),
   );
 
   test.each(cases)('does without each field of $id ($name)', async ({ id, body }) => {
-    const Screen = await screenAt(place);
     const faults: string[] = [];
     for (const field of distinctFieldsOf(body).filter(isTried)) {
-      // oxlint-disable-next-line no-await-in-loop -- one page at a time
-      const drawn = await drawScreen(Screen, path, {
-        [id]: { body: changed(body, field, undefined) },
-      });
+      // oxlint-disable-next-line no-await-in-loop -- all at once they would hold a page for each field in memory
+      const drawn = await draw({ [id]: { body: changed(body, field, undefined) } });
       for (const fault of faultsOf(drawn)) faults.push(`${field.join('.')}: ${fault}`);
     }
     expect(faults).toEqual([]);
   });
 
-  test.each(cases)(
-    'does without all of them at once but ids, left out or null: $id ($name)',
-    async ({ id, body }) => {
-      const Screen = await screenAt(place);
-      for (const to of [undefined, null]) {
-        const bare = distinctFieldsOf(body)
-          .filter((field) => !kept.has(field.at(-1) ?? ''))
-          .reduce((left, field) => changed(left, field, to), body);
-        // oxlint-disable-next-line no-await-in-loop -- one page at a time
-        expect(faultsOf(await drawScreen(Screen, path, { [id]: { body: bare } }))).toEqual([]);
-      }
-    },
-  );
+  describe.each([
+    { words: 'left out', to: undefined },
+    { words: 'null', to: null },
+  ])('does without all of them at once but ids, $words', ({ to }) => {
+    test.each(cases)('$id ($name)', async ({ id, body }) => {
+      const bare = distinctFieldsOf(body)
+        .filter((field) => !kept.has(field.at(-1) ?? ''))
+        .reduce((left, field) => changed(left, field, to), body);
+      expect(faultsOf(await draw({ [id]: { body: bare } }))).toEqual([]);
+    });
+  });
 });
 
 /** The names of the cards or groups on a screen. */

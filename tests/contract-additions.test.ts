@@ -1,25 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-// @ts-expect-error -- Redocly imports the rules as plain JavaScript
-import rules from '../openapi/lint-rules.js';
+import rules, { type Place, type Visited } from '../openapi/lint-rules.js';
 
-interface Place {
-  child: (path: readonly string[]) => Place;
-}
-interface Context {
-  readonly report: (fault: { readonly message: string }) => void;
-  readonly location: Place;
-}
-type Visitor = (node: unknown, context: Context) => void;
 const location: Place = { child: () => location };
 
 /** What the rule has against a node. */
-function faultsOf(kind: 'Schema' | 'Parameter' | 'Header', node: object): readonly string[] {
-  const visitors: Readonly<Record<string, Visitor>> =
-    rules().rules.oas3['additions-may-be-missing']();
+function faultsOf(kind: Visited, node: object): readonly string[] {
+  const visitors = rules().rules.oas3['additions-may-be-missing']();
   const faults: string[] = [];
-  visitors[kind]?.(node, { report: ({ message }) => faults.push(message), location });
+  visitors[kind](node, { report: ({ message }) => faults.push(message), location });
   return faults;
 }
 

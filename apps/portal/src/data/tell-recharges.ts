@@ -1,3 +1,4 @@
+import type { Answer } from '@tram/api/client';
 import type { Recharge } from '@tram/api/types';
 import { rechargeStatusOf } from '@tram/machines/recharge-qr/rules';
 import { formatMoney } from '../app/format-money.ts';
@@ -20,19 +21,14 @@ export interface RechargeTelling {
 /** Recharge → `is_succeeded`. */
 type Statuses = ReadonlyMap<string, number>;
 
-function rowsOf(page: unknown): readonly Recharge[] {
-  const isPage =
-    typeof page === 'object' && page !== null && 'data' in page && Array.isArray(page.data);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked for by `listRecharges` alone, here and in the cache: the operation gives the type of the rows
-  return isPage ? (page.data as readonly Recharge[]) : [];
-}
-
 /** What the screens know already. */
 function knownTo(services: Services): Statuses {
-  const pages = queryClientOf(services).getQueriesData({ queryKey: ['listRecharges'] });
+  const pages = queryClientOf(services).getQueriesData<Answer<'listRecharges'>>({
+    queryKey: ['listRecharges'],
+  });
   return new Map(
     pages
-      .flatMap(([, page]) => rowsOf(page))
+      .flatMap(([, page]) => page?.data ?? [])
       .map(({ _id, is_succeeded }): [string, number] => [_id, is_succeeded]),
   );
 }
@@ -79,7 +75,7 @@ export function tellRecharges(
       { background: true, signal: ending.signal },
     );
     if (!answer.ok || ending.signal.aborted) return;
-    const rows = rowsOf(answer.value);
+    const rows = answer.value.data;
     const changed = rows.filter(({ _id: id, is_succeeded: status }) => {
       const before = known.get(id);
       return before === undefined ? named.has(id) : before !== status;

@@ -12,8 +12,8 @@ interface Manifest {
 
 function manifestOf(config: Partial<typeof defaultRuntimeConfig>): Manifest {
   const [manifest] = brandFiles({ ...defaultRuntimeConfig, ...config }, 'Thuê máy từ xa.');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the function under test
-  return JSON.parse(manifest?.content.toString() ?? '') as Manifest;
+  const written: Manifest = JSON.parse(manifest?.content.toString() ?? '');
+  return written;
 }
 
 describe('the manifest', () => {

@@ -35,7 +35,8 @@ export function gap(name: GapName, otherwise?: string): string {
 
 const written = /⟦(\w+)(?:\|([^⟧]*))?⟧/g;
 
-function isGapName(name: string, gaps: Gaps): name is GapName {
+/** Whether something in a page is called as one of the gaps. */
+export function isGapName(name: string, gaps: Gaps): name is GapName {
   return Object.hasOwn(gaps, name);
 }
 

@@ -1,5 +1,5 @@
 import { defaultRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
-import { gap, gapsOf, type GapName } from './gaps.ts';
+import { gap, gapsOf, isGapName, type GapName } from './gaps.ts';
 
 /** Stands in no page by itself. */
 const probe = 'https://probe.invalid';
@@ -53,9 +53,8 @@ export function leaveGaps(html: string): string {
     blank = blank.replaceAll(from, to);
   }
   for (const [name, value] of Object.entries(values)) {
-    if (isDerived.has(name) || value === null) continue;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `gapsOf`, which `Object.entries` widens
-    blank = blank.replaceAll(value, gap(name as GapName));
+    if (isDerived.has(name) || value === null || !isGapName(name, values)) continue;
+    blank = blank.replaceAll(value, gap(name));
   }
   const left = /.{0,40}(?:probe|0101010101|0202020202|1h23).{0,40}/i.exec(blank);
   if (left !== null) throw new Error(`A page shows the operator in an unknown form: ${left[0]}`);
