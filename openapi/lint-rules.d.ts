@@ -14,6 +14,7 @@ interface Context {
 export type Visited = 'Schema' | 'Parameter' | 'Header';
 
 /** Redocly's plugin. */
+// oxlint-disable-next-line import/no-default-export -- as in the module that it describes
 export default function plugin(): {
   readonly rules: {
     readonly oas3: {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from 'vitest';
 import { packages } from './testing/packages.ts';
-import { pageTest, signedIn } from './testing/open-page.ts';
+import { keepsItsHeading, pageTest, signedIn } from './testing/open-page.ts';
 
 const pages = pageTest();
 
@@ -22,17 +22,7 @@ test.for(['/home', '/login', '/register'])(
   '%s is taken over by the application, not drawn anew',
   async (path) => {
     pages.server.packages = packages;
-    const release = pages.server.holdScripts();
-    const tab = await pages.open();
-    await tab.goto(path, { waitUntil: 'commit' });
-    const heading = await tab.getByRole('heading', { level: 1 }).elementHandle();
-    release();
-    // React leaves its mark on what it has taken over.
-    await tab.waitForFunction(() => {
-      const title = document.querySelector('h1');
-      return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
-    });
-    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await keepsItsHeading(pages, path)).toBe(true);
   },
 );
 

@@ -5,7 +5,7 @@ import { parseRuntimeConfig } from '@tram/api/runtime-config';
 import { deriveAccent } from '@tram/ui/accent';
 import { beforeEach, describe, test } from 'vitest';
 import { configPath, staticPageIds } from './document/page.ts';
-import { pageTest, signedIn } from './testing/open-page.ts';
+import { keepsItsHeading, pageTest, signedIn } from './testing/open-page.ts';
 import { packages } from './testing/packages.ts';
 
 const pages = pageTest();
@@ -88,16 +88,7 @@ test.for([
 test.for(['/home', '/login', '/register'])(
   '%s is taken over by the application, not drawn anew',
   async (path) => {
-    const release = pages.server.holdScripts();
-    const tab = await pages.open();
-    await tab.goto(path, { waitUntil: 'commit' });
-    const heading = await tab.getByRole('heading', { level: 1 }).elementHandle();
-    release();
-    await tab.waitForFunction(() => {
-      const title = document.querySelector('h1');
-      return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
-    });
-    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await keepsItsHeading(pages, path)).toBe(true);
   },
 );
 

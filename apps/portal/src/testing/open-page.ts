@@ -86,3 +86,18 @@ export function pageTest(): PageTest {
     },
   };
 }
+
+/** Whether the heading that a page was sent with is still the one on screen when the application has come. */
+export async function keepsItsHeading(pages: PageTest, path: string): Promise<boolean> {
+  const release = pages.server.holdScripts();
+  const page = await pages.open();
+  await page.goto(path, { waitUntil: 'commit' });
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  release();
+  // React leaves its mark on what it has taken over.
+  await page.waitForFunction(() => {
+    const title = document.querySelector('h1');
+    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+  });
+  return heading !== null && heading.evaluate((element) => element.isConnected);
+}
