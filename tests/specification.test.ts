@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../scripts/root.ts';
+import { sourcesUnder } from '../scripts/sources.ts';
 
-const root = path.join(import.meta.dirname, '..');
 const page = readFileSync(path.join(root, 'docs/specification.md'), 'utf8');
 
 /** A test or a story that the page names. */
@@ -78,9 +79,23 @@ test('every rule of the silent parts has its number, and every number that is na
   expect(named.filter((name) => !rules.includes(name))).toEqual([]);
 });
 
-test('every file that is named is there, and is one of tests or stories', () => {
+/** The steps of a journey stand beside the tests that walk it in front of several backends. */
+function isWalked(file: string): boolean {
+  return (
+    /^e2e\/[\w-]+-journey\.ts$/.test(file) &&
+    sourcesUnder('e2e').some(
+      ({ file: spec, imports }) =>
+        spec.endsWith('.spec.ts') &&
+        imports.some(({ specifier }) => specifier === `./${path.basename(file)}`),
+    )
+  );
+}
+
+test('every file that is named is there, and is one of tests, of stories or of steps that a test walks', () => {
   const wrong = [...new Set([...files.values(), ...proofs.map(({ file }) => file)])].filter(
-    (file) => !/\.(test|spec|stories)\.tsx?$/.test(file) || !existsSync(path.join(root, file)),
+    (file) =>
+      (!/\.(test|spec|stories)\.tsx?$/.test(file) && !isWalked(file)) ||
+      !existsSync(path.join(root, file)),
   );
   expect(wrong).toEqual([]);
 });
