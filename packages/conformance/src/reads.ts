@@ -2,11 +2,13 @@
 import type { OperationId } from '@tram/api/operations';
 import type { Given } from './caller.ts';
 import { readPages, withPage } from './pages.ts';
+import { vpsStatusOf } from './sentinels.ts';
 import type { Visit } from './visit.ts';
 import { at, isRecord, rowsOf, textAt } from './wire-values.ts';
 
 /** What the account has that other calls can be made with. */
 export interface Possessions {
+  readonly notification: unknown;
   readonly account: unknown;
   readonly packages: readonly unknown[];
   readonly vpsConfigs: readonly unknown[];
@@ -15,6 +17,7 @@ export interface Possessions {
   readonly banks: readonly unknown[];
   readonly pcs: readonly unknown[];
   readonly recharges: readonly unknown[];
+  readonly vpsOrders: readonly unknown[];
 }
 
 /** Least amount to top up, VND (specification, section 9). */
@@ -25,7 +28,7 @@ const nowhere = 'khong-co-o-dau-ca-7f3a';
 
 /** Makes every reading call that the account has data for. @param slug the product's name in the paths of the Play client */
 export async function readEverything(visit: Visit, slug: string): Promise<Possessions> {
-  await visit.succeeds('getNotification');
+  const notification = (await visit.succeeds('getNotification'))?.json;
   const account = (await visit.succeeds('getMyAccount'))?.json;
   const packages = await readList(visit, 'listPackages');
   const categories = await readList(visit, 'listCategories');
@@ -41,9 +44,19 @@ export async function readEverything(visit: Visit, slug: string): Promise<Posses
   const pcs = await readPages(visit, 'listImages');
   await readPc(visit, pcs, slug);
   await readPcOrders(visit);
-  await readVpsOrders(visit);
+  const vpsOrders = await readVpsOrders(visit);
   await readCloudMachines(visit, slug);
-  return { account, packages, vpsConfigs, clouds, banks, pcs, recharges };
+  return {
+    notification,
+    account,
+    packages,
+    vpsConfigs,
+    clouds,
+    banks,
+    pcs,
+    recharges,
+    vpsOrders,
+  };
 }
 
 async function readList(visit: Visit, id: OperationId, given?: Given): Promise<readonly unknown[]> {
@@ -118,10 +131,11 @@ async function readPcOrders(visit: Visit): Promise<void> {
   else await readPages(visit, 'listOrderHistory', { path: { orderId: id } });
 }
 
-async function readVpsOrders(visit: Visit): Promise<void> {
+async function readVpsOrders(visit: Visit): Promise<readonly unknown[]> {
   const { findings } = visit;
   const orders = await readPages(visit, 'listVpsOrders');
   const [first] = orders;
+  const { onRental, end } = vpsStatusOf(orders);
   const config = textAt(first, 'vps', 'config', 'config_name');
   await filters(visit, 'listVpsOrders', [
     { query: { config_name: nowhere }, rows: 'none' },
@@ -130,7 +144,7 @@ async function readVpsOrders(visit: Visit): Promise<void> {
       rows: 'some',
       holds: (row) => textAt(row, 'vps', 'config', 'config_name')?.includes(config) === true,
     },
-    ...['on_rental', 'end'].map((status) => ({
+    ...[onRental, end].map((status) => ({
       query: { status },
       rows: 'every' as const,
       holds: (row: unknown) => at(row, 'status') === status,
@@ -142,9 +156,10 @@ async function readVpsOrders(visit: Visit): Promise<void> {
   const windows = orders.find(
     (order) => at(order, 'vps', 'os') === 'window server' && textAt(order, 'vps', 'ip_remote'),
   );
-  const id = at(windows, 'status') === 'on_rental' ? textAt(windows, '_id') : null;
+  const id = at(windows, 'status') === onRental ? textAt(windows, '_id') : null;
   if (id === null) findings.notTried('downloadVpsRdpFile', 'the account has no Windows VPS');
   else await visit.succeeds('downloadVpsRdpFile', { path: { id } });
+  return orders;
 }
 
 async function readCloudMachines(visit: Visit, slug: string): Promise<void> {

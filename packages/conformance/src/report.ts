@@ -1,7 +1,7 @@
 import type { Row, Verdict } from './findings.ts';
 import type { Settings } from './settings.ts';
 
-/** All that a run has found. Holds no personal data: names of fields, statuses, origins and sums alone. */
+/** All that a run has found. Holds no personal data: names of fields, statuses, roles, origins and sums alone. */
 export interface Report {
   readonly api: string;
   /** VND that the account was charged; null without `--write`. */

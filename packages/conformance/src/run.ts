@@ -5,6 +5,7 @@ import type { Settled } from './options.ts';
 import { readEverything } from './reads.ts';
 import { effectiveCalls, readRefusals, writeRefusals } from './refusals.ts';
 import { countsOf, type Report } from './report.ts';
+import { ownSentinels } from './sentinels.ts';
 import { pictureOrigins, settingsFor } from './settings.ts';
 import { listen } from './sockets.ts';
 import { createVisit } from './visit.ts';
@@ -84,6 +85,7 @@ export async function run(
         'The preflight does not allow Idempotency-Key: from another origin none can be sent.',
       );
     }
+    const sentinels = ownSentinels(findings, login.json, has);
     const rows = findings.rows();
     return {
       api: apiBase,
@@ -96,6 +98,7 @@ export async function run(
         options.socketPath,
         pictures,
         keys === 'keys' && !mayCarryKeys ? 'none' : keys,
+        sentinels,
       ),
     };
   } finally {

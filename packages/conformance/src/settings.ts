@@ -1,4 +1,5 @@
 import type { Possessions } from './reads.ts';
+import type { OwnSentinels } from './sentinels.ts';
 import { textsIn } from './wire-values.ts';
 
 /** What goes into the portal's `config.json`, as far as it can be told from outside. */
@@ -8,6 +9,8 @@ export interface Settings {
   readonly pictureOrigins: readonly string[];
   /** Left out where it was not tried: the portal then takes `none`. */
   readonly idempotency?: 'keys' | 'none';
+  /** Left out where the backend has the usual values. */
+  readonly sentinels?: OwnSentinels;
 }
 
 export function settingsFor(
@@ -15,12 +18,14 @@ export function settingsFor(
   socketPath: string,
   pictures: readonly string[],
   idempotency: 'keys' | 'none' | null,
+  sentinels: OwnSentinels,
 ): Settings {
   return {
     apiBase,
     realtime: { origin: null, path: socketPath },
     pictureOrigins: pictures,
     ...(idempotency === null ? {} : { idempotency }),
+    ...(Object.keys(sentinels).length === 0 ? {} : { sentinels }),
   };
 }
 

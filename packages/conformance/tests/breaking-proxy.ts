@@ -5,6 +5,7 @@ export interface Asked {
   readonly method: string;
   /** Path below `/api`, without the query. */
   readonly path: string;
+  readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
 }
 
@@ -36,7 +37,8 @@ export async function breakingProxy(target: string, breakage: Breakage): Promise
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(Buffer.from(chunk));
       const { method = 'GET', url = '/', headers } = request;
-      const asked = { method, path: (url.split('?')[0] ?? '').replace(/^\/api/, ''), headers };
+      const { pathname, searchParams: query } = new URL(url, target);
+      const asked = { method, path: pathname.replace(/^\/api/, ''), query, headers };
       const passOn = async (): Promise<Answer> => {
         const sent = new Headers();
         for (const [name, value] of Object.entries(headers)) {

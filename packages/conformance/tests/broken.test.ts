@@ -1,6 +1,8 @@
 import { type Operation, operations } from '@tram/api/operations';
+import { parseRuntimeConfig } from '@tram/api/runtime-config';
 import { describe, expect, test } from 'vitest';
 import type { Settled } from '../src/options.ts';
+import { reportText } from '../src/report.ts';
 import {
   type Answer,
   type Breakage,
@@ -240,7 +242,7 @@ describe.concurrent('a backend that', () => {
   });
 });
 
-test('a backend that asks to wait is asked again, and nothing is held against it', async () => {
+test.concurrent('a backend that asks to wait is asked again, and nothing is held against it', async () => {
   await using backend = await startedBackend();
   let refusals = 0;
   await using proxy = await breakingProxy(backend.url, {
@@ -256,7 +258,58 @@ test('a backend that asks to wait is asked again, and nothing is held against it
   expect(named(report, 'breaks')).toEqual([]);
 });
 
-test('the key that is charged twice is one that the portal is told not to trust', async () => {
+test.concurrent('values of its own are found, asked for, and written down for config.json', async () => {
+  await using backend = await startedBackend();
+  const orders = [
+    { _id: 'one', status: 'DANG_THUE', end_time: '2999-01-01T00:00:00.000Z' },
+    { _id: 'two', status: 'HET_HAN', end_time: '2020-01-01T00:00:00.000Z' },
+  ];
+  const own: Readonly<Record<string, (query: URLSearchParams) => (json: unknown) => unknown>> = {
+    '/auth/login': () => (session) => (isRecord(session) ? { ...session, role: 'KHACH' } : session),
+    '/notification': () => (it) => (isRecord(it) ? { ...it, status: 'HIEN' } : it),
+    '/orders-vps': (query) => () => ({
+      data: orders.filter(({ status }) => [null, status].includes(query.get('status'))),
+      total_page: 1,
+    }),
+  };
+  await using proxy = await breakingProxy(backend.url, {
+    change: ({ path, query, method }, answer) => {
+      const change = method === 'OPTIONS' || answer.status >= 300 ? undefined : own[path];
+      return change === undefined ? answer : withJson(answer, change(query));
+    },
+  });
+  const report = await tried(proxy.url);
+  expect(report.settings.sentinels).toEqual({
+    userRole: 'KHACH',
+    notificationShown: 'HIEN',
+    vpsStatus: { onRental: 'DANG_THUE', end: 'HET_HAN' },
+  });
+  expect(() => parseRuntimeConfig(report.settings)).not.toThrow();
+  expect(reportText(report)).toContain('"onRental": "DANG_THUE"');
+  const details = ['POST /auth/login', 'GET /notification', 'GET /orders-vps'].map(
+    (name) => rowOf(report, name).details,
+  );
+  expect(details).toEqual([
+    [expect.stringMatching(/name it in config\.json \(sentinels\)$/)],
+    expect.arrayContaining([expect.stringMatching(/^`status`: config\.json is to have/)]),
+    expect.arrayContaining([
+      '`data[].status` is a word that the contract does not name: name it in config.json (sentinels)',
+      expect.stringMatching(/^`data\[\]\.status`: `end_time` says/),
+    ]),
+  ]);
+  expect(details[2]).not.toContainEqual(expect.stringContaining('the filter `status`'));
+});
+
+test.concurrent('an account that the portal refuses is told, and its role is not taken for that of customers', async () => {
+  await using backend = await startedBackend();
+  const report = await tried(backend.url, { user: 'admin' });
+  expect(rowOf(report, 'POST /auth/login').details).toContain(
+    '`role` is ADMIN, which the portal refuses: --user is for a customer',
+  );
+  expect(report.settings).not.toHaveProperty('sentinels');
+});
+
+test.concurrent('the key that is charged twice is one that the portal is told not to trust', async () => {
   await using backend = await startedBackend();
   await using proxy = await breakingProxy(backend.url, rememberingKeys('/recharges/request'));
   const report = await tried(proxy.url, { write: true, spend: 100_000 });
