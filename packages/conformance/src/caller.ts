@@ -36,7 +36,7 @@ export type Outcome =
     }
   | { readonly kind: 'none'; readonly why: string };
 
-/** Makes a call of the contract as the portal does, and gives what came as it came. Never rejects. */
+/** Makes a call of the contract as the portal does, and gives what came as it came. Rejects only where the run is not to go on. */
 export type Caller = (id: OperationId, given?: Given, options?: CallOptions) => Promise<Outcome>;
 
 export const LONGEST_CALL_MS = 20_000;
@@ -46,12 +46,18 @@ const MOST_TRIES = 5;
 /** How long a server may ask to wait before that, ms. */
 const LONGEST_PAUSE_MS = 20_000;
 
-export function createCaller(apiBase: string, tokenOfCustomer: () => string | null): Caller {
+/** @param goOn asked before each call; throws where the run is not to go on */
+export function createCaller(
+  apiBase: string,
+  tokenOfCustomer: () => string | null,
+  goOn: () => void,
+): Caller {
   const once = async (
     id: OperationId,
     given: Given,
     { token = tokenOfCustomer(), idempotencyKey }: CallOptions,
   ): Promise<Outcome> => {
+    goOn();
     let seen: Outcome = { kind: 'none', why: 'there was no answer' };
     const api = createApi({
       baseUrl: apiBase,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { readOptions, type Settled, usage, WrongUsage } from './options.ts';
-import { reportText } from './report.ts';
-import { run, Unreachable } from './run.ts';
+import { leftLines, reportText } from './report.ts';
+import { Interrupted, run, Unreachable } from './run.ts';
 
 /** What the program says and asks. */
 export interface Terminal {
@@ -11,16 +11,20 @@ export interface Terminal {
   tell(line: string): void;
   /** Asks without showing what is typed; null where nobody can be asked. */
   askSecret(question: string): Promise<string | null>;
-  /** Asks; null where nobody can be asked. */
-  ask(question: string): Promise<string | null>;
+  /** Asks; null where nobody can be asked. Rejects where `stop` is aborted. */
+  ask(question: string, stop?: AbortSignal): Promise<string | null>;
+  /** From now on Ctrl+C aborts this signal; the second one ends the program at once. */
+  interruption(): AbortSignal;
 }
 
-/** Runs the program. @returns its exit code: 0 nothing breaks, 1 something breaks, 2 wrong usage or not reachable */
+type ExitCode = 0 | 1 | 2 | 130;
+
+/** Runs the program. @returns its exit code: 0 nothing breaks, 1 something breaks, 2 wrong usage or not reachable, 130 interrupted */
 export async function command(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   terminal: Terminal,
-): Promise<0 | 1 | 2> {
+): Promise<ExitCode> {
   try {
     const options = readOptions(args);
     if (options === 'help') {
@@ -34,6 +38,10 @@ export async function command(
     }
     return await tried(options, password, terminal);
   } catch (error) {
+    if (error instanceof Interrupted) {
+      for (const line of leftLines(error.left)) terminal.tell(line);
+      return 130;
+    }
     if (!(error instanceof WrongUsage) && !(error instanceof Unreachable)) throw error;
     terminal.tell(error.message);
     if (error instanceof WrongUsage) terminal.tell(`\n${usage}`);
@@ -41,11 +49,17 @@ export async function command(
   }
 }
 
-async function tried(options: Settled, password: string, terminal: Terminal): Promise<0 | 1 | 2> {
+async function tried(options: Settled, password: string, terminal: Terminal): Promise<ExitCode> {
+  // Whoever only reads leaves nothing behind, and may be ended at any time.
+  const ending = options.write ? { stop: terminal.interruption() } : {};
   const report = await run(options, password, {
+    ...ending,
     say: (line) => terminal.tell(`… ${line}`),
     async askCode() {
-      const code = await terminal.ask('One-time code from the mail (Enter to leave it out): ');
+      const code = await terminal.ask(
+        'One-time code from the mail (Enter to leave it out): ',
+        ending.stop,
+      );
       return code === null || code.trim() === '' ? null : code.trim();
     },
   });

@@ -32,7 +32,8 @@ export const usage = `tram-conformance --api URL --user NAME [options]
   --wait SECONDS    how long a machine is waited for (default 180, at most 1800)
   --json FILE       write everything that was found
 
-Exit code: 0 nothing breaks, 1 something breaks, 2 wrong usage or not reachable.
+Exit code: 0 nothing breaks, 1 something breaks, 2 wrong usage or not reachable,
+130 ended by Ctrl+C; with --write what was made is taken away first, and a second Ctrl+C ends it at once.
 `;
 
 /** Reads the parameters. @throws WrongUsage */

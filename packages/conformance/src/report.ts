@@ -51,12 +51,16 @@ export function reportText(report: Report): string {
     `${counts.conforms} conform; ${counts['does without']} conform to the specification, and the portal does without what is ours; ` +
       `${counts.breaks} break; ${counts['not tried']} were not tried.`,
     ...(spent === null ? [] : [`Spent: ${spent} VND.`]),
-    ...(left.length === 0 ? [] : ['Left behind:', ...left.map((one) => `  ${one}`)]),
+    ...leftLines(left),
     '',
     'For config.json:',
     JSON.stringify(settings, null, 2),
     '',
   ].join('\n');
+}
+
+export function leftLines(left: readonly string[]): readonly string[] {
+  return left.length === 0 ? [] : ['Left behind:', ...left.map((one) => `  ${one}`)];
 }
 
 function lines({ name, verdict, details, screens }: Row): readonly string[] {

@@ -10,36 +10,77 @@ import { pictureOrigins, settingsFor } from './settings.ts';
 import { listen } from './sockets.ts';
 import { createVisit } from './visit.ts';
 import { textAt } from './wire-values.ts';
+import { createTraces, type Traces } from './writes/traces.ts';
 import { writeEverything } from './writes/write-everything.ts';
 
 /** The backend cannot be tried: it does not answer, or does not let the customer in. */
 export class Unreachable extends Error {}
+
+/** The operator has ended the run. */
+export class Interrupted extends Error {
+  /** What it has made and could not take away again. */
+  readonly left: readonly string[];
+
+  constructor(left: readonly string[]) {
+    super('interrupted');
+    this.left = left;
+  }
+}
 
 export interface Surroundings {
   /** Tells of progress. */
   say(line: string): void;
   /** Asks for the one-time code that was mailed; null where nobody can be asked, or there is none. */
   askCode(): Promise<string | null>;
+  /** Aborted where the run is to end: the call under way is its last, but for those that take away what it has made. */
+  readonly stop?: AbortSignal;
 }
 
 /**
  * Tries a backend in the name of one customer.
- * @throws Unreachable
+ * @throws Unreachable, Interrupted
  */
 export async function run(
   options: Settled,
   password: string,
   surroundings: Surroundings,
 ): Promise<Report> {
+  const traces = createTraces((line) => surroundings.say(line));
+  let { stop } = surroundings;
+  try {
+    return await tryAll(options, password, {
+      ...surroundings,
+      traces,
+      goOn: () => stop?.throwIfAborted(),
+    });
+  } catch (error) {
+    if (stop?.aborted !== true) throw error;
+    surroundings.say('interrupted: taking away what was made (Ctrl+C again ends it at once)');
+    // What takes away again is not to be stopped.
+    stop = undefined;
+    await traces.takeAllAway();
+    throw new Interrupted(traces.left());
+  }
+}
+
+/** A run under way. */
+export interface Going extends Surroundings {
+  readonly traces: Traces;
+  /** @throws where the run is to end */
+  readonly goOn: () => void;
+}
+
+async function tryAll(options: Settled, password: string, going: Going): Promise<Report> {
+  const { traces } = going;
   const { apiBase, user } = options;
   let token: string | null = null;
   const findings = createFindings();
   const visit = createVisit(
     findings,
-    createCaller(apiBase, () => token),
+    createCaller(apiBase, () => token, going.goOn),
   );
 
-  surroundings.say('signing in');
+  going.say('signing in');
   const login = await visit.call('login', { body: { username: user, password } }, { token: null });
   if (login.kind === 'none') throw new Unreachable(`${apiBase}/auth/login: ${login.why}`);
   token = textAt(login.json, 'jwt');
@@ -47,15 +88,14 @@ export async function run(
     throw new Unreachable(`${apiBase}/auth/login answers ${login.status}, and no \`jwt\``);
   }
   visit.looksAt('login', login);
-  if (login.headers.has('date')) findings.tried('server clock');
-  else {
-    findings.tried('server clock');
+  findings.tried('server clock');
+  if (!login.headers.has('date')) {
     findings.doesWithout('server clock', "No Date header: countdowns go by the customer's clock.");
   }
 
-  surroundings.say('asking what a browser asks');
+  going.say('asking what a browser asks');
   const { mayCarryKeys } = await crossOrigin(findings, apiBase, options.origin);
-  surroundings.say('connecting to the events');
+  going.say('connecting to the events');
   const listening = await listen(findings, {
     origin: new URL(apiBase).origin,
     path: options.socketPath,
@@ -63,43 +103,43 @@ export async function run(
     accountId: textAt(login.json, '_id') ?? '',
   });
   try {
-    surroundings.say('reading');
+    going.say('reading');
     let has = await readEverything(visit, options.slug);
-    surroundings.say('asking for what is to be refused');
+    going.say('asking for what is to be refused');
     await readRefusals(visit);
     if (!options.write) {
       for (const id of effectiveCalls) findings.notTried(id, 'without --write');
     }
-    const written = options.write ? await writeEverything(visit, has, options, surroundings) : null;
+    const written = options.write ? await writeEverything(visit, has, options, going) : null;
     if (written !== null) {
-      surroundings.say('reading again');
+      going.say('reading again');
       has = await readEverything(visit, options.slug);
       await writeRefusals(visit);
     }
     listening.tell(written?.madeMachines ?? false);
-    const pictures = pictureOrigins(apiBase, has, written?.tickets ?? []);
     const keys = written?.idempotency ?? null;
-    if (keys === 'keys' && !mayCarryKeys) {
+    const areStopped = keys === 'keys' && !mayCarryKeys;
+    if (areStopped) {
       findings.doesWithout(
         'idempotency keys',
         'The preflight does not allow Idempotency-Key: from another origin none can be sent.',
       );
     }
-    const sentinels = ownSentinels(findings, login.json, has);
+    const settings = settingsFor({
+      apiBase,
+      socketPath: options.socketPath,
+      pictures: pictureOrigins(apiBase, has, written?.tickets ?? []),
+      idempotency: areStopped ? 'none' : keys,
+      sentinels: ownSentinels(findings, login.json, has),
+    });
     const rows = findings.rows();
     return {
       api: apiBase,
       spent: written?.spent ?? null,
       counts: countsOf(rows),
       rows,
-      left: written?.left ?? [],
-      settings: settingsFor(
-        apiBase,
-        options.socketPath,
-        pictures,
-        keys === 'keys' && !mayCarryKeys ? 'none' : keys,
-        sentinels,
-      ),
+      left: traces.left(),
+      settings,
     };
   } finally {
     listening.end();

@@ -13,13 +13,15 @@ export interface Settings {
   readonly sentinels?: OwnSentinels;
 }
 
-export function settingsFor(
-  apiBase: string,
-  socketPath: string,
-  pictures: readonly string[],
-  idempotency: 'keys' | 'none' | null,
-  sentinels: OwnSentinels,
-): Settings {
+export function settingsFor(found: {
+  readonly apiBase: string;
+  readonly socketPath: string;
+  readonly pictures: readonly string[];
+  /** Null where it was not tried. */
+  readonly idempotency: 'keys' | 'none' | null;
+  readonly sentinels: OwnSentinels;
+}): Settings {
+  const { apiBase, socketPath, pictures, idempotency, sentinels } = found;
   return {
     apiBase,
     realtime: { origin: null, path: socketPath },

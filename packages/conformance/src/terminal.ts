@@ -7,10 +7,19 @@ export const terminal: Terminal = {
   print: (text) => void process.stdout.write(text),
   tell: (line) => void process.stderr.write(`${line}\n`),
   askSecret: (question) => ask(question, false),
-  ask: (question) => ask(question, true),
+  ask: (question, stop) => ask(question, true, stop),
+  interruption() {
+    const controller = new AbortController();
+    process.once('SIGINT', () => controller.abort());
+    return controller.signal;
+  },
 };
 
-async function ask(question: string, isShown: boolean): Promise<string | null> {
+async function ask(
+  question: string,
+  isShown: boolean,
+  signal?: AbortSignal,
+): Promise<string | null> {
   if (!process.stdin.isTTY) return null;
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -19,10 +28,10 @@ async function ask(question: string, isShown: boolean): Promise<string | null> {
     output: isShown ? process.stderr : nowhere,
     terminal: true,
   });
-  // Ctrl+C at the question ends the program, as it does everywhere else.
-  line.once('SIGINT', () => process.exit(2));
+  // At a question Ctrl+C is a key: it does what it does everywhere else.
+  line.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
-    return await line.question('');
+    return await line.question('', { signal });
   } finally {
     line.close();
     if (!isShown) process.stderr.write('\n');

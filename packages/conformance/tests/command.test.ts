@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,16 +11,21 @@ import { password, startedBackend } from './tried-backend.ts';
 const withoutName = ({ name: _left, ...row }: Record<string, unknown>) => row;
 
 interface Said {
-  readonly code: 0 | 1 | 2;
+  readonly code: number;
   readonly printed: string;
   readonly told: string;
 }
 
-/** Runs the program as a shell would. @param answer what is typed at a question; null: there is no terminal */
+/**
+ * Runs the program as a shell would.
+ * @param answer what is typed at a question; null: there is no terminal
+ * @param stop aborted by Ctrl+C
+ */
 async function started(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = { TRAM_PASSWORD: password },
   answer: string | null = null,
+  stop: AbortSignal = new AbortController().signal,
 ): Promise<Said> {
   let printed = '';
   let told = '';
@@ -28,6 +34,7 @@ async function started(
     tell: (line) => void (told += `${line}\n`),
     askSecret: () => Promise.resolve(answer),
     ask: () => Promise.resolve(answer),
+    interruption: () => stop,
   };
   const code = await command(args, environment, terminal);
   return { code, printed, told };
@@ -135,13 +142,86 @@ describe.concurrent('the exit code', () => {
   });
 });
 
-test('the password is asked for where the environment has none', async () => {
+/** Starts the program against a backend; Ctrl+C is pressed while it is answered this call. @returns what it said, and the calls since */
+async function interruptedAt(moment: string) {
+  const isOfCloud = moment.includes('/image-cloud');
+  await using backend = await startedBackend();
+  const controller = new AbortController();
+  const since: string[] = [];
+  await using proxy = await breakingProxy(backend.url, {
+    change({ method, path: where }, answer) {
+      const call = `${method} ${where.replace(/[0-9a-f]{24}/, '{id}')}`;
+      const isCall = !where.startsWith('/socket.io/');
+      if (controller.signal.aborted && isCall) since.push(`${call} ${answer.status}`);
+      if (call === moment && answer.status < 300) controller.abort();
+      // A cloud machine comes last: without these it comes sooner.
+      const isEmptied = isOfCloud && ['/packages', '/computer-configs'].includes(where);
+      return isEmptied && answer.status < 300 ? withJson(answer, () => []) : answer;
+    },
+  });
+  const args = ['--api', `${proxy.url}/api`, '--user', 'demo', '--write', '--spend', '400000'];
+  const said = await started(args, undefined, null, controller.signal);
+  return { ...said, since };
+}
+
+describe.concurrent('Ctrl+C while the program writes', () => {
+  test.each([
+    ['a recharge', 'POST /recharges/request', 'PATCH /recharges/{id} 200'],
+    ['a PC', 'POST /images', 'DELETE /images/{id} 200'],
+    ['a cloud machine', 'POST /image-cloud', 'DELETE /image-cloud/{id} 200'],
+    [
+      'a cloud machine that runs',
+      'GET /image-cloud/connect-pc/{id}',
+      'DELETE /image-cloud/{id} 200',
+    ],
+  ])('has %s taken away again', async (_, moment, last) => {
+    const { code, told, printed, since } = await interruptedAt(moment);
+    expect(code).toBe(130);
+    expect(since.at(-1)).toBe(last);
+    expect(told).toContain('interrupted');
+    expect(told).not.toMatch(/^ {2}a (?:recharge|PC|cloud machine)/m);
+    expect(printed).toBe('');
+  });
+
+  test('has named what stays: a PC that is rented', async () => {
+    const { code, told, since } = await interruptedAt('POST /orders');
+    expect(code).toBe(130);
+    expect(since).toEqual([]);
+    expect(told).toMatch(/^Left behind:\n(?: {2}.*\n)* {2}a PC conf-\w+, rented/m);
+  });
+
+  test('ends it at once the second time', async () => {
+    await using backend = await startedBackend();
+    const interrupt = () => void child.kill('SIGINT');
+    await using proxy = await breakingProxy(backend.url, {
+      instead({ method, path: where }, answered) {
+        if (`${method} ${where}` === 'POST /images') interrupt();
+        if (!where.startsWith('/images/')) return answered();
+        interrupt();
+        return new Promise(() => {});
+      },
+    });
+    const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
+    const args = ['--api', `${proxy.url}/api`, '--user', 'demo', '--write'];
+    const child = spawn(process.execPath, [main, ...args], {
+      env: { ...process.env, TRAM_PASSWORD: password },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let told = '';
+    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    const signal = await new Promise((resolve) => child.once('close', (_code, by) => resolve(by)));
+    expect(signal).toBe('SIGINT');
+    expect(told).toContain('… interrupted: taking away');
+  });
+});
+
+test.concurrent('the password is asked for where the environment has none', async () => {
   await using backend = await startedBackend();
   const { code } = await started(['--api', `${backend.url}/api`, '--user', 'demo'], {}, password);
   expect(code).toBe(0);
 });
 
-test('the usage is printed where it is asked for', async () => {
+test.concurrent('the usage is printed where it is asked for', async () => {
   const { code, printed } = await started(['--help']);
   expect(code).toBe(0);
   expect(printed).toContain('--spend VND');

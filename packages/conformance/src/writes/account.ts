@@ -5,7 +5,7 @@ import type { Writing } from './writing.ts';
 
 /** Signs somebody new up, writes a line into the log, and tries what only an administrator may. */
 export async function tryTexts(writing: Writing): Promise<void> {
-  const { visit, name } = writing;
+  const { visit, name, traces } = writing;
   const signUp = {
     username: name,
     fullName: 'Conformance',
@@ -14,29 +14,22 @@ export async function tryTexts(writing: Writing): Promise<void> {
     phone: '0900000000',
   };
   const signedUp = await visit.attempts('register', { body: signUp }, { token: null });
-  if (signedUp !== null) writing.leaves(`an account ${name} that nobody uses`);
+  if (signedUp !== null) traces.leaves(`an account ${name} that nobody uses`);
   const logged = await visit.attempts('createLog', { body: { message: `${name}: conformance` } });
-  if (logged !== null) writing.leaves('a line in the log of the customer');
+  if (logged !== null) traces.leaves('a line in the log of the customer');
   await tryUserGuides(writing);
 }
 
 /** A customer is refused; a server that lets one make a guide has it deleted again. */
 async function tryUserGuides(writing: Writing): Promise<void> {
-  const { visit, name } = writing;
+  const { visit, name, traces } = writing;
   const { findings } = visit;
   const guide = { title: name, link: 'https://example.com/conformance' };
   const made = await visit.call('createUserGuide', { body: guide });
   const isRefused = made.kind === 'answered' && made.status === 403;
   if (!isRefused) {
     visit.judges('createUserGuide', made);
-    const list = await visit.succeeds('listUserGuides', { query: { page: 1 } });
-    const id = textAt(
-      rowsOf(list?.json).find((row) => at(row, 'title') === name),
-      '_id',
-    );
-    const deleted = id === null ? null : await visit.attempts('deleteUserGuide', { path: { id } });
-    if (deleted === null && id !== null) writing.leaves(`a user guide ${name}`);
-    if (id === null) findings.notTried('deleteUserGuide', 'the guide that was made is not found');
+    await traces.made(`a user guide ${name}`, () => deleteGuide(writing)).takeAway();
     return;
   }
   await visit.isRefused('createUserGuide', 'of a customer', {
@@ -53,11 +46,23 @@ async function tryUserGuides(writing: Writing): Promise<void> {
   }
 }
 
+/** @returns whether there is none */
+async function deleteGuide({ visit, name }: Writing): Promise<boolean> {
+  const list = await visit.succeeds('listUserGuides', { query: { page: 1 } });
+  const id = textAt(
+    rowsOf(list?.json).find((row) => at(row, 'title') === name),
+    '_id',
+  );
+  if (id !== null) return (await visit.attempts('deleteUserGuide', { path: { id } })) !== null;
+  visit.findings.notTried('deleteUserGuide', 'the guide that was made is not found');
+  return true;
+}
+
 const file = (name: string) => new File([testPicture()], `${name}.png`, { type: 'image/png' });
 
 /** Has a one-time code sent, and submits an identity with it where somebody can read the mail. */
 export async function tryIdentity(writing: Writing, surroundings: Surroundings): Promise<void> {
-  const { visit, has } = writing;
+  const { visit, has, traces } = writing;
   const { findings } = visit;
   const { account } = has;
   const isAsked = at(account, 'kyc') === 1;
@@ -93,6 +98,5 @@ export async function tryIdentity(writing: Writing, surroundings: Surroundings):
       otp,
     },
   });
-  if (submitted !== null)
-    writing.leaves('an identity of test pictures that waits for the operator');
+  if (submitted !== null) traces.leaves('an identity of test pictures that waits for the operator');
 }

@@ -1,4 +1,5 @@
 import { cloudPackagesIn } from '../cloud-packages.ts';
+import { readPages } from '../pages.ts';
 import { playSystems } from '../reads.ts';
 import { at, numberAt, rowsOf, textAt } from '../wire-values.ts';
 import { tryTunnel } from './tunnel.ts';
@@ -29,7 +30,7 @@ const priceOf = (one: unknown) => numberAt(one, 'price') ?? Number.NaN;
 
 /** Rents a cloud machine, tries all that it can do and deletes it, where that can be paid. @returns whether one was rented */
 export async function tryCloud(writing: Writing): Promise<boolean> {
-  const { visit, wallet, name } = writing;
+  const { visit, wallet, name, traces } = writing;
   const cheapest = cheapestOf(writing);
   const cloud = textAt(cheapest, '_id');
   if (cloud === null) {
@@ -37,10 +38,16 @@ export async function tryCloud(writing: Writing): Promise<boolean> {
     return false;
   }
   const before = await idsOn(writing, 'listCloudImages');
+  // By its name as well: it is going to be shut down and deleted.
+  const isIt = (row: unknown) => at(row, 'name') === name && !before.has(textAt(row, '_id') ?? '');
   const created = await wallet.pays({
     id: 'createCloudImage',
     price: priceOf(cheapest),
-    make: () => visit.attempts('createCloudImage', { body: { name, cloud } }),
+    async make() {
+      const answer = await visit.attempts('createCloudImage', { body: { name, cloud } });
+      if (answer === null) return null;
+      return traces.made(`a cloud machine ${name}`, () => deleteMachine(writing, isIt));
+    },
   });
   if (created === null) {
     skip(writing, withCloud, 'no cloud machine was rented');
@@ -49,16 +56,12 @@ export async function tryCloud(writing: Writing): Promise<boolean> {
   const made = await rowWhen(
     writing,
     'listCloudImages',
-    // By its name as well: it is going to be shut down and deleted.
-    (row) =>
-      at(row, 'name') === name &&
-      !before.has(textAt(row, '_id') ?? '') &&
-      at(row, 'is_creating') === false,
+    (row) => isIt(row) && at(row, 'is_creating') === false,
   );
   const id = textAt(made, '_id');
   if (id === null) {
     skip(writing, withCloud, `it was not made within ${writing.waitMs / 1000} s`);
-    writing.leaves(`a cloud machine ${name}`);
+    created.value.stays(`a cloud machine ${name}`);
     return true;
   }
   const path = { id };
@@ -73,9 +76,18 @@ export async function tryCloud(writing: Writing): Promise<boolean> {
     make: () => patiently(writing, 'extendCloudImage', { path }),
   });
   await patiently(writing, 'deleteCloudVm', { path });
-  const deleted = await patiently(writing, 'deleteCloudImage', { path });
-  if (deleted === null) writing.leaves(`a cloud machine ${name}`);
+  await created.value.takeAway();
   return true;
+}
+
+/** Deletes the machine as it is now, which may be running. @returns whether it is gone */
+async function deleteMachine(writing: Writing, isIt: (row: unknown) => boolean): Promise<boolean> {
+  const machine = (await readPages(writing.visit, 'listCloudImages')).find(isIt);
+  const id = textAt(machine, '_id');
+  if (id === null) return false;
+  const path = { id };
+  if (at(machine, 'is_running') === true) await patiently(writing, 'shutdownCloudImage', { path });
+  return (await patiently(writing, 'deleteCloudImage', { path })) !== null;
 }
 
 /** The cheapest package that is ready; before all others one with hardware to add, as far as it can be paid. */

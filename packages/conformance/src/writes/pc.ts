@@ -28,7 +28,7 @@ export interface PcTried {
 
 /** Makes a PC and deletes it; where it can be paid, rents another for an hour and tries all that a ready one can do. */
 export async function tryPc(writing: Writing, keys: boolean): Promise<PcTried> {
-  const { visit, has, name } = writing;
+  const { visit, has, name, traces } = writing;
   const none: PcTried = { isRented: false, keyIsChargedOnce: null };
   const [cheapest] = has.packages
     .filter((one) => at(one, 'is_available') !== 0 && numberAt(one, 'price_per_hour') !== null)
@@ -44,53 +44,62 @@ export async function tryPc(writing: Writing, keys: boolean): Promise<PcTried> {
   }
   const make = async () => {
     const made = await visit.attempts('createImage', { body: { name, id_package: packageId } });
-    return textAt(made?.json, '_id');
+    const id = textAt(made?.json, '_id');
+    if (id === null) return null;
+    const remove = () => visit.attempts('deleteImage', { path: { id } });
+    const trace = traces.made(
+      `a PC ${name} that is not rented`,
+      async () => (await remove()) !== null,
+    );
+    return { id, ...trace };
   };
-  await remove(writing, await make());
+  const first = await make();
+  if (first === null) skip(writing, ['deleteImage'], 'no PC could be made');
+  else await first.takeAway();
   const price = priceOf(cheapest);
   if (price > writing.wallet.left()) {
     const why = `an hour costs ${price} VND; ${writing.wallet.left()} VND of --spend are left`;
     skip(writing, ['createOrder', ...withRentedPc], why);
     return none;
   }
-  const image = await make();
-  if (image === null) {
+  const pc = await make();
+  if (pc === null) {
     skip(writing, ['createOrder', ...withRentedPc], 'no PC could be made');
     return none;
   }
+  const { id: image } = pc;
   const rental = { body: { image, rental_period: 1, unit: 'hour' } };
   const order = await writing.wallet.pays({
     id: 'createOrder',
     price,
-    make: () => visit.attempts('createOrder', rental),
+    async make() {
+      const answer = await visit.attempts('createOrder', rental);
+      if (answer !== null) {
+        pc.stays(`a PC ${name}, rented for one or more hours: it can be deleted afterwards`);
+      }
+      return answer;
+    },
   });
   if (order === null) {
     skip(writing, withRentedPc, 'no PC could be rented');
-    await remove(writing, image);
+    await pc.takeAway();
     return none;
   }
-  writing.leaves(`a PC ${name}, rented for one or more hours: it can be deleted afterwards`);
-  const pc = await rowWhen(
+  const ready = await rowWhen(
     writing,
     'listImages',
     (row) => at(row, '_id') === image && at(row, 'is_installed') === 1,
   );
-  if (pc === null) {
+  if (ready === null) {
     skip(writing, withRentedPc, `the PC was not ready within ${writing.waitMs / 1000} s`);
     return { isRented: true, keyIsChargedOnce: null };
   }
   const keyIsChargedOnce = await extend(writing, rental, price, keys);
-  await operate(writing, image, pc);
+  await operate(writing, image, ready);
   return { isRented: true, keyIsChargedOnce };
 }
 
 const priceOf = (one: unknown) => numberAt(one, 'price_per_hour') ?? Number.NaN;
-
-async function remove(writing: Writing, id: string | null): Promise<void> {
-  if (id === null) return skip(writing, ['deleteImage'], 'no PC could be made');
-  const deleted = await writing.visit.attempts('deleteImage', { path: { id } });
-  if (deleted === null) writing.leaves(`a PC ${writing.name} that is not rented`);
-}
 
 /** Extends by an hour; where keys are said to be honoured and it can be paid twice, twice with one key. */
 async function extend(

@@ -15,10 +15,14 @@ export async function tryRoutes(writing: Writing, image: string): Promise<void> 
       image_id: image,
     },
   });
+  const releaseAgain = () =>
+    writing.traces
+      .made('an internet route of the new PC', () => release(writing, image, held, request))
+      .takeAway();
   if (fixed === undefined) skip(writing, ['chooseWan'], 'the PC has no fixed route');
   else {
     await patiently(writing, 'chooseWan', await request(fixed));
-    await release(writing, image, held, request);
+    await releaseAgain();
   }
   if (rotating === undefined) {
     skip(writing, ['startIpRotation', 'changeIpRotation'], 'no rotating route is free');
@@ -26,24 +30,26 @@ export async function tryRoutes(writing: Writing, image: string): Promise<void> 
   }
   await patiently(writing, 'startIpRotation', await request(rotating));
   await patiently(writing, 'changeIpRotation', await request(rotating));
-  await release(writing, image, held, request);
+  await releaseAgain();
 }
 
 type RouteRequest = (wan: string) => Promise<{ body: Readonly<Record<string, string>> }>;
 
-/** Releases what has been selected since, by the name under which it is stored. */
+/** Releases what has been selected since, by the name under which it is stored. @returns whether all of it is */
 async function release(
   writing: Writing,
   image: string,
   held: ReadonlySet<string>,
   request: RouteRequest,
-): Promise<void> {
+): Promise<boolean> {
   const stored = selectedOf(await sshOf(writing, image)).filter((name) => !held.has(name));
   if (stored.length === 0) skip(writing, ['releaseWan'], 'no route is shown as selected');
+  let isReleased = true;
   for (const name of stored) {
-    const released = await patiently(writing, 'releaseWan', await request(name));
-    if (released === null) writing.leaves('an internet route of the new PC');
+    const answer = await patiently(writing, 'releaseWan', await request(name));
+    isReleased &&= answer !== null;
   }
+  return isReleased;
 }
 
 async function pcOf({ visit }: Writing, image: string) {

@@ -8,7 +8,7 @@ const priceOf = (one: unknown) => numberAt(one, 'monthly_rental_price') ?? Numbe
 
 /** Rents the cheapest VPS for a month and extends it, where that can be paid. @returns whether one was rented */
 export async function tryVps(writing: Writing): Promise<boolean> {
-  const { visit, wallet, has } = writing;
+  const { visit, wallet, has, traces } = writing;
   const [cheapest] = has.vpsConfigs
     .filter((one) => !Number.isNaN(priceOf(one)))
     .toSorted((one, other) => priceOf(one) - priceOf(other));
@@ -23,13 +23,16 @@ export async function tryVps(writing: Writing): Promise<boolean> {
   const order = await wallet.pays({
     id: 'createVpsOrder',
     price,
-    make: () => visit.attempts('createVpsOrder', { body }),
+    async make() {
+      const answer = await visit.attempts('createVpsOrder', { body });
+      if (answer !== null) traces.leaves('a VPS, rented for one or more months');
+      return answer;
+    },
   });
   if (order === null) {
     skip(writing, withVps, 'no VPS was rented');
     return false;
   }
-  writing.leaves('a VPS, rented for one or more months');
   const isNew = (row: unknown) => !before.has(textAt(row, '_id') ?? '');
   const ready = await rowWhen(
     writing,

@@ -1,28 +1,28 @@
 import type { OperationId } from '@tram/api/operations';
-import type { Answered, Visit } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 import { numberAt } from '../wire-values.ts';
 
 /** Pays for calls, and never for more than it holds. */
 export interface Wallet {
   /** Makes a call that costs, where that can be paid; says why where it cannot. @returns null where it did not succeed */
-  pays(payment: Payment): Promise<Paid | null>;
+  pays<Value>(payment: Payment<Value>): Promise<Paid<Value> | null>;
   /** VND that may still be spent. */
   left(): number;
   /** VND that the balance has lost since the start. */
   spent(): number;
 }
 
-interface Payment {
+interface Payment<Value> {
   readonly id: OperationId;
   /** VND by the catalogue, before any discount. */
   readonly price: number;
   /** How often it is sent, each of which may be charged. Default 1. */
   readonly times?: 1 | 2;
-  readonly make: () => Promise<Answered | null>;
+  readonly make: () => Promise<Value | null>;
 }
 
-interface Paid {
-  readonly answer: Answered;
+interface Paid<Value> {
+  readonly value: Value;
   /** VND that the balance has lost meanwhile. */
   readonly charged: number;
 }
@@ -51,7 +51,7 @@ export function createWallet(visit: Visit, limit: number): Wallet {
       if (before < most) return skip(`costs up to ${most} VND, more than the balance`);
       // Before the call: whatever becomes of its answer, it may have been done.
       left -= most;
-      const answer = await make();
+      const value = await make();
       const after = await balance();
       const charged = after === null ? price : Math.max(0, before - after);
       spent += charged;
@@ -62,7 +62,7 @@ export function createWallet(visit: Visit, limit: number): Wallet {
           `takes ${charged} VND where the catalogue says ${most} at most: nothing more is paid for`,
         );
       } else left += most - Math.max(charged, price);
-      return answer === null ? null : { answer, charged };
+      return value === null ? null : { value, charged };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Settled } from '../options.ts';
 import type { Possessions } from '../reads.ts';
-import type { Surroundings } from '../run.ts';
+import type { Going } from '../run.ts';
 import type { Visit } from '../visit.ts';
 import { tryIdentity, tryTexts } from './account.ts';
 import { tryCloud } from './cloud.ts';
@@ -14,7 +14,6 @@ import type { Writing } from './writing.ts';
 export interface Written {
   /** VND. */
   readonly spent: number;
-  readonly left: readonly string[];
   /** Recharges as they were answered. */
   readonly tickets: readonly unknown[];
   /** Null where it could not be tried. */
@@ -28,9 +27,8 @@ export async function writeEverything(
   visit: Visit,
   has: Possessions,
   { spend, slug, waitMs }: Settled,
-  surroundings: Surroundings,
+  going: Going,
 ): Promise<Written> {
-  const left = new Set<string>();
   const writing: Writing = {
     visit,
     wallet: createWallet(visit, spend),
@@ -38,26 +36,21 @@ export async function writeEverything(
     name: `conf-${Date.now().toString(36)}`,
     slug,
     waitMs,
-    leaves(what) {
-      left.add(what);
-      // At once: a run that is ended in the middle has told it.
-      surroundings.say(`made: ${what}`);
-    },
+    traces: going.traces,
   };
-  surroundings.say('asking for a recharge');
+  going.say('asking for a recharge');
   const { tickets, idempotency } = await tryRecharge(writing);
-  surroundings.say('signing up, writing logs, submitting an identity');
+  going.say('signing up, writing logs, submitting an identity');
   await tryTexts(writing);
-  await tryIdentity(writing, surroundings);
-  surroundings.say('making a PC');
+  await tryIdentity(writing, going);
+  going.say('making a PC');
   const pc = await tryPc(writing, idempotency === 'keys');
-  surroundings.say('renting a VPS');
+  going.say('renting a VPS');
   const hasVps = await tryVps(writing);
-  surroundings.say('renting a cloud machine');
+  going.say('renting a cloud machine');
   const hasCloud = await tryCloud(writing);
   return {
     spent: writing.wallet.spent(),
-    left: [...left],
     tickets,
     idempotency: pc.keyIsChargedOnce === false ? 'none' : idempotency,
     madeMachines: pc.isRented || hasVps || hasCloud,

@@ -4,6 +4,7 @@ import { readPages } from '../pages.ts';
 import type { Possessions } from '../reads.ts';
 import type { Answered, Visit } from '../visit.ts';
 import { textAt } from '../wire-values.ts';
+import type { Traces } from './traces.ts';
 import type { Wallet } from './wallet.ts';
 
 /** What the calls that change something share. */
@@ -16,8 +17,7 @@ export interface Writing {
   /** The product's name in the paths of the Play client. */
   readonly slug: string;
   readonly waitMs: number;
-  /** Says what stays behind. */
-  leaves(what: string): void;
+  readonly traces: Traces;
 }
 
 /** Says of calls why they were not made. */
