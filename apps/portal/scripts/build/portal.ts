@@ -1,22 +1,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { configPath } from '../../src/document/page.ts';
 import { buildBootScript } from './boot-script.ts';
 import { buildClient } from './client.ts';
 import { clientAssets } from './client-assets.ts';
 import { compressFolder } from './compress.ts';
-import { buildRenderer, type Renderer } from './renderer.ts';
+import { loadRenderer } from './load-renderer.ts';
+import { buildRenderer } from './renderer.ts';
 import { buildWorker } from './worker.ts';
-
-/** Loads the renderer that a build has made. */
-export async function loadRenderer(out: string): Promise<Renderer> {
-  const file = path.join(out, 'server/render.js');
-  const module: unknown = await import(pathToFileURL(file).href);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built out of `src/entry-server.tsx`
-  return module as Renderer;
-}
+import { writeBrandFiles } from './write-brand-files.ts';
 
 async function prerender(out: string): Promise<void> {
   const renderer = await loadRenderer(out);
@@ -27,11 +20,7 @@ async function prerender(out: string): Promise<void> {
   await writeFile(path.join(client, 'index.html'), await renderer.renderStaticShell());
   const config = JSON.stringify(defaultRuntimeConfig, null, 2);
   await writeFile(path.join(client, path.basename(configPath)), `${config}\n`);
-  for (const file of renderer.brandFiles()) {
-    const target = path.join(client, file.path);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, file.content);
-  }
+  await writeBrandFiles(client, renderer.brandFiles());
 }
 
 /**

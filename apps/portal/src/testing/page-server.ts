@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Package } from '@tram/api/types';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
-import { loadRenderer } from '../../scripts/build/portal.ts';
+import { loadRenderer } from '../../scripts/build/load-renderer.ts';
 import { configPath } from '../document/page.ts';
 
 /** One answer of the API. */
