@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLiteralBackend, type LiteralBackend } from '../src/backend.ts';
 import { at, type Caller, eventually, type Given, signedIn, textAt } from './caller.ts';
+import { rentPc } from './rent-pc.ts';
 
 const start = 20_000_000;
 /** Of the account `demo`, percent. */
@@ -37,11 +38,7 @@ const paying: Readonly<Record<string, () => Promise<{ given: Given; price: numbe
     price: cost.hourOf4090,
   }),
   'PATCH /orders/extend': async () => {
-    const image = await newPc();
-    await call('POST /orders', { body: { image, rental_period: 1, unit: 'hour' } });
-    await eventually(async () =>
-      expect(at(await call('GET /images'), 'data', 0, 'is_installed')).toBe(1),
-    );
+    const image = await rentPc(call, 'Máy');
     return {
       given: { body: { image, rental_period: 2, unit: 'hour' } },
       price: 2 * cost.hourOf4090,
