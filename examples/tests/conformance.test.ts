@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { run } from '../../packages/conformance/src/run.ts';
+import { portal, tried } from '../../packages/conformance/tests/tried-backend.ts';
 import { type Product, startProduct } from '../../scripts/processes/product.ts';
-
-const portal = 'https://portal.example';
 
 let product: Product;
 afterEach(() => product.remove());
@@ -18,20 +16,8 @@ test('the reference server conforms in all 61 calls, with every field that is ou
     },
   });
   const { origin } = product;
-  const report = await run(
-    {
-      apiBase: `${origin}/api`,
-      user: 'demo',
-      origin: portal,
-      socketPath: '/socket.io',
-      slug: 'tram',
-      write: true,
-      spend: 5_000_000,
-      waitMs: 30_000,
-      jsonFile: null,
-    },
-    'tram-demo-2026',
-    { say: () => {}, askCode: () => mailedCode(origin) },
+  const report = await tried(origin, { write: true, spend: 5_000_000, waitMs: 30_000 }, () =>
+    mailedCode(origin),
   );
   expect(report.rows.filter(({ verdict }) => verdict !== 'conforms')).toEqual([]);
   expect(report.counts.conforms).toBe(61);

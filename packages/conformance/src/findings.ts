@@ -2,17 +2,17 @@ import { type OperationId, operationIds, operations } from '@tram/api/operations
 import { screens } from './screens.ts';
 
 /** What is looked at beside the calls, by what the portal uses it for. */
-const besides = {
-  'cross-origin calls': 'every screen, of a portal on another origin',
-  'server clock': 'every countdown',
-  'events by polling': 'notices of machines and recharges',
-  'events by WebSocket': 'notices of machines and recharges',
-  'joining the events': 'notices of machines and recharges',
-  'events as they came': 'notices of machines and recharges',
-  'idempotency keys': 'everything that costs money',
-} as const;
+const besides = [
+  { name: 'cross-origin calls', screens: 'every screen, of a portal on another origin' },
+  { name: 'server clock', screens: 'every countdown' },
+  { name: 'events by polling', screens: 'notices of machines and recharges' },
+  { name: 'events by WebSocket', screens: 'notices of machines and recharges' },
+  { name: 'joining the events', screens: 'notices of machines and recharges' },
+  { name: 'events as they came', screens: 'notices of machines and recharges' },
+  { name: 'idempotency keys', screens: 'everything that costs money' },
+] as const;
 
-export type Beside = keyof typeof besides;
+export type Beside = (typeof besides)[number]['name'];
 export type Subject = OperationId | Beside;
 
 /**
@@ -83,11 +83,11 @@ export function createFindings(): Findings {
     ...verdictOn(operation),
     screens: screens[operation],
   });
-  const besideRow = (name: Beside): Row => ({
+  const besideRow = ({ name, screens: where }: (typeof besides)[number]): Row => ({
     name,
     operation: null,
     ...verdictOn(name),
-    screens: besides[name],
+    screens: where,
   });
   return {
     tried: (subject) => void (of(subject).tried = true),
@@ -95,16 +95,6 @@ export function createFindings(): Findings {
     doesWithout: (subject, what) => void of(subject).without.add(what),
     note: (subject, what) => void of(subject).notes.add(what),
     notTried: (subject, why) => void (of(subject).whyNot ??= why),
-    rows: () => [...operationIds.map(callRow), ...besideNames.map(besideRow)],
+    rows: () => [...operationIds.map(callRow), ...besides.map(besideRow)],
   };
 }
-
-const besideNames: readonly Beside[] = [
-  'cross-origin calls',
-  'server clock',
-  'events by polling',
-  'events by WebSocket',
-  'joining the events',
-  'events as they came',
-  'idempotency keys',
-];

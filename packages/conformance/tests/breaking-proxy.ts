@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { isRecord } from '../src/wire-values.ts';
 
 /** A call on its way to the backend. */
 export interface Asked {
@@ -83,6 +84,12 @@ export async function breakingProxy(target: string, breakage: Breakage): Promise
 /** An answer with its JSON changed. */
 export function withJson(answer: Answer, change: (json: unknown) => unknown): Answer {
   return { ...answer, body: JSON.stringify(change(JSON.parse(answer.body))) };
+}
+
+/** A change of each row of a list. */
+export function inEach(change: (row: Readonly<Record<string, unknown>>) => unknown) {
+  return (rows: unknown) =>
+    Array.isArray(rows) ? rows.map((row: unknown) => (isRecord(row) ? change(row) : row)) : rows;
 }
 
 /** An answer without the headers whose names begin so. */

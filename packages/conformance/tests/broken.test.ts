@@ -3,10 +3,12 @@ import { parseRuntimeConfig } from '@tram/api/runtime-config';
 import { describe, expect, test } from 'vitest';
 import type { Settled } from '../src/options.ts';
 import { reportText } from '../src/report.ts';
+import { isRecord } from '../src/wire-values.ts';
 import {
   type Answer,
   type Breakage,
   breakingProxy,
+  inEach,
   withJson,
   withoutHeaders,
 } from './breaking-proxy.ts';
@@ -34,10 +36,6 @@ const paths = (path: string, change: (answer: Answer) => Answer): Breakage => ({
       ? change(answer)
       : answer,
 });
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const inEach = (change: (row: Record<string, unknown>) => unknown) => (rows: unknown) =>
-  Array.isArray(rows) ? rows.map((row: unknown) => (isRecord(row) ? change(row) : row)) : rows;
 
 /** Answers the same key of one call with the first answer again. */
 function rememberingKeys(path: string): Breakage {

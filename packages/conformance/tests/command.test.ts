@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { command, type Terminal } from '../src/command.ts';
-import { breakingProxy, withJson } from './breaking-proxy.ts';
+import { breakingProxy, inEach, withJson } from './breaking-proxy.ts';
 import { password, startedBackend } from './tried-backend.ts';
-
-const withoutName = ({ name: _left, ...row }: Record<string, unknown>) => row;
 
 interface Said {
   readonly code: number;
@@ -66,7 +64,10 @@ describe.concurrent('the exit code', () => {
     await using proxy = await breakingProxy(backend.url, {
       change: (asked, answer) =>
         asked.path === '/categories' && answer.status === 200
-          ? withJson(answer, (rows) => (Array.isArray(rows) ? rows.map(withoutName) : rows))
+          ? withJson(
+              answer,
+              inEach(({ name: _left, ...row }) => row),
+            )
           : answer,
     });
     const folder = await mkdtemp(path.join(tmpdir(), 'tram-conformance-'));

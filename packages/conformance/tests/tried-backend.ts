@@ -7,7 +7,8 @@ import { run } from '../src/run.ts';
 /** Password of the accounts that the literal backend has from the start. */
 export const password = 'tram-demo-2026';
 
-const portal = 'https://portal.example';
+/** Origin of the portal. */
+export const portal = 'https://portal.example';
 
 /** A backend that lets the portal in and whose machines are ready at once; it goes with the test. */
 export async function startedBackend(): Promise<LiteralBackend & AsyncDisposable> {
@@ -16,7 +17,7 @@ export async function startedBackend(): Promise<LiteralBackend & AsyncDisposable
 }
 
 /** What an operator gives. */
-export function settings(url: string, changes: Partial<Settled> = {}): Settled {
+function settings(url: string, changes: Partial<Settled> = {}): Settled {
   return {
     apiBase: `${url}/api`,
     user: 'demo',
@@ -35,11 +36,11 @@ export function settings(url: string, changes: Partial<Settled> = {}): Settled {
 export function tried(
   url: string,
   changes: Partial<Settled> = {},
-  code: () => string | null = () => null,
+  code: () => string | null | Promise<string | null> = () => null,
 ): Promise<Report> {
   return run(settings(url, changes), password, {
     say: () => {},
-    askCode: () => Promise.resolve(code()),
+    askCode: async () => code(),
   });
 }
 
