@@ -110,19 +110,21 @@ function notReady(name: string, status: PcImageView['status']): Ending {
     : new Ending(exitCodes.refused, words.rent.gone(name));
 }
 
-type Connection = Partial<Pick<Order, 'remote_ext_ip' | 'user_remote' | 'passRdp' | 'end_time'>>;
+/** Where a PC is reached, as far as the server says it. */
+type RemoteAccess = Partial<Pick<Order, 'remote_ext_ip' | 'user_remote' | 'passRdp' | 'end_time'>>;
 
-/** What its own call says; where that is nothing, the order in the list of those that are renting. */
-async function connectionOf(
+/** What its own call answers; where that says nothing, the order in the list of those that are renting. */
+async function remoteAccessTo(
   api: Run['api'],
   image: Image,
   signal: AbortSignal,
-): Promise<Result<Connection | null>> {
-  const own: Result<Connection> = await api.getOrderOfImage(
+): Promise<Result<RemoteAccess | null>> {
+  const own: Result<RemoteAccess> = await api.getOrderOfImage(
     { path: { id: image._id } },
     { signal },
   );
-  if (own.ok ? own.value.remote_ext_ip : own.error.kind !== 'malformed') return own;
+  const saysNothing = own.ok ? !own.value.remote_ext_ip : own.error.kind === 'malformed';
+  if (!saysNothing) return own;
   return findRow(
     (page) => api.listOrders({ query: { page, status: 1 } }, { signal }),
     (order) => isOrderOf(order, image),
@@ -135,7 +137,7 @@ async function sayConnection(
   image: Image,
   { showPassword }: RentalWish,
 ): Promise<void> {
-  const answer = await connectionOf(api, image, stop);
+  const answer = await remoteAccessTo(api, image, stop);
   stop.throwIfAborted();
   if (!answer.ok) {
     terminal.complain(words.rent.orderFailed);
