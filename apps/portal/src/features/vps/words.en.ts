@@ -9,6 +9,7 @@ export const words: Words = {
   about: (config, system) => `${config} (${system})`,
   months: 'Number of months',
   month,
+  monthsOf: span,
   atLeast: 'At least 1 month',
   cost: {
     line: (months, price) => `${span(months)} × ${price}`,

@@ -13,6 +13,8 @@ const vietnamese = {
   months: 'Số tháng',
   /** @param _count how many */
   month: (_count: number) => 'tháng',
+  /** @param months how many */
+  monthsOf: (months: number) => `${months} tháng`,
   atLeast: 'Ít nhất 1 tháng',
   cost: {
     /** @param months how many @param price a sum with its unit */

@@ -36,8 +36,8 @@ const noOrders: readonly VpsOrder[] = [];
 /** VPS order management (specification, section 2). Filters, page and dialog are in the address. */
 export function VpsOrdersScreen() {
   const screen = useWords(vpsOrdersWords);
-  const { systems } = useWords(vpsWords);
-  const words = useMemo(() => ({ ...screen, systems }), [screen, systems]);
+  const { systems, monthsOf } = useWords(vpsWords);
+  const words = useMemo(() => ({ ...screen, systems, monthsOf }), [screen, systems, monthsOf]);
   const services = useServices();
   const { page, pageLink, emptyList } = useListPlace();
   const filters = useFilters(vpsOrderFilters);

@@ -16,7 +16,8 @@ import { addressOf, isBeingMade, isOnRental } from './order-standing.ts';
 import type { vpsOrdersWords } from './words.vi.ts';
 
 /** The words of a row: the screen's, and the names of the systems. */
-export type RowWords = (typeof vpsOrdersWords)['vi'] & Pick<(typeof vpsWords)['vi'], 'systems'>;
+export type RowWords = (typeof vpsOrdersWords)['vi'] &
+  Pick<(typeof vpsWords)['vi'], 'systems' | 'monthsOf'>;
 
 /** Opens what can be done with an order. */
 export type OnAction = (order: VpsOrder) => void;

@@ -38,7 +38,6 @@ export const words: Words = {
   notYet: 'None yet',
   notKept: 'Not kept on this device',
   beingMade: 'Being created',
-  monthsOf: (months) => (months === 1 ? '1 month' : `${months} months`),
   discount: (percent) => (percent === 0 ? 'None' : `${percent}% off`),
   action: 'Actions',
   actionLabel: (config, id) => `Actions for ${config}, ID ${id}`,

@@ -40,8 +40,6 @@ const vietnamese = {
   /** There is one, but not in the answer that is kept for the time without a network. */
   notKept: 'Không lưu trên thiết bị này',
   beingMade: 'Đang tạo máy',
-  /** @param months rented in all */
-  monthsOf: (months: number) => `${months} tháng`,
   /** @param percent 0 to 100 */
   discount: (percent: number) => (percent === 0 ? 'Không giảm' : `Giảm ${percent}%`),
   action: 'Thao tác',

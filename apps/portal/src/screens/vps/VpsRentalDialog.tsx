@@ -169,9 +169,7 @@ function OpenRentalDialog({
         <PaymentNotice
           view={view}
           refused={words.refused}
-          order={
-            view.order === null ? null : `${view.order.months} ${shared.month(view.order.months)}`
-          }
+          order={view.order && shared.monthsOf(view.order.months)}
           onRetry={() => send({ type: 'RETRY' })}
         />
       </Form>
