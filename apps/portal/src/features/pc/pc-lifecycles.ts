@@ -16,14 +16,11 @@ import { pcPorts } from './pc-ports.ts';
 
 type PcActor = ActorRefFrom<ReturnType<typeof withPcImagePorts>>;
 
-/**
- * How something that was asked of a PC has ended; and what has become of one that was being made, by its record: `READY`, or
- * `NOT_MADE` and paid back.
- */
-export type PcOutcome = (PcImageEmitted | { readonly type: 'READY' | 'NOT_MADE' }) & {
-  readonly id: string;
-  readonly name: string;
-};
+/** How something that was asked of a PC has ended; and, by its record, whether one that was being made is there. */
+type PcNews = PcImageEmitted | { readonly type: 'READY' | 'NOT_MADE' };
+
+/** The same with the PC that it is about. */
+export type PcOutcome = PcNews & { readonly id: string; readonly name: string };
 
 /** One PC's lifecycle as a screen uses it. */
 export interface PcLifecycle {
@@ -70,8 +67,8 @@ export function createPcLifecycles(services: Services, isLoadedAtFirst: boolean)
     });
     let view = pcImageView(actor.getSnapshot());
     const viewers = new Set<() => void>();
-    const tell = (event: PcImageEmitted | { readonly type: 'READY' | 'NOT_MADE' }) => {
-      for (const listener of listeners) listener({ ...event, id, name: view.name });
+    const tell = (news: PcNews) => {
+      for (const listener of listeners) listener({ ...news, id, name: view.name });
     };
     let isAwaited = view.status === 'waiting';
     actor.subscribe((snapshot) => {

@@ -46,8 +46,7 @@ export function usePcs(images: readonly Image[]): PcLifecycles {
       ({ tellSpoken }) => tellSpoken(services, outcome),
       // Without it at least a refusal is heard; everything else the card shows.
       () => {
-        if (outcome.type === 'REFUSED' && outcome.error !== null)
-          services.notify('inValid', outcome.error.message);
+        if (outcome.type === 'REFUSED') services.notify('inValid', outcome.error.message);
       },
     );
     void readAgain(

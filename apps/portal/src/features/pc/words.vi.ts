@@ -22,10 +22,7 @@ const vietnamese = {
 /** What every language of this catalogue has. */
 export type Words = typeof vietnamese;
 
-/**
- * What is said when something cannot be asked of a PC. Specification, sections 4, 5 and 8; art
- * direction, section 10.
- */
+/** What is said when something cannot be asked of a PC. Specification, sections 4, 5 and 8; art direction, section 10. */
 export const pcWords = defineWords(vietnamese, {
   en: async () => (await import('./words.en.ts')).words,
 });
