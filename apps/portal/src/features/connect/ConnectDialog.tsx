@@ -7,6 +7,7 @@ import { Dialog } from '@tram/ui/dialog';
 import { IconDownload } from '@tram/ui/icon/IconDownload';
 import { Notice } from '@tram/ui/notice';
 import { SecretField } from '@tram/ui/secret-field';
+import { dash } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useFace } from '../../data/use-face.ts';
@@ -28,7 +29,7 @@ function Missing({ of }: { readonly of: string }) {
   return (
     <div className={secret}>
       <span className={label}>{of}</span>
-      <span>–</span>
+      <span>{dash}</span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { TableCard, TableColumn } from '@tram/ui/table';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { dash } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { EntryBoundary } from './EntryBoundary.tsx';
 import { entryBoundaryWords } from './words.vi.ts';
@@ -10,7 +11,7 @@ function Unshown() {
   const words = useWords(entryBoundaryWords);
   return (
     <>
-      <span aria-hidden>–</span>
+      <span aria-hidden>{dash}</span>
       <VisuallyHidden>{words.cell}</VisuallyHidden>
     </>
   );

@@ -3,9 +3,6 @@ import type { PaymentEvidence } from '@tram/machines/payment';
 import { importChunk } from '../../app/import-chunk.ts';
 import type { Services } from '../../app/services.ts';
 
-/** What reading needs. */
-export type Readable = Pick<Services, 'api' | 'config' | 'session'>;
-
 /**
  * How the portal finds out what became of a payment: null where the operator's backend honours idempotency keys, which makes it
  * safe to send the order again; elsewhere by reading what has changed (decision record 0010). Its code is loaded with the first
@@ -13,7 +10,7 @@ export type Readable = Pick<Services, 'api' | 'config' | 'session'>;
  * @param load makes it, with `readEvidence`
  */
 export function evidenceBy<Order, Answer>(
-  { config }: Pick<Readable, 'config'>,
+  { config }: Pick<Services, 'config'>,
   load: () => Promise<PaymentEvidence<Order, Answer>>,
 ): PaymentEvidence<Order, Answer> | null {
   if (config.idempotency === 'keys') return null;

@@ -1,19 +1,19 @@
-import type { Result } from '@tram/api/result';
+import { ok } from '@tram/api/result';
 import type { PaymentEvidence, Port } from '@tram/machines/payment';
 import { paymentEvidence, type Trace } from '@tram/machines/payment/evidence';
-import type { Readable } from './evidence.ts';
+import type { Services } from '../../app/services.ts';
 import { inNameOf } from './in-name-of.ts';
 
 /** Reads what became of a payment: the records that the order would add or change, and the balance. */
 export function readEvidence<Order, Answer>(
-  { api, session }: Pick<Readable, 'api' | 'session'>,
+  { api, session }: Pick<Services, 'api' | 'session'>,
   traces: Port<Order, readonly Trace<Answer>[]>,
 ): PaymentEvidence<Order, Answer> {
   return paymentEvidence({
     traces: inNameOf(session, traces),
-    balance: inNameOf(session, async (_: void, signal): Promise<Result<number>> => {
+    balance: inNameOf(session, async (_: void, signal) => {
       const account = await api.getMyAccount({}, { signal, background: true });
-      return account.ok ? { ok: true, value: account.value.balance } : account;
+      return account.ok ? ok(account.value.balance) : account;
     }),
   });
 }
