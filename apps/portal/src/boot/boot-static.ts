@@ -3,12 +3,13 @@
  * everything else. Nothing of the page is painted before it is there: the content stands in templates until its gaps are filled.
  * A configuration that cannot be used is told on the console and on the page, and the application does not start.
  */
+import type { RuntimeConfig } from '@tram/api/runtime-config';
 import { configPath } from '../document/page.ts';
 import { gapsOf } from '../document/static-page/gaps.ts';
 import { begin } from './begin.ts';
 import type { EarlyRequest } from './protocol.ts';
 import { fillPage } from './static-page/fill-page.ts';
-import { readConfigFile, type ConfigFile } from './static-page/read-config-file.ts';
+import { readConfigFile } from './static-page/read-config-file.ts';
 import { showFailure } from './static-page/show-failure.ts';
 
 /** Resolves when the whole HTML is there; before the application's scripts run, unlike `DOMContentLoaded`. */
@@ -27,7 +28,7 @@ function parsed(): Promise<void> {
 const { release, sendFirstCalls } = begin();
 const requests = new Map<string, EarlyRequest>();
 
-async function start(): Promise<Extract<ConfigFile, { kind: 'ready' }>['config'] | null> {
+async function start(): Promise<RuntimeConfig | null> {
   const file = await readConfigFile(configPath, (path) =>
     // As the page preloads it. Bounded: a host that never answers is told like one that cannot be reached.
     window.fetch(path, { signal: AbortSignal.timeout(20_000) }),

@@ -22,7 +22,7 @@ export function readInTurn<Id extends QueryId>(
   begun.set(services, calls);
   const key = JSON.stringify([id, input]);
   const known = calls.get(key);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- under this key stands what the same operation was asked, two lines below
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key begins with the operation, and only its own answers are put under it, below
   if (known !== undefined) return known as Promise<Result<Answer<Id>>>;
   const answer = readIntoCache(services, id, input, { background: true });
   calls.set(key, answer);

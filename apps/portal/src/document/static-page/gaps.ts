@@ -35,7 +35,7 @@ export function gap(name: GapName, otherwise?: string): string {
 
 const written = /⟦(\w+)(?:\|([^⟧]*))?⟧/g;
 
-/** Whether something in a page is called as one of the gaps. */
+/** Whether this is the name of a gap. */
 export function isGapName(name: string, gaps: Gaps): name is GapName {
   return Object.hasOwn(gaps, name);
 }

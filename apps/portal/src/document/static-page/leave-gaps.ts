@@ -39,7 +39,7 @@ const derived: readonly (readonly [
   ['supportFrom', (value) => [`x="${value}"`, `x="${gap('supportFrom')}"`]],
   ['supportLength', (value) => [`width="${value}"`, `width="${gap('supportLength')}"`]],
 ];
-const isDerived = new Set<string>(derived.map(([name]) => name));
+const derivedNames = new Set<string>(derived.map(([name]) => name));
 
 /**
  * Puts a gap in the place of every value of the probe in what was rendered with it.
@@ -53,7 +53,7 @@ export function leaveGaps(html: string): string {
     blank = blank.replaceAll(from, to);
   }
   for (const [name, value] of Object.entries(values)) {
-    if (isDerived.has(name) || value === null || !isGapName(name, values)) continue;
+    if (derivedNames.has(name) || value === null || !isGapName(name, values)) continue;
     blank = blank.replaceAll(value, gap(name));
   }
   const left = /.{0,40}(?:probe|0101010101|0202020202|1h23).{0,40}/i.exec(blank);
