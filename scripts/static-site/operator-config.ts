@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
-import {
-  parseRuntimeConfig,
-  RuntimeConfigError,
-  type RuntimeConfig,
-} from '@tram/api/runtime-config';
-import { AccentRefusedError, deriveAccent } from '@tram/ui/accent';
+import { parseRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
+import { deriveAccent } from '@tram/ui/accent';
+import { configProblems } from '../../apps/portal/src/config/config-problems.ts';
 
 /** An operator's configuration that cannot be used; a line for each problem. */
 export class OperatorConfigError extends Error {
   override readonly name = 'OperatorConfigError';
-}
-
-function problemsOf(error: unknown): readonly string[] {
-  if (error instanceof RuntimeConfigError) return error.problems;
-  if (error instanceof AccentRefusedError) return [`accent cannot be used: ${error.message}`];
-  return [error instanceof Error ? error.message : String(error)];
 }
 
 /**
@@ -27,10 +18,9 @@ export function readOperatorConfig(file: string): RuntimeConfig {
     if (config.accent !== null) deriveAccent(config.accent);
     return config;
   } catch (error) {
-    throw new OperatorConfigError(
-      problemsOf(error)
-        .map((problem) => `${file}: ${problem}`)
-        .join('\n'),
-    );
+    const problems = configProblems(error) ?? [
+      error instanceof Error ? error.message : String(error),
+    ];
+    throw new OperatorConfigError(problems.map((problem) => `${file}: ${problem}`).join('\n'));
   }
 }

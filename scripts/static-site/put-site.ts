@@ -6,7 +6,7 @@ import { writeBrandFiles } from '../../apps/portal/scripts/build/write-brand-fil
 import { readOperatorConfig } from './operator-config.ts';
 
 /** Only our own server reads it. */
-const notForHosts = new Set(['routes.json']);
+const isRouteList = (name: string): boolean => /^routes\.json(?:\.\w+)?$/.test(name);
 
 const isPage = (name: string): boolean => /\.html(?:\.\w+)?$/.test(name);
 
@@ -27,9 +27,7 @@ export async function putSite(built: string, site: string): Promise<string> {
   // What draws an operator's icons is a part of the built renderer.
   const renderer = await loadRenderer(built);
   await mkdir(site, { recursive: true });
-  const names = (await readdir(client)).filter(
-    (name) => !notForHosts.has(name.replace(/\.(?:br|gz)$/, '')),
-  );
+  const names = (await readdir(client)).filter((name) => !isRouteList(name));
   const files = names.filter(
     (name) => !isPage(name) && (name !== 'config.json' || before === null),
   );

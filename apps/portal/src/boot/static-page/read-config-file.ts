@@ -1,9 +1,6 @@
-import {
-  parseRuntimeConfig,
-  RuntimeConfigError,
-  type RuntimeConfig,
-} from '@tram/api/runtime-config';
-import { AccentRefusedError, accentStyleSheet } from '@tram/ui/accent';
+import { parseRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
+import { accentStyleSheet } from '@tram/ui/accent';
+import { configProblems } from '../../config/config-problems.ts';
 
 /**
  * What became of the operator's file.
@@ -54,9 +51,8 @@ export async function readConfigFile(
       accentStyles: accent === null ? null : accentStyleSheet(accent),
     };
   } catch (error) {
-    if (error instanceof RuntimeConfigError) return unusable(...error.problems);
-    if (error instanceof AccentRefusedError)
-      return unusable(`accent cannot be used: ${error.message}`);
-    throw error;
+    const problems = configProblems(error);
+    if (problems === null) throw error;
+    return unusable(...problems);
   }
 }
