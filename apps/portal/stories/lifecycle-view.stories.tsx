@@ -9,9 +9,9 @@ import { serverTime } from './page/answers.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf, readNow } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
+import { storyCustomer } from './page/story-customer.ts';
 
-/** Of the account of the stories. */
-const timesKey = 'app_usual_times_6740c1e29f0b7a4100000001';
+const timesKey = `app_usual_times_${storyCustomer._id}`;
 
 /** What this customer has seen before, minutes. */
 function remember(wait: string, minutes: readonly number[]): void {

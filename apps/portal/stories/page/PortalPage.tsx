@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from '../../src/router.ts';
 import { createRoutes } from '../../src/routes.tsx';
 import { serverTime, type StoryAnswers } from './answers.ts';
 import { storyApiBase } from './serve-answers.ts';
+import { storyCustomer } from './story-customer.ts';
 import { storySpeech } from './story-speech.ts';
 
 export interface PortalPageProps {
@@ -23,15 +24,12 @@ export interface PortalPageProps {
   readonly idempotency?: 'keys' | 'none';
 }
 
-/** Id of the account that is signed in. */
-const storyCustomer = '6740c1e29f0b7a4100000001';
-
 /**
  * Keeps a payment in the tab, as one that was under way when it was reloaded.
  * @param id what is paid for: its kind and its id, `pc_…`
  */
 export function keepPayment(id: string, intention: Intention<unknown>): void {
-  const kept = { owner: storyCustomer, ...intention };
+  const kept = { owner: storyCustomer._id, ...intention };
   sessionStorage.setItem(`app_payment_${id}`, JSON.stringify(kept));
 }
 
@@ -92,15 +90,7 @@ function openPage({
     clock: { ...created.clock, now: () => serverTime },
     realtime: async () => realtime,
   };
-  if (visitor === 'customer') {
-    // The account of the contract's examples: a route that it holds is this customer's.
-    services.session.open({
-      _id: storyCustomer,
-      username: 'demo',
-      role: 'USER',
-      jwt: 'a.story.token',
-    });
-  }
+  if (visitor === 'customer') services.session.open(storyCustomer);
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
   services.attachRouter({
     navigate: (to, options) => router.navigate(to, options),

@@ -7,6 +7,7 @@ import {
 } from '@tram/machines/cloud-image/fixtures';
 import { readyImage } from '@tram/machines/pc-image/fixtures';
 import type { PlainAnswer } from './answers.ts';
+import { storyCustomer } from './story-customer.ts';
 
 /**
  * Records that the contract's examples have not, made of the samples of the lifecycles, around the moment of the stories
@@ -20,9 +21,6 @@ export function listOf(...rows: readonly unknown[]): PlainAnswer {
 
 /** Its paid time is over, and the server has not said so yet. */
 export const endingImage: Image = { ...readyImage, estimate_used: '2026-11-20T09:20:00.000Z' };
-
-/** The account of the stories and of the contract's examples. */
-const account = '6740c1e29f0b7a4100000001';
 
 /** A rotating route. */
 export const rotatingRoute = 'WAN11 VNPT xoay';
@@ -39,7 +37,7 @@ export const freeRoutes: SshRoute = {
 
 /** The rotating route held by the customer, without an address while the router is at it. */
 export function heldRoutes(ip: string | null, updatedAt: string): SshRoute {
-  const wan_selected = [{ name: rotatingRoute, ip, account_id: account }];
+  const wan_selected = [{ name: rotatingRoute, ip, account_id: storyCustomer._id }];
   return { ...freeRoutes, wan_selected, updatedAt };
 }
 

@@ -2,6 +2,7 @@ import { createApi } from '@tram/api/client';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { createServices, type Services } from '../../src/app/services.ts';
 import { createStoryServer, serverTime, type StoryAnswers } from './answers.ts';
+import { storyCustomer } from './story-customer.ts';
 
 /** The portal's services in Node, of a signed-in customer, with the portal's own client over a server that answers from a table. */
 export function storyServices(answers: StoryAnswers): Services {
@@ -10,12 +11,7 @@ export function storyServices(answers: StoryAnswers): Services {
     session: { storage: null, events: null },
     boot: undefined,
   });
-  session.open({
-    _id: '6740c1e29f0b7a4100000001',
-    username: 'demo',
-    role: 'USER',
-    jwt: 'story',
-  });
+  session.open(storyCustomer);
   const clock = { ...created.clock, now: () => serverTime };
   const api = createApi({
     baseUrl: 'http://portal.example/api',
