@@ -1,17 +1,16 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
-import type { RealtimeEventName, RealtimeEvents, ResultEvent } from '@tram/api/realtime';
+import type { ResultEvent } from '@tram/api/realtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bridgeLive } from './live-bridge.ts';
 import { createLive, type Live } from './live.ts';
 import { callQuery, type QueryId } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { startApiServer, type ApiServer } from './testing/api-server.ts';
-
-type Listener = (event: RealtimeEvents[RealtimeEventName]) => void;
+import { createEvents } from './testing/events.ts';
 
 /** Stands for the socket: says what it is told to say. */
 function createSocket() {
-  const listeners = new Map<RealtimeEventName, Listener>();
+  const events = createEvents();
   const waking = new Set<() => void>();
   const refusals = new Set<() => void>();
   const live: Live = createLive({
@@ -23,11 +22,7 @@ function createSocket() {
         refusals.add(() => listener('refused'));
         return () => undefined;
       },
-      on(name, listener) {
-        // Each name is emitted with an event of its own type below.
-        listeners.set(name, (event) => Reflect.apply(listener, undefined, [event]));
-        return () => undefined;
-      },
+      on: events.on,
       onLookAgain(listener) {
         waking.add(() => listener('reconnected'));
         return () => undefined;
@@ -37,9 +32,8 @@ function createSocket() {
   live.start();
   return {
     live,
-    ready: () => vi.waitUntil(() => listeners.size === 4),
-    says: (name: RealtimeEventName, event: ResultEvent) =>
-      listeners.get(name)?.({ action: 'start', ...event }),
+    ready: () => vi.waitUntil(() => events.size() === 4),
+    says: events.say,
     isRefused() {
       for (const refuse of refusals) refuse();
     },
@@ -94,8 +88,6 @@ afterEach(async () => {
   await server.close();
 });
 
-const nothing: ResultEvent = { id: null, status: null, message: null, at: null };
-
 const event = (status: ResultEvent['status'], message: string): ResultEvent => ({
   id: 'r1',
   status,
@@ -117,7 +109,7 @@ const of = (...ids: readonly (keyof typeof paths & QueryId)[]) => ids.map((id) =
 describe('an event', () => {
   test.each([
     ['whatever it says', event('SUCCESS', 'Máy đã sẵn sàng')],
-    ['with nothing but a name', nothing],
+    ['with nothing but a name', {}],
   ])('boot_result reads the PCs and the account again, %s', async (_, said) => {
     socket.says('boot_result', said);
     expect(await readAgain()).toEqual(of('listImages', 'getMyAccount'));
@@ -126,7 +118,7 @@ describe('an event', () => {
   test.each([
     ['and the account when money came', event('SUCCESS', 'Đã nạp'), true],
     ['and not the account when none came', event('FAILED', 'Ngân hàng từ chối'), false],
-    ['and the account when it does not say whether money came', nothing, true],
+    ['and the account when it does not say whether money came', {}, true],
   ])('recharge_result reads the recharges again, %s', async (_, said, readsAccount) => {
     socket.says('recharge_result', said);
     expect(await readAgain()).toEqual(
@@ -136,8 +128,8 @@ describe('an event', () => {
 
   test('among five hundred in a row reads each list twice: at once, and for all that came after', async () => {
     for (let count = 1; count <= 500; count += 1) {
-      socket.says('boot_result', nothing);
-      socket.says('recharge_result', nothing);
+      socket.says('boot_result');
+      socket.says('recharge_result');
     }
     await vi.waitUntil(() => server.requests.length >= 4 + 6, { timeout: 5000 });
     expect(await readAgain()).toEqual([

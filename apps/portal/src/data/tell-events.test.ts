@@ -1,30 +1,23 @@
-import type { RealtimeEventName, RealtimeEvents, VmResultEvent } from '@tram/api/realtime';
+import type { RealtimeEventName, VmResultEvent } from '@tram/api/realtime';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tellEvents } from './tell-events.ts';
-import { createToldOnce, type ToldOnce } from './told-once.ts';
+import { createEvents, nothingTold, type SaidEvents } from './testing/events.ts';
+import type { ToldOnce } from './told-once.ts';
 
 type Said = Partial<VmResultEvent>;
 
 let toasts: string[];
 let shown: string | null;
 let once: ToldOnce;
-let listeners: Map<RealtimeEventName, (event: VmResultEvent) => void>;
+let events: SaidEvents;
 
 beforeEach(() => {
   toasts = [];
   shown = null;
-  listeners = new Map();
-  once = createToldOnce({ account: () => 'demo', eventsCome: () => false });
+  events = createEvents();
+  once = nothingTold();
   tellEvents({
-    live: {
-      on<Name extends RealtimeEventName>(
-        name: Name,
-        listener: (event: RealtimeEvents[Name]) => void,
-      ) {
-        listeners.set(name, (event) => Reflect.apply(listener, undefined, [event]));
-        return () => undefined;
-      },
-    },
+    live: events,
     notify: (status, message, { detail } = {}) =>
       toasts.push([`${status}: ${message}`, detail].filter(Boolean).join(' / ')),
     once,
@@ -32,14 +25,9 @@ beforeEach(() => {
   });
 });
 
-function says(name: RealtimeEventName, said: Said = {}): void {
-  const nothing = { id: null, status: null, message: null, at: null, action: null };
-  listeners.get(name)?.({ ...nothing, ...said });
-}
-
 test('create_vm_result and vm_result are shown in the server’s words', () => {
-  says('create_vm_result', { status: 'SUCCESS', message: 'Tạo máy thành công' });
-  says('vm_result', { status: 'FAILED', message: 'Không còn máy trống' });
+  events.say('create_vm_result', { status: 'SUCCESS', message: 'Tạo máy thành công' });
+  events.say('vm_result', { status: 'FAILED', message: 'Không còn máy trống' });
   expect(toasts).toEqual(['valid: Tạo máy thành công', 'inValid: Không còn máy trống']);
 });
 
@@ -55,37 +43,37 @@ test.each<[RealtimeEventName, Said, readonly string[]]>([
   ['recharge_result', {}, []],
   ['boot_result', { status: 'SUCCESS', message: 'Máy đã sẵn sàng' }, []],
 ])('%s with %j is shown as %j', (name, said, expected) => {
-  says(name, said);
+  events.say(name, said);
   expect(toasts).toEqual(expected);
 });
 
 describe('a recharge', () => {
   test('whose dialog is open is left to the dialog, unless it failed', () => {
     shown = 'r1';
-    says('recharge_result', { id: 'r1', status: 'SUCCESS', message: 'Đã nạp 50.000 VNĐ' });
-    says('recharge_result', { status: 'SUCCESS', message: 'Đã nạp 50.000 VNĐ' });
+    events.say('recharge_result', { id: 'r1', status: 'SUCCESS', message: 'Đã nạp 50.000 VNĐ' });
+    events.say('recharge_result', { status: 'SUCCESS', message: 'Đã nạp 50.000 VNĐ' });
     expect(toasts).toEqual([]);
-    says('recharge_result', { id: 'r1', status: 'FAILED', message: 'Ngân hàng từ chối' });
+    events.say('recharge_result', { id: 'r1', status: 'FAILED', message: 'Ngân hàng từ chối' });
     expect(toasts).toEqual(['inValid: Ngân hàng từ chối']);
   });
 
   test('that failed always has its toast, also when its record has told it', () => {
     once.byRecord({ of: 'recharge', id: 'r1' }, () => toasts.push('record'));
-    says('recharge_result', { id: 'r1', status: 'FAILED' });
+    events.say('recharge_result', { id: 'r1', status: 'FAILED' });
     expect(toasts).toEqual(['record', 'inValid: Có lỗi xảy ra / Nạp tiền không thành công']);
   });
 
   test('that came in is told once, by its record or by its event', () => {
     once.byRecord({ of: 'recharge', id: 'r1' }, () => toasts.push('record'));
-    says('recharge_result', { id: 'r1', status: 'SUCCESS' });
+    events.say('recharge_result', { id: 'r1', status: 'SUCCESS' });
     expect(toasts).toEqual(['record']);
   });
 });
 
 test('a machine that its record has told of is not told again', () => {
   once.byRecord({ of: 'machine', id: 'c1', action: 'start' }, () => toasts.push('record'));
-  says('vm_result', { id: 'c1', status: 'SUCCESS', action: 'start' });
+  events.say('vm_result', { id: 'c1', status: 'SUCCESS', action: 'start' });
   expect(toasts).toEqual(['record']);
-  says('vm_result', { id: 'c1', status: 'SUCCESS', action: 'shutdown' });
+  events.say('vm_result', { id: 'c1', status: 'SUCCESS', action: 'shutdown' });
   expect(toasts).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import type { Services } from '../app/services.ts';
 import { queryClientOf } from './query-client.ts';
 import { tellRecharges } from './tell-recharges.ts';
 import { startApiServer, type ApiServer } from './testing/api-server.ts';
-import { createToldOnce } from './told-once.ts';
+import { createEvents, nothingTold } from './testing/events.ts';
 
 const path = '/recharges?page=1';
 const key = ['listRecharges', { query: { page: 1 } }];
@@ -33,15 +33,11 @@ beforeEach(async () => {
     notify: (status, message) => toasts.push(`${status}: ${message.replaceAll('\u00a0', ' ')}`),
   };
   queryClientOf(services).setQueryData(key, list(one, two));
+  const events = createEvents();
+  hear = (said) => events.say('recharge_result', said);
   end = tellRecharges(services, {
-    live: {
-      on(_name, listener) {
-        const nothing = { id: null, status: null, message: null, at: null, action: null };
-        hear = (said = {}) => Reflect.apply(listener, undefined, [{ ...nothing, ...said }]);
-        return () => undefined;
-      },
-    },
-    once: createToldOnce({ account: () => 'demo', eventsCome: () => false }),
+    live: events,
+    once: nothingTold(),
     showsRecharge: (id) => id === shown,
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RealtimeEventName, RealtimeEvents, RealtimeStatus } from '@tram/api/realtime';
+import type { RealtimeEventName, RealtimeStatus } from '@tram/api/realtime';
 import { draftPrefix } from '../../app/forget-drafts.ts';
+import { createEvents } from '../../data/testing/events.ts';
 import type { RecorderSurroundings } from './activity-recorder.ts';
 import { createRecorder, RECORD_LIMIT } from './activity-recorder.ts';
 
@@ -15,7 +16,7 @@ const openGap = JSON.stringify({
 
 /** A connection, a session, a clock and a storage that a test moves by hand. */
 function surroundings(stored = new Map<string, string>()) {
-  const listeners = new Map<string, (event: RealtimeEvents['vm_result']) => void>();
+  const events = createEvents();
   const statusListeners = new Set<() => void>();
   const sessionListeners = new Set<() => void>();
   let status: RealtimeStatus = 'connected';
@@ -23,11 +24,7 @@ function surroundings(stored = new Map<string, string>()) {
   let now = start;
   const parts: RecorderSurroundings = {
     live: {
-      on(name, listener) {
-        // Each event has what the others have, and one a word more.
-        listeners.set(name, (event) => listener(event));
-        return () => void listeners.delete(name);
-      },
+      on: events.on,
       onStatus(listener) {
         statusListeners.add(listener);
         return () => void statusListeners.delete(listener);
@@ -55,18 +52,10 @@ function surroundings(stored = new Map<string, string>()) {
       now += ms;
     },
     hear(name: RealtimeEventName, id: string, message: string, at = now) {
-      listeners.get(name)?.({
-        id,
-        message,
-        status: 'SUCCESS',
-        at: new Date(at).toISOString(),
-        action: 'start',
-      });
+      const moment = new Date(at).toISOString();
+      events.say(name, { id, message, status: 'SUCCESS', at: moment, action: 'start' });
     },
-    hearLess(name: RealtimeEventName, said: Partial<RealtimeEvents['vm_result']>) {
-      const nothing = { id: null, status: null, message: null, at: null, action: null };
-      listeners.get(name)?.({ ...nothing, ...said });
-    },
+    hearLess: events.say,
     become(next: RealtimeStatus) {
       status = next;
       for (const listener of statusListeners) listener();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '@tram/api/result';
 import type { ToastStatus } from '@tram/ui/toast-queue';
-import { createToldOnce } from '../../data/told-once.ts';
+import { nothingTold } from '../../data/testing/events.ts';
 import type { CloudOutcome } from './cloud-lifecycles.ts';
 import { tellOutcome } from './tell-outcome.ts';
 import { cloudWords } from './words.vi.ts';
@@ -17,7 +17,7 @@ const about = { id: 'a', name: 'Valorant' };
 /** @param byEvent what an event has told of the machine already, as it names it */
 function told(outcome: CloudOutcome, byEvent: readonly string[] = []): readonly Told[] {
   const notices: Told[] = [];
-  const once = createToldOnce({ account: () => 'demo', eventsCome: () => false });
+  const once = nothingTold();
   for (const action of byEvent) once.byEvent({ of: 'machine', id: about.id, action });
   tellOutcome(
     {

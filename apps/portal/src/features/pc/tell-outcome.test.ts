@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '@tram/api/result';
 import type { ToastStatus } from '@tram/ui/toast-queue';
-import { createToldOnce } from '../../data/told-once.ts';
+import { nothingTold } from '../../data/testing/events.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
-const once = () => createToldOnce({ account: () => 'demo', eventsCome: () => false });
-
-function told(outcome: PcOutcome, telling = once()): readonly (readonly [ToastStatus, string])[] {
+function told(
+  outcome: PcOutcome,
+  telling = nothingTold(),
+): readonly (readonly [ToastStatus, string])[] {
   const notices: (readonly [ToastStatus, string])[] = [];
   tellOutcome(
     { notify: (status, message) => void notices.push([status, message]) },
@@ -29,7 +30,7 @@ describe('what a customer is told', () => {
   test('that a PC is there, or could not be made, unless its event has said so', () => {
     expect(told({ ...about, type: 'READY' })).toEqual([['valid', 'Máy đã sẵn sàng']]);
     expect(told({ ...about, type: 'NOT_MADE' })[0]?.[0]).toBe('inValid');
-    const telling = once();
+    const telling = nothingTold();
     telling.byEvent({ of: 'machine', id: about.id, action: 'create' });
     expect(told({ ...about, type: 'READY' }, telling)).toEqual([]);
   });
