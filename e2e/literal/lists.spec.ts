@@ -47,6 +47,30 @@ test('orders are paged and filtered, the address brings them back, and each has 
   expect(consoleFaults).toEqual([]);
 });
 
+test('of two PCs with one name, the one of the row is extended', async ({ page, backend }) => {
+  const portal = portalOf(page);
+  for (let twin = 0; twin < 2; twin += 1) {
+    await rentPc(backend.url, 'Máy đôi', { offer: 'G1080', hours: 1 });
+    backend.finishWork();
+  }
+  await signIn(page, backend.url, 'demo');
+  await page.goto('/order-management');
+  const rows = page.getByRole('row', { name: /Máy đôi/ });
+  const hours = (row: number) => rows.nth(row).getByRole('cell', { name: /^\d+ ?(?:Lịch sử.*)?$/ });
+  await expect(hours(0)).toContainText('1');
+  // The list of PCs has the newest first, too: the second row is not the first one found by name.
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Gia hạn máy/ })
+    .click();
+  const dialog = portal.dialog('Gia hạn máy “Máy đôi”');
+  await dialog.getByRole('spinbutton', { name: 'Số giờ' }).fill('2');
+  await dialog.getByRole('button', { name: 'Gia hạn, trả 28.500' }).click();
+  await expect(portal.notice('Gia hạn thành công')).toBeVisible();
+  await expect(hours(1)).toContainText('3');
+  await expect(hours(0)).toContainText('1');
+});
+
 test('the statement holds every payment and adds up to the balance', async ({
   page,
   backend,

@@ -8,7 +8,10 @@ import { RENTAL_UNITS } from './rental-period.ts';
 import { timeOf } from './time.ts';
 
 /** What is read of a PC (section 3). Its flags are numbers, because a server may send one that this version does not know. */
-export interface RentedImage extends Pick<Image, '_id' | 'name' | 'estimate_used'> {
+export interface RentedImage extends Pick<
+  Image,
+  '_id' | 'name' | 'int_ip_address' | 'estimate_used'
+> {
   readonly is_booting: number;
   readonly is_installed: number;
   readonly package: UnitPrices & { readonly name: string };

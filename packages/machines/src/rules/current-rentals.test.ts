@@ -12,6 +12,7 @@ const discounts = { discount_pc: 5, discount_vps: 10, discount_cloud: 20 };
 const pc: RentedImage = {
   _id: 'pc',
   name: 'Render Tết 2027',
+  int_ip_address: '10.8.4.7',
   estimate_used: '2026-11-20T14:40:00.000Z',
   is_booting: 0,
   is_installed: 1,
@@ -23,6 +24,7 @@ const pcUntil = (_id: string, estimate_used: string | null): RentedImage => ({
   estimate_used,
 });
 const order: RentingOrder = {
+  ip: null,
   image: { _id: 'pc', name: 'Render' },
   time_boot: '2026-11-20T02:40:00.000Z',
   end_time: '2026-11-20T14:40:00.000Z',

@@ -7,6 +7,7 @@ import type { WholeList } from './use-all-pages.ts';
 const image: RentedImage = {
   _id: 'pc',
   name: 'Render',
+  int_ip_address: '10.8.4.7',
   estimate_used: '2026-11-20T14:40:00.000Z',
   is_booting: 0,
   is_installed: 1,

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findRow } from '@tram/api/pages';
-import type { Result } from '@tram/api/result';
+import { findRow, readRows } from '@tram/api/pages';
+import { ok, type Result } from '@tram/api/result';
 import type { Image } from '@tram/api/types';
+import { isOrderOf, type OrderedImage } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
 import { valueOf } from '../../data/call-failure.ts';
 import { readInTurn } from '../../data/read-in-turn.ts';
@@ -24,28 +25,31 @@ export function readImage(
   id: string,
   options: ReadImageOptions,
 ): Promise<Result<Image | null>> {
-  return findImage(services, { id, name: null }, options);
+  return findImage(services, { id, order: null }, options);
 }
 
-function findImage(
+async function findImage(
   services: Services,
-  { id, name }: WantedImage,
+  { id, order }: WantedImage,
   options: ReadImageOptions,
 ): Promise<Result<Image | null>> {
-  return findRow(
-    (page) =>
-      options.background
-        ? readInTurn(services, 'listImages', { query: { page } })
-        : readIntoCache(services, 'listImages', { query: { page } }, options),
-    (image) => image._id === id || image.name === name,
-  );
+  const read = (page: number) =>
+    options.background
+      ? readInTurn(services, 'listImages', { query: { page } })
+      : readIntoCache(services, 'listImages', { query: { page } }, options);
+  if (order === null) return findRow(read, (image) => image._id === id);
+  const answer = await readRows(read);
+  if (!answer.ok) return answer;
+  const [image, ...others] = answer.value.filter((one) => isOrderOf(order, one));
+  // Of several that it may be, the wrong one could be paid for.
+  return ok(image === undefined || others.length > 0 ? null : image);
 }
 
-/** A PC that is looked for: by its id, or by the name that an order without that id knows it by. */
+/** A PC that is looked for: by its id, or by an order that does not name that. */
 export interface WantedImage {
   readonly id: string;
   /** Null where the id is a PC's. */
-  readonly name: string | null;
+  readonly order: OrderedImage | null;
 }
 
 /** One PC as a query, for screens that show no list of PCs. What makes the list old makes it old. */

@@ -3,7 +3,7 @@ import { failure, ok, type Result } from '@tram/api/result';
 import type { Order } from '@tram/api/types';
 import { readConnection, type Connection, type OrderCalls } from './rented-order.ts';
 
-const image = { _id: '6740a1f2c3d4e5f607182950', name: 'Render Tết' };
+const image = { _id: '6740a1f2c3d4e5f607182950', name: 'Render Tết', int_ip_address: '10.8.4.7' };
 const prices = { price_per_hour: 45_000, price_per_day: 0, price_per_month: 0 };
 const order: Order = {
   _id: '6740a1f2c3d4e5f607182960',
@@ -42,6 +42,12 @@ describe('how a rented PC is reached', () => {
     const other = { ...order, image: { _id: 'another', name: image.name, package: prices } };
     const ended = { ...order, status: 0 as const };
     expect(await readConnection(calls(own, other, ended, order), image)).toEqual(ok(order));
+  });
+
+  test('of two PCs with one name, by the order with its address', async () => {
+    const twin = { ...order, ip: '10.8.4.9' };
+    const own = { ...order, ip: image.int_ip_address };
+    expect(await readConnection(calls(failure('malformed'), twin, own), image)).toEqual(ok(own));
   });
 
   test('not at all without an order', async () => {

@@ -28,7 +28,7 @@ export interface OrderCalls {
  */
 export async function readConnection(
   api: OrderCalls,
-  image: Pick<Image, '_id' | 'name'>,
+  image: Pick<Image, '_id' | 'name' | 'int_ip_address'>,
   options: CallOptions = {},
 ): Promise<Result<Connection | null>> {
   const answer = await api.getOrderOfImage({ path: { id: image._id } }, options);
@@ -44,7 +44,10 @@ export async function readConnection(
 }
 
 /** The same as a query. What makes the order old makes it old. */
-export function connectionQuery({ api }: Services, image: Pick<Image, '_id' | 'name'>) {
+export function connectionQuery(
+  { api }: Services,
+  image: Pick<Image, '_id' | 'name' | 'int_ip_address'>,
+) {
   const queryKey = ['getOrderOfImage', { path: { id: image._id } }] as const;
   return queryOptions({
     queryKey,

@@ -8,7 +8,7 @@ const id = '6740a1f2c3d4e5f607182950';
 const path = { product: 'tram', id };
 const body = { basicauth_username: 'admin', basicauth_password: 'tR8m-kQ27x0Z' };
 const config = { slug: 'tram' };
-const machine = { _id: id, name: 'A' };
+const machine = { _id: id, name: 'A', int_ip_address: null };
 
 /** Answers with what it was asked. */
 const clients = {

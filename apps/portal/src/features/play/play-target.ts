@@ -44,14 +44,14 @@ interface PlayApiOfPc extends Pick<Api, 'getPlayLinkForPc' | 'getPlayTokenForPc'
 export function playOnPc(
   api: PlayApiOfPc,
   { slug }: PlayConfig,
-  { _id, name }: Pick<Image, '_id' | 'name'>,
+  image: Pick<Image, '_id' | 'name' | 'int_ip_address'>,
 ): PlayTarget {
-  const path = { product: slug, id: _id };
+  const path = { product: slug, id: image._id };
   return {
-    name,
+    name: image.name,
     getLink: (os) => api.getPlayLinkForPc({ path, query: { os } }),
     async getToken() {
-      const order = await readConnection(api, { _id, name });
+      const order = await readConnection(api, image);
       if (!order.ok) return order;
       const body = credentialsOf({
         user: order.value?.user_remote ?? null,

@@ -5,6 +5,7 @@ import {
   useDialogOpening,
   type DialogAddress,
 } from '../../features/dialog-address/use-dialog-address.ts';
+import type { WantedImage } from '../../features/pc/read-image.ts';
 import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
 
 const OrderHistoryDialog = lazy(() =>
@@ -18,6 +19,15 @@ const OrderExtension = lazy(() =>
 
 /** The dialogs of this screen: `history` of an order by its id, `extend` of a PC by its id, or by its order's where that names none. */
 export const orderDialogs = ['history', 'extend'] as const;
+
+/** The PC that an address means by an id: a PC's, or that of an order on screen which does not name its PC's. */
+function wantedBy(id: string, orders: readonly Order[]): WantedImage {
+  const order = orders.find(({ _id }) => _id === id);
+  if (order === undefined) return { id, order: null };
+  // No more than tells it apart: it becomes a part of the query's key.
+  const { ip, image } = order;
+  return { id, order: { ip, image: { _id: image._id, name: image.name } } };
+}
 
 export interface OrderDialogsProps {
   /** The orders on screen. */
@@ -46,13 +56,7 @@ export function OrderDialogs({ orders, address }: OrderDialogsProps) {
       )}
       {extended !== null && (
         <Suspense fallback={<WaitsForCode />}>
-          <OrderExtension
-            wanted={{
-              id: extended,
-              name: orders.find(({ _id }) => _id === extended)?.image.name ?? null,
-            }}
-            opening={extension}
-          />
+          <OrderExtension wanted={wantedBy(extended, orders)} opening={extension} />
         </Suspense>
       )}
     </>
