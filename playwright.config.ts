@@ -20,11 +20,7 @@ export default defineConfig({
   use: {
     // What cannot be pressed within it is not there: the test need not wait for its own limit.
     actionTimeout: 60_000,
-    launchOptions: {
-      executablePath,
-      // A shell without a locale: what Chromium cannot write in ASCII would be saved as ‘download’.
-      env: { ...process.env, LANG: process.env['LANG'] ?? 'C.UTF-8' },
-    },
+    launchOptions: { executablePath },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     // A journey without a network allows it; in the others nothing may stand between page and server.

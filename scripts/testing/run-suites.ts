@@ -58,6 +58,8 @@ function environmentOf(suite: Suite, { browsers }: RunOptions): Record<string, s
   const browser = suite.wholeBrowser === true ? browsers?.whole : browsers?.headless;
   return {
     STORYBOOK_DISABLE_TELEMETRY: '1',
+    // Without a locale Chromium saves a file whose name is more than ASCII as ‘download’.
+    LANG: process.env['LANG'] ?? 'C.UTF-8',
     // What is printed is kept, in logs too: without colours. Playwright asks its workers for colours, and each would warn of NO_COLOR.
     ...(suite.runner === 'playwright' ? { NO_COLOR: '', FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
     ...(browser === undefined ? {} : { TRAM_CHROMIUM: browser }),
