@@ -17,7 +17,6 @@ async function drag(session: CDPSession, points: readonly Point[]): Promise<void
       touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
     });
   await touch('touchStart', first);
-  // oxlint-disable-next-line no-await-in-loop -- a finger is in one place after another
   for (const point of others) await touch('touchMove', point);
   await touch('touchEnd', first);
 }

@@ -65,7 +65,7 @@ export function brandFiles(config: RuntimeConfig = defaultRuntimeConfig): readon
 async function clientAssets(): Promise<ClientAssets> {
   const file = path.join(import.meta.dirname, 'client-assets.json');
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `scripts/build.ts` wrote it with this very type
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it with this type (`scripts/build/portal.ts`)
   return content as ClientAssets;
 }
 

@@ -18,7 +18,7 @@ export function withSentinels(api: Api, sentinels: Sentinels): Api {
     [vpsStatus.onRental, 'on_rental'],
     [vpsStatus.end, 'end'],
   ]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- goes into the address as it is; the contract names only our values
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client writes it into the address unread; its type knows the words of the contract alone
   const toTheirs = { on_rental: vpsStatus.onRental, end: vpsStatus.end } as {
     on_rental: 'on_rental';
     end: 'end';

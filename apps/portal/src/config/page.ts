@@ -34,7 +34,7 @@ function configInPage(): RuntimeConfig {
   const value = jsonOf(runtimeConfigElementId);
   if (import.meta.env.DEV && value === null)
     return { ...defaultRuntimeConfig, idempotency: 'keys' };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `document/document.ts` with this type
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `document/document.ts` has written it, of a configuration that was checked
   return value as RuntimeConfig;
 }
 

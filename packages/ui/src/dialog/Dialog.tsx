@@ -127,7 +127,6 @@ export function Dialog({
       </div>
       {children !== undefined && (
         // What scrolls must be reachable by the keyboard even where nothing in it can be focused.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop only while it scrolls and holds no other
         <div ref={setBodyElement} className={body} {...(needsStop ? { tabIndex: 0 } : {})}>
           {children}
         </div>

@@ -53,7 +53,6 @@ export function HtmlDialog({ open, onClose, title, html }: HtmlDialogProps) {
       }
     >
       {/* Sanitised above: this is the one place of the kit that takes HTML. */}
-      {/* oxlint-disable-next-line react/no-danger -- sanitised above */}
       <div className={content} dangerouslySetInnerHTML={{ __html: clean ?? '' }} />
     </Dialog>
   );

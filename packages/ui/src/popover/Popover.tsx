@@ -77,7 +77,7 @@ export function Popover({
         <Ariakit.PopoverHeading render={<p />} className={titleClass}>
           {title}
         </Ariakit.PopoverHeading>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop only while it scrolls and holds no other */}
+        {/* A stop only while it scrolls and holds no other. */}
         <div ref={setBodyElement} className={body} {...(needsStop ? { tabIndex: 0 } : {})}>
           {children}
         </div>

@@ -83,7 +83,6 @@ export function WideTable<Row>({
         className={frame}
         aria-busy={busy}
         // What scrolls must be reachable by the keyboard, and named where it is reached.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling frame must be reached by the keyboard
         {...(overflows ? { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
       >
         <table

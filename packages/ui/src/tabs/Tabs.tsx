@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsPr
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${chosen.id}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of text is reached like one with controls
+        // A panel of text is reached like one with controls.
         tabIndex={0}
         className={panelClass}
       >

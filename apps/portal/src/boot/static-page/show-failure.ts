@@ -24,7 +24,7 @@ export function showFailure(
 ): void {
   const file = configPath.slice(1);
   const lines = failure.kind === 'unusable' ? failure.problems : [failure.reason];
-  // oxlint-disable-next-line no-console -- where an operator looks first
+  // oxlint-disable-next-line no-console -- for the operator, who looks there first; customers read the page
   for (const line of lines) console.error(`${file}: ${line}`);
 
   const isEnglish = document.documentElement.dataset[documentFlags.language] === 'en';

@@ -36,7 +36,7 @@ export function isKept(id: unknown): id is KeptId {
 
 /** What stays of an answer. */
 export function keptAnswer(id: KeptId, answer: unknown): unknown {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cache holds the answer of this very operation
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- under an id the cache holds the answers of that operation; TypeScript cannot pair them for an id that it does not know
   const kept = keptOperations[id] as (answer: unknown) => unknown;
   return kept(answer);
 }

@@ -29,7 +29,7 @@ export function useDraft<Values extends object>(name: string, initialValues: Val
     const key = keyOf(services, name);
     return draftsOf(services).get(key) ?? keptDraft(key, initialValues);
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a name keeps came from the same form
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is kept under a name was typed into the form of that name
   return begun as Values;
 }
 

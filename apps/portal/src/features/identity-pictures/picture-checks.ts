@@ -63,7 +63,7 @@ export function createPictureChecks(): PictureChecks {
     for (const other of kinds) {
       const twin = pictures.get(other);
       if (other === kind || twin === undefined || !tries[other].faults.includes('same')) continue;
-      // oxlint-disable-next-line no-await-in-loop -- each is held against what is known of the others by then
+      // In turn: each is held against what is known of the others by then.
       await inspect(other, twin, false);
     }
   }

@@ -65,7 +65,7 @@ export async function prepareIdentity(
   const upload = await loadUploader(services);
   const pictures: Partial<Record<KycImageKind, File>> = {};
   for (const kind of imageKinds) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another: a phone has no room for three decoded pictures at once
+    // One after another: a phone has no room for three decoded pictures at once.
     const picture = await cleaned(form, kind);
     if (picture === null) return { unreadable: kind };
     pictures[kind] = picture;

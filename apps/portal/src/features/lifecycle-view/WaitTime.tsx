@@ -61,7 +61,7 @@ export function WaitTime({ going, onReadAgain }: WaitTimeProps) {
               <Button busy={reading} busyLabel={words.longer.reloading} onClick={() => void read()}>
                 {words.longer.reload}
               </Button>{' '}
-              {/* oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the button fills the link with its words */}
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button fills the link with its words */}
               <LinkButton render={<a href={`tel:${contact.hotline.replaceAll(/[^\d+]/g, '')}`} />}>
                 {words.longer.call(contact.hotline)}
               </LinkButton>
