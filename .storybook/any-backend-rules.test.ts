@@ -14,7 +14,6 @@ import {
   statement,
   type RentalDiscounts,
 } from '@tram/machines/rules';
-import { examples } from 'virtual:contract-examples';
 import { logItems, rechargeItems } from '../apps/portal/src/features/activity/feed-items.ts';
 import { activityWords } from '../apps/portal/src/features/activity/words.vi.ts';
 import { machineCommands } from '../apps/portal/src/features/commands/machine-commands.ts';
@@ -23,7 +22,7 @@ import { clockedSessions } from '../apps/portal/src/features/session-clock/runni
 import { readStatement } from '../apps/portal/src/features/statement/read-statement.ts';
 import { serverTime } from '../apps/portal/stories/page/answers.ts';
 import { storyServices } from '../apps/portal/stories/page/story-services.ts';
-import { changed, distinctFieldsOf } from './without-fields.ts';
+import { answersOf, withoutEach } from './answers-of.ts';
 
 const lists = [
   'listImages',
@@ -105,14 +104,8 @@ const mayBeUnknown: ReadonlySet<string> = new Set([
   'minutesLeft',
 ]);
 
-const fields = lists.flatMap((id) =>
-  Object.entries(examples[id]?.examples ?? {}).flatMap(([name, body]) =>
-    distinctFieldsOf(body)
-      // A record without an id is none that anything could be done with.
-      .filter((keys) => keys.at(-1) !== '_id')
-      .map((keys) => ({ id, name, field: keys.join('.'), left: changed(body, keys, undefined) })),
-  ),
-);
+// A record without an id is none that anything could be done with.
+const fields = withoutEach(answersOf(lists), (field) => field.at(-1) !== '_id');
 
 test.each(fields)(
   'nothing that is computed of several lists needs $field of $id ($name)',

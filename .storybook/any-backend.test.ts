@@ -1,13 +1,14 @@
 /**
- * The screens in front of backends that keep the specification and nothing else, or less: of the contract's own examples every field is
- * left out, one at a time in every row and all at once, and all are set to null. No screen may fail, and none may draw a value that is
- * none.
+ * The screens in front of backends that keep the specification and nothing else, or less: of the contract's own examples, and of what
+ * the reference server answers, every field is left out or null, one at a time in every row and all at once. No screen may fail, and
+ * none may draw a value that is none.
  */
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '@tram/api/operations';
 import { examples } from 'virtual:contract-examples';
 import { insideScreens } from '../apps/portal/src/inside-screens.ts';
 import { PcsScreen } from '../apps/portal/src/screens/pcs/PcsScreen.tsx';
+import { answersOf, withoutEach } from './answers-of.ts';
 import { changed, distinctFieldsOf, isPlain } from './without-fields.ts';
 import type { StoryAnswers } from '../apps/portal/stories/page/answers.ts';
 import { drawScreen, type Drawn } from '../apps/portal/stories/page/draw-screen.tsx';
@@ -85,19 +86,14 @@ describe.each(screens)('$path', ({ path, search = '', reads }) => {
     expect(drawn.html.length).toBeGreaterThan(1000);
   });
 
-  const cases = reads.flatMap((id) =>
-    Object.entries(examples[id]?.examples ?? {}).map(([name, body]) => ({ id, name, body })),
-  );
+  const cases = answersOf(reads);
 
-  const fields = cases.flatMap(({ id, name, body }) =>
-    distinctFieldsOf(body)
-      .filter(isTried)
-      .map((keys) => ({ id, name, field: keys.join('.'), left: changed(body, keys, undefined) })),
+  test.each(withoutEach(cases, isTried))(
+    'does without $field of $id ($name)',
+    async ({ id, left }) => {
+      expect(faultsOf(await draw({ [id]: { body: left } }))).toEqual([]);
+    },
   );
-
-  test.each(fields)('does without $field of $id ($name)', async ({ id, left }) => {
-    expect(faultsOf(await draw({ [id]: { body: left } }))).toEqual([]);
-  });
 
   describe.each([
     { words: 'left out', to: undefined },

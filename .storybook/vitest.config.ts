@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'screens',
     include: ['.storybook/*.test.ts'],
+    globalSetup: ['.storybook/recorded-answers.ts'],
     isolate: false,
     // A limit for a machine that is busy with everything else, not what they take.
     testTimeout: 120_000,

@@ -18,11 +18,17 @@ const kept: ReadonlySet<string> = new Set([
 /** What no customer may read. */
 const nonsense = /\b(?:NaN|undefined|null|Invalid Date)\b|\[object Object\]/u;
 
-/** Puts this into the place of every field of what is read, but of ids and of what holds the records. */
-async function replaceFields(page: Page, to: null | undefined): Promise<void> {
+/**
+ * Puts this into the place of every field of what is read, but of ids and of what holds the records.
+ * @returns what the page does beyond reading, as it does it
+ */
+async function replaceFields(page: Page, to: null | undefined): Promise<readonly string[]> {
+  const acts: string[] = [];
   await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const isRead = request.method() === 'GET';
+    if (!isRead) acts.push(`${request.method()} ${request.url()}`);
     const answer = await route.fetch();
-    const isRead = route.request().method() === 'GET';
     const isJson = answer.headers()['content-type']?.startsWith('application/json') === true;
     if (!isRead || !isJson || !answer.ok()) return route.fulfill({ response: answer });
     const body: unknown = await answer.json();
@@ -31,6 +37,7 @@ async function replaceFields(page: Page, to: null | undefined): Promise<void> {
       .reduce((left, field) => changed(left, field, to), body);
     return route.fulfill({ response: answer, json: bare });
   });
+  return acts;
 }
 
 test.describe('in front of a backend whose records are ids alone', () => {
@@ -51,12 +58,13 @@ test.describe('in front of a backend whose records are ids alone', () => {
       }) => {
         await signIn(page, product.origin, screen.as);
         const address = await addressOf(screen, product.origin);
-        await replaceFields(page, to);
+        const acts = await replaceFields(page, to);
         await page.goto(address);
         // By any name: those of machines are gone.
         await settled(page, screen.dialog === undefined ? {} : { dialog: /./ });
         expect(new URL(page.url()).pathname).toBe(new URL(address, product.origin).pathname);
         expect(await page.locator('body').innerText()).not.toMatch(nonsense);
+        expect(acts).toEqual([]);
         expect(consoleFaults.filter((fault) => !fault.includes('404 (Not Found)'))).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });

@@ -42,7 +42,7 @@ export const furtherShapes = {
     zero: 'discount',
     part: {
       vps: {
-        text: 'os',
+        text: '_id os',
         none: 'user pass ssh ip_remote int_ip api_tunnel',
         part: { config: { text: 'config_name', number: 'monthly_rental_price' } },
       },

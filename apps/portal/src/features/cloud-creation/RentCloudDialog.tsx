@@ -10,6 +10,7 @@ import { Notice } from '@tram/ui/notice';
 import { TextField } from '@tram/ui/text-field';
 import { useForm } from '@tram/ui/use-form';
 import { formatMoney } from '../../app/format-money.ts';
+import { knownNumber } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { CloudCost } from '../cloud-payment/CloudCost.tsx';
 import { NeedsAccount } from '../cloud-payment/NeedsAccount.tsx';
@@ -122,9 +123,9 @@ function OpenRentCloudDialog({
               {
                 label: words.grants,
                 value: words.term(
-                  offer.days_of_use,
-                  offer.hours_of_use,
-                  offer.max_hours_each_session,
+                  knownNumber(offer.days_of_use),
+                  knownNumber(offer.hours_of_use),
+                  knownNumber(offer.max_hours_each_session),
                 ),
               },
             ]}

@@ -11,8 +11,8 @@ const vietnamese = {
   placeholder: 'Ví dụ: Valorant tối thứ sáu',
   balance: 'Số dư sau khi thuê',
   grants: 'Thời gian dùng',
-  /** @param days @param hours @param session longest session in hours */
-  term: (days: number, hours: number, session: number) =>
+  /** @param days @param hours @param session longest session in hours; each may be a dash */
+  term: (days: number | string, hours: number | string, session: number | string) =>
     `${days} ngày, ${hours} giờ, mỗi phiên tối đa ${session} giờ`,
   /** @param total a sum with its unit */
   submit: (total: string) => `Thuê máy, trả ${total}`,

@@ -13,6 +13,7 @@ import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
 import { formatMoney } from '../../app/format-money.ts';
+import { knownNumber, wordsOfNumber } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { refusalWords } from '../cloud/refusal-words.ts';
@@ -141,14 +142,17 @@ function OpenExtendCloudDialog({
               : [
                   {
                     label: words.granted,
-                    value: words.term(extension.daysGranted, extension.hoursGranted),
+                    value: words.term(
+                      knownNumber(extension.daysGranted),
+                      knownNumber(extension.hoursGranted),
+                    ),
                   },
                   { label: words.until, value: formatDateTime(extension.dueAt) },
                   {
                     label: words.left,
-                    value: words.hours(
-                      Math.floor(extension.minutesLeft / 60),
-                      Math.floor(extension.minutesLeft % 60),
+                    value: wordsOfNumber(
+                      (minutes) => words.hours(Math.floor(minutes / 60), Math.floor(minutes % 60)),
+                      extension.minutesLeft,
                     ),
                   },
                 ]

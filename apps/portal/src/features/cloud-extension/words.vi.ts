@@ -5,8 +5,8 @@ const vietnamese = {
   title: (name: string) => `Gia hạn máy “${name}”`,
   balance: 'Số dư sau khi gia hạn',
   granted: 'Được thêm',
-  /** @param days @param hours */
-  term: (days: number, hours: number) => `${days} ngày, ${hours} giờ`,
+  /** @param days @param hours; each may be a dash */
+  term: (days: number | string, hours: number | string) => `${days} ngày, ${hours} giờ`,
   until: 'Hạn dùng đến',
   left: 'Giờ dùng còn lại',
   /** @param hours whole or with minutes: '101 giờ 20 phút' */

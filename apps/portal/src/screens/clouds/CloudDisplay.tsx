@@ -97,7 +97,7 @@ function Expired({ image, view, words }: CloudDisplayProps & { readonly words: W
       look="dashed"
       caption={isByHours ? words.status : words.expiredOn}
       aside={
-        <DisplayAside caption={words.extension(days, hours)}>
+        <DisplayAside caption={words.extension(knownNumber(days), knownNumber(hours))}>
           {discount !== null &&
             formatMoney(knownSum(() => cloudExtensionPrice(price, image, discount).total))}
         </DisplayAside>

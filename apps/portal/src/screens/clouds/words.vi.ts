@@ -79,8 +79,9 @@ const vietnamese = {
     ending: 'Đã hết hạn, đang kiểm tra…',
     expiredOn: 'Hết hạn ngày',
     hoursUsed: 'Đã dùng hết giờ',
-    /** @param days @param hours of an extension */
-    extension: (days: number, hours: number) => `Gia hạn thêm ${days} ngày, ${hours} giờ`,
+    /** @param days @param hours of an extension, or a dash */
+    extension: (days: number | string, hours: number | string) =>
+      `Gia hạn thêm ${days} ngày, ${hours} giờ`,
     unknown: 'Trạng thái chưa rõ',
     deleted: 'Đã xóa',
   },

@@ -1,0 +1,96 @@
+/**
+ * The dialogs in front of backends that leave something out: of what the reference server answers to the screen below, each field is
+ * left out, one at a time. The dialog opens, nothing is logged as an error, and none draws a value that is none.
+ */
+import { createRoot } from 'react-dom/client';
+import type { OperationId } from '@tram/api/operations';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { PortalPage } from '../apps/portal/stories/page/PortalPage.tsx';
+import { serveAnswers } from '../apps/portal/stories/page/serve-answers.ts';
+import type { StoryAnswers } from '../apps/portal/stories/page/answers.ts';
+import { changed, distinctFieldsOf } from './without-fields.ts';
+
+const recorded = inject('recorded');
+
+/** What the screens and their dialogs are drawn of, but for what is computed of every list at once. */
+const readBy: Readonly<Record<string, readonly OperationId[]>> = {
+  '/': ['listImages', 'getMyAccount'],
+  '/vps': ['listComputerConfigs', 'getMyAccount'],
+  '/order-vps-management': ['listVpsOrders', 'getMyAccount'],
+  '/create-clouds': ['listCloudPackages', 'getMyAccount'],
+  '/clouds': ['listCloudImages', 'getMyAccount'],
+  '/order-cloud-management': ['listCloudImages', 'listCloudImageHistory'],
+  '/order-management': ['listOrders', 'listOrderHistory', 'listImages', 'getMyAccount'],
+  '/payment-history': ['listRecharges', 'getMyAccount'],
+  '/log-management': ['listLogs', 'listRecharges'],
+};
+
+/** What holds records and tells them apart, and without which the account is a locked one. */
+const kept: ReadonlySet<string> = new Set(['_id', 'data', 'total_page', 'packages', 'isActive']);
+
+/** What no customer may read. */
+const nonsense = /.{0,40}\b(?:NaN|undefined|null|Invalid Date)\b.{0,20}|\[object Object\]/u;
+
+const answersWith = (changes: StoryAnswers): StoryAnswers => ({
+  ...Object.fromEntries(Object.entries(recorded).map(([id, body]) => [id, { body }])),
+  ...changes,
+});
+
+const isDialogOpen = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null &&
+  !/Đang tải…|Đang xem…|Đang mở…/u.test(document.body.innerText);
+
+const errors: string[] = [];
+beforeEach(() => {
+  errors.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    errors.push(said.map(String).join(' '));
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/**
+ * Opens a dialog over these answers and leaves the page again.
+ * @param patience for its code and its answers, ms
+ * @returns what is wrong with it
+ */
+async function faultsOf(
+  address: string,
+  answers: StoryAnswers,
+  patience = 5000,
+): Promise<readonly string[]> {
+  const end = await serveAnswers({ args: { answers }, globals: {} });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<PortalPage path={address} />);
+  const isOpen = await vi
+    .waitFor(() => expect(isDialogOpen()).toBe(true), { timeout: patience, interval: 15 })
+    .then(
+      () => true,
+      () => false,
+    );
+  const drawn = nonsense.exec(document.body.innerText)?.[0];
+  root.unmount();
+  place.remove();
+  end();
+  return [
+    ...(isOpen ? [] : ['it does not open']),
+    ...(drawn === undefined ? [] : [`drew ${drawn}`]),
+    ...errors.splice(0),
+  ];
+}
+
+test.each(inject('dialogs'))('$name opens without any one field', async ({ address }) => {
+  expect(await faultsOf(address, answersWith({}), 60_000)).toEqual([]);
+  const faults: string[] = [];
+  for (const id of readBy[address.split('?')[0] ?? ''] ?? []) {
+    for (const field of distinctFieldsOf(recorded[id])) {
+      if (kept.has(field.at(-1) ?? '')) continue;
+      const answers = answersWith({ [id]: { body: changed(recorded[id], field, undefined) } });
+      for (const fault of await faultsOf(address, answers)) {
+        faults.push(`${id} ${field.join('.')}: ${fault}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
