@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createPc } from './journey.ts';
 import { leave, openAction } from './pc-actions.ts';
+import { walkPcJourney } from './pc-journey.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -17,7 +16,6 @@ for (const way of ways) {
 
     test('a customer chooses a route, rotates an address, gets a tunnel and plays on a PC', async ({
       page,
-      context,
       product,
       consoleFaults,
     }) => {
@@ -72,60 +70,6 @@ for (const way of ways) {
         await leave(customer, dialog);
       });
 
-      await test.step('a tunnel: installer, QR code, file', async () => {
-        const dialog = await openAction(customer, render, 'Tải tunnel', 'Tải tunnel');
-        await expect(dialog).toContainText('1 đến 5 phút');
-        const installer = page.waitForEvent('download');
-        await customer.press(dialog.getByRole('button', { name: /^Windows/ }));
-        expect((await installer).suggestedFilename()).toMatch(/\.exe$/);
-        await customer.press(dialog.getByRole('button', { name: /^Điện thoại/ }));
-        const qr = portal.dialog('Mã QR của tunnel');
-        await expect(qr.getByRole('img', { name: /Mã QR cấu hình tunnel/ })).toBeVisible();
-        await leave(customer, qr);
-        await expect(dialog.getByRole('button', { name: /^Điện thoại/ })).toBeFocused();
-        const file = page.waitForEvent('download');
-        await customer.press(dialog.getByRole('button', { name: /^File cấu hình/ }));
-        const saved = await file;
-        expect(saved.suggestedFilename()).toMatch(/\.conf$/);
-        expect(await readFile(await saved.path(), 'utf8')).toMatch(
-          /^\[Interface\][^]*AllowedIPs = 10\.20\.\d+\.\d+\/32/,
-        );
-        await leave(customer, dialog);
-      });
-
-      await test.step('Play: a token to copy, and the client in a new tab', async () => {
-        await context.route('https://tram.example/**', (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<title>Play</title>' }),
-        );
-        const dialog = await openAction(customer, render, 'Play', 'Play');
-        await customer.press(dialog.getByRole('button', { name: 'Lấy token' }));
-        await customer.press(dialog.getByRole('button', { name: /^Sao chép/ }));
-        await expect(portal.notice('Đã sao chép vào bộ nhớ tạm')).toBeVisible();
-        const opening = context.waitForEvent('page');
-        await customer.press(dialog.getByRole('button', { name: /Chip Intel/ }));
-        const tab = await opening;
-        await expect(tab).toHaveURL(/tram\.example\/play\?os=mac_chip_intel$/);
-        expect(await tab.evaluate(() => window.opener)).toBeNull();
-        await tab.close();
-        await leave(customer, dialog);
-      });
-
-      await test.step('a new password shows where it is needed, a reset says what the server says', async () => {
-        const asked = await openAction(customer, film, 'Cấp mật khẩu mới', /Cấp mật khẩu mới/);
-        await customer.press(asked.getByRole('button', { name: 'Cấp mật khẩu mới' }));
-        await expect(
-          portal.notice("Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'"),
-        ).toBeVisible();
-        const sheet = portal.dialog(/^Kết nối tới/);
-        await expect(sheet).toContainText('Mật khẩu đã đổi.');
-        await leave(customer, sheet);
-        // Not back to the question before it.
-        await expect(page).toHaveURL(/\/$/);
-        const reset = await openAction(customer, film, 'Reset máy', /^Reset/);
-        await customer.press(reset.getByRole('button', { name: 'Reset máy' }));
-        await expect(portal.notice('Đã gửi lệnh reset máy')).toBeVisible();
-      });
-
       await test.step('when a PC that is not rented can be had', async () => {
         const dialog = await openAction(customer, free, 'Xem giờ trống', 'Giờ có máy trống');
         await expect(dialog).toContainText('Đang có máy trống.');
@@ -135,14 +79,11 @@ for (const way of ways) {
         await leave(customer, rental);
       });
 
-      await test.step('a PC that is not needed is deleted, after a question', async () => {
-        const spare = 'Máy tạm';
-        await createPc(customer, 'G1080', spare);
-        const question = await openAction(customer, spare, 'Xóa', `Xóa “${spare}”?`);
-        await customer.press(question.getByRole('button', { name: 'Xóa PC' }));
-        await expect(portal.notice('Xóa thành công')).toBeVisible();
-        await expect(portal.card(spare)).toHaveCount(0);
+      const { tunnel } = await walkPcJourney(customer, {
+        pc: render,
+        playAt: 'https://tram.example/play',
       });
+      expect(tunnel).toMatch(/^\[Interface\][^]*AllowedIPs = 10\.20\.\d+\.\d+\/32/);
 
       expect(consoleFaults).toEqual([]);
     });

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { pointerCustomer } from '../customer.ts';
-import { createPc } from '../journey.ts';
 import { leave, openAction } from '../pc-actions.ts';
+import { walkPcJourney } from '../pc-journey.ts';
 import { portalOf } from '../portal.ts';
 import { rentPc } from '../rent-pc.ts';
 import { signIn } from '../sign-in.ts';
@@ -9,7 +8,6 @@ import { expect, test } from './test.ts';
 
 test('a customer chooses a route, rotates an address, gets a tunnel, plays, and deletes a PC', async ({
   page,
-  context,
   backend,
   consoleFaults,
 }) => {
@@ -46,59 +44,8 @@ test('a customer chooses a route, rotates an address, gets a tunnel, plays, and 
     await leave(customer, dialog);
   });
 
-  await test.step('a tunnel: installer, QR code, file', async () => {
-    const dialog = await openAction(customer, pc, 'Tải tunnel', 'Tải tunnel');
-    const installer = page.waitForEvent('download');
-    await customer.press(dialog.getByRole('button', { name: /^Windows/ }));
-    expect((await installer).suggestedFilename()).toMatch(/\.exe$/);
-    await customer.press(dialog.getByRole('button', { name: /^Điện thoại/ }));
-    const qr = portal.dialog('Mã QR của tunnel');
-    await expect(qr.getByRole('img', { name: /Mã QR cấu hình tunnel/ })).toBeVisible();
-    await leave(customer, qr);
-    const saving = page.waitForEvent('download');
-    await customer.press(dialog.getByRole('button', { name: /^File cấu hình/ }));
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toMatch(/\.conf$/);
-    expect(await readFile(await saved.path(), 'utf8')).toContain('[Interface]');
-    await leave(customer, dialog);
-  });
-
-  await test.step('Play: a token to copy, and the client in a new tab', async () => {
-    await context.route('https://play.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Play</title>' }),
-    );
-    const dialog = await openAction(customer, pc, 'Play', 'Play');
-    await customer.press(dialog.getByRole('button', { name: 'Lấy token' }));
-    await customer.press(dialog.getByRole('button', { name: /^Sao chép/ }));
-    await expect(portal.notice('Đã sao chép vào bộ nhớ tạm')).toBeVisible();
-    const opening = context.waitForEvent('page');
-    await customer.press(dialog.getByRole('button', { name: /Chip Intel/ }));
-    const tab = await opening;
-    await expect(tab).toHaveURL('https://play.example/?os=mac_chip_intel');
-    await tab.close();
-    await leave(customer, dialog);
-  });
-
-  await test.step('a new password, a reset', async () => {
-    const question = await openAction(customer, pc, 'Cấp mật khẩu mới', /Cấp mật khẩu mới/);
-    await customer.press(question.getByRole('button', { name: 'Cấp mật khẩu mới' }));
-    await expect(
-      portal.notice("Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'"),
-    ).toBeVisible();
-    await leave(customer, portal.dialog(/^Kết nối tới/));
-    const reset = await openAction(customer, pc, 'Reset máy', /^Reset/);
-    await customer.press(reset.getByRole('button', { name: 'Reset máy' }));
-    await expect(portal.notice('Đã gửi lệnh reset máy')).toBeVisible();
-  });
-
-  await test.step('a PC that is not needed is deleted, after a question', async () => {
-    const spare = 'Máy tạm';
-    await createPc(customer, 'G1080', spare);
-    const question = await openAction(customer, spare, 'Xóa', `Xóa “${spare}”?`);
-    await customer.press(question.getByRole('button', { name: 'Xóa PC' }));
-    await expect(portal.notice('Xóa thành công')).toBeVisible();
-    await expect(portal.card(spare)).toHaveCount(0);
-  });
+  const { tunnel } = await walkPcJourney(customer, { pc, playAt: 'https://play.example/' });
+  expect(tunnel).toContain('[Interface]');
 
   expect(consoleFaults).toEqual([]);
 });
