@@ -5,8 +5,9 @@ import { loadRenderer } from '../../apps/portal/scripts/build/load-renderer.ts';
 import { writeBrandFiles } from '../../apps/portal/scripts/build/write-brand-files.ts';
 import { readOperatorConfig } from './operator-config.ts';
 
-/** Only our own server reads it. */
-const isRouteList = (name: string): boolean => /^routes\.json(?:\.\w+)?$/.test(name);
+/** Our own server reads the list of routes, and the build the manifest in `.vite`: no browser asks for either. */
+const isOurs = (name: string): boolean =>
+  name.startsWith('.') || /^routes\.json(?:\.\w+)?$/.test(name);
 
 const isPage = (name: string): boolean => /\.html(?:\.\w+)?$/.test(name);
 
@@ -27,7 +28,7 @@ export async function putSite(built: string, site: string): Promise<string> {
   // What draws an operator's icons is a part of the built renderer.
   const renderer = await loadRenderer(built);
   await mkdir(site, { recursive: true });
-  const names = (await readdir(client)).filter((name) => !isRouteList(name));
+  const names = (await readdir(client)).filter((name) => !isOurs(name));
   const files = names.filter(
     (name) => !isPage(name) && (name !== 'config.json' || before === null),
   );

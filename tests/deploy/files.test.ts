@@ -87,15 +87,19 @@ describe.each(hostNames)('%s', (name) => {
     expect(gunzipSync(packed.body).toString()).toBe(await fileOf('login.html'));
   });
 
-  test.each(['/assets/main-00000000.js', '/gone.js', '/index.html', '/login.html', '/routes.json'])(
-    '%s is not there, and no page stands in for it',
-    async (address) => {
-      const { status, headers, body } = await ask(put.origin + address);
-      expect(status).toBe(404);
-      expect(body.toString()).not.toContain('page-body');
-      expect(headers['cache-control'] ?? 'no-store').toBe('no-store');
-    },
-  );
+  test.each([
+    '/assets/main-00000000.js',
+    '/gone.js',
+    '/index.html',
+    '/login.html',
+    '/routes.json',
+    '/.vite/manifest.json',
+  ])('%s is not there, and no page stands in for it', async (address) => {
+    const { status, headers, body } = await ask(put.origin + address);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('page-body');
+    expect(headers['cache-control'] ?? 'no-store').toBe('no-store');
+  });
 
   test.each([
     ['/config.json', /^application\/json/],

@@ -76,19 +76,27 @@ async function answers(origin: string): Promise<boolean> {
 /**
  * Starts the real program on a port of the loopback address; resolves when it answers.
  * @param folder with the configuration that the page's commands have written
- * @throws with what the program has said, when it ends or does not answer within 20 s
+ * @param places the page's variables, which an operator's shell still has
+ * @throws with what the program has said, when that is an emergency, or when it ends or does not answer within 20 s
  */
 export async function startHost(
   name: HostName,
   folder: string,
   port: number,
+  places: Readonly<Record<string, string>>,
 ): Promise<RunningHost> {
   const program = await programOf(name);
   const parameters = await (name === 'nginx'
     ? nginxParameters(folder, port)
     : caddyParameters(folder));
   const child = spawn(program, parameters, {
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
+    env: {
+      ...process.env,
+      ...places,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      HOME: folder,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -105,6 +113,10 @@ export async function startHost(
       throw new Error(`${name} does not answer.\n${said}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  if (said.includes('[emerg]')) {
+    child.kill('SIGKILL');
+    throw new Error(`${name} runs, but not as it should.\n${said}`);
   }
   return {
     async stop() {

@@ -47,17 +47,17 @@ export async function hostSite(
     TRAM_PORTAL_DIR: built,
     NAME: nameOf(name, port),
     SITE: site,
-    [name.toUpperCase()]: conf,
+    [`${name.toUpperCase()}_DIR`]: conf,
   };
   await runCommands(folder, commandsWith('-s policy -- --config "$SITE/config.json"\n'), places);
   await runCommands(folder, commandsWith(`--for ${name} >`), places);
-  let running: RunningHost = await startHost(name, conf, port);
+  let running: RunningHost = await startHost(name, conf, port, places);
   return {
     origin,
     site,
     write,
     async start() {
-      running = await startHost(name, conf, port);
+      running = await startHost(name, conf, port, places);
     },
     stop: () => running.stop(),
   };

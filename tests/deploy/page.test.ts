@@ -17,7 +17,7 @@ test('every place that a command uses is one that the page has told to name', ()
   const named = [...commandsWith('export NAME').matchAll(/^export (\w+)=/gm)].map(
     ([, name]) => name,
   );
-  const used = new Set(codeBlocks('sh').flatMap((block) => block.match(/\$[A-Z]+/g) ?? []));
+  const used = new Set(codeBlocks('sh').flatMap((block) => block.match(/\$[A-Z_]+/g) ?? []));
   expect(used).toEqual(new Set(named.map((name) => `$${name}`)));
 });
 

@@ -22,15 +22,15 @@ describe.each(hostNames)('%s with the API behind the same name', (name) => {
     const places = {
       NAME: nameOf(name, port),
       SITE: site,
-      NGINX: name === 'nginx' ? conf : other,
-      CADDY: name === 'caddy' ? conf : other,
+      NGINX_DIR: name === 'nginx' ? conf : other,
+      CADDY_DIR: name === 'caddy' ? conf : other,
     };
     await runCommands(folder, commandsWith(`--for ${name} >`), places);
     await runCommands(folder, commandsWith('tram-api.caddy'), places);
     const snippet = path.join(conf, name === 'nginx' ? 'snippets/tram-api.conf' : 'tram-api.caddy');
     const text = await readFile(snippet, 'utf8');
     await writeFile(snippet, text.replaceAll('127.0.0.1:4000', new URL(api.origin).host));
-    const running = await startHost(name, conf, port);
+    const running = await startHost(name, conf, port, places);
     try {
       expect((await ask(`${origin}/api/packages`)).status).toBe(200);
       // A name with a dot is no file here.
