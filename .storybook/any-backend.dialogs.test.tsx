@@ -1,9 +1,11 @@
 /**
- * The dialogs in front of backends that leave something out: of what the reference server answers to the screen below, each field is
- * left out, one at a time. The dialog opens, nothing is logged as an error, and none draws a value that is none.
+ * The dialogs, and the statement, in front of backends that leave something out: of what the reference server answers to the screen
+ * below each field is left out, one at a time, and of everything that is read all of them, or all are null. The dialog opens, nothing
+ * is logged as an error or asked of the server beyond reading, and none draws a value that is none.
  */
 import { createRoot } from 'react-dom/client';
-import type { OperationId } from '@tram/api/operations';
+import { type OperationId, operations } from '@tram/api/operations';
+import { examples } from 'virtual:contract-examples';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { PortalPage } from '../apps/portal/stories/page/PortalPage.tsx';
 import { serveAnswers } from '../apps/portal/stories/page/serve-answers.ts';
@@ -31,14 +33,32 @@ const kept: ReadonlySet<string> = new Set(['_id', 'data', 'total_page', 'package
 /** What no customer may read. */
 const nonsense = /.{0,40}\b(?:NaN|undefined|null|Invalid Date)\b.{0,20}|\[object Object\]/u;
 
+/** Everything that is read, with this in the place of every field but of ids, and of what holds records or makes them what they are. */
+function bareAnswers(to: null | undefined): StoryAnswers {
+  const bare = (body: unknown) =>
+    distinctFieldsOf(body)
+      .filter((field) => !kept.has(field.at(-1) ?? '') && field.at(-1) !== 'cloudReady')
+      .reduce((left, field) => changed(left, field, to), body);
+  const read = Object.entries(operations).filter(([, { method }]) => method === 'GET');
+  return Object.fromEntries(
+    read.flatMap(([id]) => {
+      const [body] = id in recorded ? [recorded[id]] : Object.values(examples[id]?.examples ?? {});
+      return body === undefined ? [] : [[id, { body: bare(body) }]];
+    }),
+  );
+}
+
 const answersWith = (changes: StoryAnswers): StoryAnswers => ({
   ...Object.fromEntries(Object.entries(recorded).map(([id, body]) => [id, { body }])),
   ...changes,
 });
 
+const isSettled = () => !/Đang tải…|Đang xem…|Đang mở…/u.test(document.body.innerText);
+
 const isDialogOpen = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null &&
-  !/Đang tải…|Đang xem…|Đang mở…/u.test(document.body.innerText);
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null && isSettled();
+
+const isStatementOpen = () => document.querySelector('h1') !== null && isSettled();
 
 const errors: string[] = [];
 beforeEach(() => {
@@ -60,11 +80,19 @@ async function faultsOf(
   patience = 5000,
 ): Promise<readonly string[]> {
   const end = await serveAnswers({ args: { answers }, globals: {} });
+  const server = window.fetch;
+  const acts: string[] = [];
+  window.fetch = (input, init) => {
+    const { method, url } = new Request(input, init);
+    if (method !== 'GET') acts.push(`asked for ${method} ${url}`);
+    return server(input, init);
+  };
+  const isOpened = address.includes('view=statement') ? isStatementOpen : isDialogOpen;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(<PortalPage path={address} />);
   const isOpen = await vi
-    .waitFor(() => expect(isDialogOpen()).toBe(true), { timeout: patience, interval: 15 })
+    .waitFor(() => expect(isOpened()).toBe(true), { timeout: patience, interval: 15 })
     .then(
       () => true,
       () => false,
@@ -76,6 +104,7 @@ async function faultsOf(
   return [
     ...(isOpen ? [] : ['it does not open']),
     ...(drawn === undefined ? [] : [`drew ${drawn}`]),
+    ...acts,
     ...errors.splice(0),
   ];
 }
@@ -94,3 +123,11 @@ test.each(inject('dialogs'))('$name opens without any one field', async ({ addre
   }
   expect(faults).toEqual([]);
 });
+
+test.each(inject('dialogs'))(
+  '$name opens where every field is left out, or null',
+  async ({ address }) => {
+    expect(await faultsOf(address, bareAnswers(undefined), 60_000)).toEqual([]);
+    expect(await faultsOf(address, bareAnswers(null))).toEqual([]);
+  },
+);

@@ -9,7 +9,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Answers by operation; none but with `TRAM_THOROUGH=1`, since a server has to be started for them. */
     recorded: Readonly<Record<string, unknown>>;
-    /** The dialogs over the screens of that customer, by what is there. */
+    /** The dialogs over the screens of that customer, and the statement, by what is there. */
     dialogs: readonly OpenDialog[];
   }
 }
@@ -71,7 +71,7 @@ export async function setup(project: TestProject): Promise<void> {
   try {
     const dialogs: OpenDialog[] = [];
     for (const screen of screens.filter(
-      ({ as, dialog }) => as === 'demo' && dialog !== undefined,
+      ({ as, dialog, name }) => as === 'demo' && (dialog !== undefined || name === 'statement'),
     )) {
       dialogs.push({ name: screen.name, address: await addressOf(screen, product.origin) });
     }

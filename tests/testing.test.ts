@@ -6,11 +6,19 @@ import { root } from '../scripts/root.ts';
 import { chooseChanged, reachedBy, repositoryFiles } from '../scripts/testing/changed.ts';
 import { sliceNamed, sliceOf } from '../scripts/testing/slices.ts';
 import { suitesTable } from '../scripts/testing/suites-table.ts';
-import { quickSuites, slices, suites, suitesOfSlice } from '../scripts/testing/suites.ts';
+import {
+  journeyParts,
+  quickSuites,
+  slices,
+  suites,
+  suitesOfSlice,
+} from '../scripts/testing/suites.ts';
 
 test('docs/testing.md has the table of the suites', () => {
   expect(readFileSync(path.join(root, 'docs/testing.md'), 'utf8')).toContain(suitesTable());
 });
+
+const sumOf = (numbers: readonly number[] = []) => numbers.reduce((sum, next) => sum + next, 0);
 
 describe('the slices', () => {
   test('every suite is in npm test or in one slice', () => {
@@ -20,10 +28,27 @@ describe('the slices', () => {
   });
 
   test('none is much longer than the others, so that the gate takes as long whatever the commit', () => {
-    const lengths = slices.map((slice) =>
-      suitesOfSlice(slice).reduce((sum, { seconds }) => sum + seconds, 0),
-    );
+    const lengths = slices.map((slice) => {
+      const [alone, together] = [true, false].map((isAlone) =>
+        suitesOfSlice(slice)
+          .filter((suite) => (suite.alone === true) === isAlone)
+          .map(({ seconds }) => seconds),
+      );
+      // Two at a time, but for those that run alone.
+      return Math.max(sumOf(together) / 2, ...(together ?? [])) + sumOf(alone);
+    });
     expect(Math.max(...lengths)).toBeLessThan(1.5 * Math.min(...lengths));
+  });
+
+  test('every journey is in one part', async () => {
+    const specs = [...(await repositoryFiles()).keys()].filter((file) =>
+      /^e2e\/.*\.spec\.ts$/.test(file),
+    );
+    expect(specs.length).toBeGreaterThan(40);
+    const patterns = [...new Set(journeyParts.map(({ files }) => files))];
+    const partsOf = (spec: string) =>
+      patterns.filter((files) => new RegExp(files).test(`/${spec}`));
+    expect(specs.filter((spec) => partsOf(spec).length !== 1)).toEqual([]);
   });
 
   test('a hash names one of them, and hashes come to all', () => {
@@ -35,7 +60,7 @@ describe('the slices', () => {
   });
 
   test('one that is not there is refused in words', () => {
-    expect(() => sliceNamed('9')).toThrow('There is no slice 9: 1, 2, 3, 4.');
+    expect(() => sliceNamed('9')).toThrow('There is no slice 9: 1, 2, 3, 4, 5.');
   });
 });
 

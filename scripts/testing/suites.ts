@@ -1,6 +1,6 @@
 /**
  * What is tested, suite by suite: the one table behind `npm test`, `npm run test:all`, `npm run test:slice` and `npm run check`.
- * docs/testing.md shows it; `tests/testing-page.test.ts` holds the two together.
+ * docs/testing.md shows it; `tests/testing.test.ts` holds the two together.
  */
 
 /**
@@ -11,7 +11,7 @@
 export type Place = 'check' | 'quick' | Slice;
 
 /** The slices of the exhaustive rest, each of about the same length. */
-export const slices = [1, 2, 3, 4] as const;
+export const slices = [1, 2, 3, 4, 5] as const;
 export type Slice = (typeof slices)[number];
 
 /** Who counts the tests, which decides how the order is shuffled and where the report goes. */
@@ -305,6 +305,47 @@ const quick: readonly Suite[] = [
 
 const thorough = { TRAM_THOROUGH: '1' };
 
+/** What visits every screen and every dialog. */
+const everyScreen =
+  '(every-screen|dialogs|unaddressed-dialogs|english-screens|english)\\.spec\\.ts';
+
+/** The journeys but the quick ones. `files` is a pattern of their files' names as Playwright takes it: each has one part. */
+export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
+  readonly place: Slice;
+  readonly files: string;
+  readonly shard?: string;
+})[] = [
+  ...([2, 3] as const).map((place, index) => ({
+    name: `journeys in every way, ${index + 1} of 2`,
+    place,
+    files: `/e2e/(?!(literal|faults)/|${everyScreen})`,
+    shard: `${index + 1}/2`,
+    seconds: 270,
+    why: 'every journey by pointer, on a phone and with the keyboard alone, its refusals, and what time, tabs and networks do to it',
+  })),
+  {
+    name: 'fault matrix',
+    place: 4,
+    files: '/e2e/faults/',
+    seconds: 450,
+    why: 'every call that a screen makes, under each kind of fault ([fault matrix](fault-matrix.md))',
+  },
+  {
+    name: 'journeys in front of the literal backend',
+    place: 4,
+    files: '/e2e/literal/',
+    seconds: 120,
+    why: 'the main journeys with the portal on nginx, and an API on another origin that has the fields of the specification alone',
+  },
+  {
+    name: 'every screen and dialog',
+    place: 5,
+    files: `/e2e/${everyScreen}`,
+    seconds: 220,
+    why: 'each at every size and in both languages: nothing is cut off, overlaps or scrolls sideways, axe, focus, console',
+  },
+];
+
 const exhaustive: readonly Suite[] = [
   {
     name: 'server proofs',
@@ -323,8 +364,8 @@ const exhaustive: readonly Suite[] = [
     runner: 'vitest',
     command: 'vitest run --config .storybook/vitest.dialogs.config.ts',
     env: thorough,
-    seconds: 220,
-    why: 'every dialog with an address, opened in Chromium over the reference server’s answers without each field, one by one',
+    seconds: 240,
+    why: 'every dialog with an address, opened in Chromium over the reference server’s answers without each field, one by one, and without all',
     reads: [...product, ...screenStories, 'e2e/screens.ts'],
   },
   {
@@ -362,7 +403,7 @@ const exhaustive: readonly Suite[] = [
   },
   {
     name: 'client and machines as they are published',
-    place: 2,
+    place: 1,
     runner: 'vitest',
     command: 'vitest run --config vitest.packed.config.ts',
     folder: 'packages/machines',
@@ -372,7 +413,7 @@ const exhaustive: readonly Suite[] = [
   },
   {
     name: 'screens of any backend, every field',
-    place: 3,
+    place: 4,
     runner: 'vitest',
     command: 'vitest run --config .storybook/vitest.config.ts',
     env: thorough,
@@ -392,7 +433,7 @@ const exhaustive: readonly Suite[] = [
   },
   {
     name: 'nested overlays',
-    place: 3,
+    place: 1,
     runner: 'vitest',
     command: 'vitest run src/dialog/nesting.test.tsx',
     folder: 'packages/ui',
@@ -403,7 +444,7 @@ const exhaustive: readonly Suite[] = [
   },
   {
     name: 'kit as it is published',
-    place: 3,
+    place: 1,
     runner: 'vitest',
     command: 'vitest run --config vitest.packed.config.ts',
     folder: 'packages/ui',
@@ -413,7 +454,7 @@ const exhaustive: readonly Suite[] = [
   },
   {
     name: 'stories measured and compared with their pictures',
-    place: 4,
+    place: 5,
     runner: 'none',
     command: 'node scripts/compare-stories.ts',
     wholeBrowser: true,
@@ -423,7 +464,7 @@ const exhaustive: readonly Suite[] = [
   },
   {
     name: 'examples',
-    place: 4,
+    place: 3,
     runner: 'vitest',
     command: 'vitest run --config examples/vitest.config.ts',
     seconds: 120,
@@ -432,7 +473,7 @@ const exhaustive: readonly Suite[] = [
   },
   {
     name: 'conformance as it is published',
-    place: 3,
+    place: 4,
     runner: 'vitest',
     command: 'vitest run --config vitest.packed.config.ts',
     folder: 'packages/conformance',
@@ -442,21 +483,21 @@ const exhaustive: readonly Suite[] = [
   },
   {
     name: 'static hosts',
-    place: 4,
+    place: 3,
     runner: 'vitest',
     command: 'vitest run --config tests/deploy/vitest.config.ts',
     seconds: 90,
     why: 'the built folder behind the real nginx and Caddy, by the commands of docs/deploy.md, with an API on another origin',
     reads: ['docs/deploy.md', 'docs/deploy/**', 'scripts/**', ...product],
   },
-  ...slices.map((slice): Suite => ({
-    name: `other journeys, ${slice} of ${slices.length}`,
-    place: slice,
+  ...journeyParts.map(({ name, place, files, shard, seconds, why }): Suite => ({
+    name,
+    place,
     runner: 'playwright',
-    command: `playwright test --grep-invert @quick --shard ${slice}/${slices.length}`,
+    command: `playwright test --grep-invert @quick${shard === undefined ? '' : ` --shard ${shard}`} '${files}'`,
     alone: true,
-    seconds: 300,
-    why: 'every journey in every way (pointer, phone, keyboard), every screen and dialog, every call under every fault; the main journeys in front of the literal backend too',
+    seconds,
+    why,
     reads: [
       'e2e/**',
       'examples/literal-backend/src/**',
