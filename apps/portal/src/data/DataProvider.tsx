@@ -6,6 +6,7 @@ import { useServices } from '../app/services-context.ts';
 import { bridgeLive } from './live-bridge.ts';
 import { liveOf } from './live.ts';
 import { queryClientOf } from './query-client.ts';
+import { invalidateAnswers } from './read-again.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /** Events and the session, for as long as the inside of the portal is on screen. @returns the function that ends it */
@@ -31,7 +32,7 @@ function followServer(services: Services): () => void {
     live.stop();
     if (session.token() === null) return;
     // Signed in again, perhaps in another tab.
-    void client.invalidateQueries();
+    void invalidateAnswers(client, () => true);
     live.start();
   });
 

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import type { ResultEvent } from '@tram/api/realtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -137,6 +138,29 @@ describe('an event', () => {
       ...of('listRecharges', 'listRecharges'),
     ]);
   });
+
+  test.each(['on screen', 'before its screen is there'])(
+    'while a list is read for the first time, %s, reads it once more: that answer may be from before the event',
+    async (where) => {
+      const path = '/images?page=2';
+      const query = callQuery(server.services, 'listImages', { query: { page: 2 } });
+      const network = new EventEmitter();
+      const until = once(network, 'arrival');
+      server.answers.set(path, { status: 200, body: { total_page: 1 }, until });
+      const observer = new QueryObserver(client, query);
+      const look = () => observer.subscribe(() => undefined);
+      if (where === 'on screen') look();
+      else void client.prefetchQuery(query);
+      await vi.waitUntil(() => server.requests.at(-1) === `GET ${path}`);
+      server.answers.set(path, { status: 200, body: { total_page: 2 } });
+      socket.says('boot_result');
+      network.emit('arrival');
+      await vi.waitUntil(() => client.isFetching() === 0);
+      if (where !== 'on screen') look();
+      await expect.poll(() => observer.getCurrentResult().data?.total_page).toBe(2);
+      observer.destroy();
+    },
+  );
 
   test('carries no values: what is shown is what the server answers', async () => {
     server.answers.set(paths.listRecharges, { status: 200, body: { data: [], total_page: 7 } });

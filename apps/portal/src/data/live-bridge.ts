@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Live } from './live.ts';
 import { createPace } from './paced.ts';
 import { isCatalogue } from './queries.ts';
+import { invalidateAnswers } from './read-again.ts';
 import { staleOperations } from './stale-operations.ts';
 
 export interface LiveBridge {
@@ -17,7 +18,7 @@ export interface LiveBridge {
  */
 export function bridgeLive({ live, client }: LiveBridge): () => void {
   const readOne = createPace<null>((operation) =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === operation }),
+    invalidateAnswers(client, ({ queryKey }) => queryKey[0] === operation),
   );
 
   function readAgain(operations: readonly string[]): void {
@@ -38,7 +39,7 @@ export function bridgeLive({ live, client }: LiveBridge): () => void {
       if (live.status() === 'refused') readAgain(['getMyAccount']);
     }),
     live.onLookAgain(() => {
-      void client.invalidateQueries({ predicate: ({ queryKey }) => !isCatalogue(queryKey) });
+      void invalidateAnswers(client, ({ queryKey }) => !isCatalogue(queryKey));
     }),
   ];
   return () => {

@@ -6,8 +6,16 @@ import { createSession, type Session } from '@tram/api/session';
 import type { SessionEvent } from '@tram/machines/session';
 import type { Services } from '../../app/services.ts';
 
+/** What the server answers. */
+interface ServerAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** It is on its way until then. @default none: it is there at once */
+  readonly until?: Promise<unknown>;
+}
+
 /** What the server answers next, by path with its query. */
-export type Answers = Map<string, { readonly status: number; readonly body: unknown }>;
+export type Answers = Map<string, ServerAnswer>;
 
 /** A real HTTP server with a real client in front of it. */
 export interface ApiServer {
@@ -35,8 +43,10 @@ export async function startApiServer(): Promise<ApiServer> {
       request.socket.destroy();
       return;
     }
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer.body));
+    void Promise.resolve(answer.until).then(() => {
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer.body));
+    });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
