@@ -29,9 +29,31 @@ export function pointerCustomer(page: Page): Customer {
   };
 }
 
+/** Closes the notices where one of them lies over what is to be tapped, as on a phone, which has no room beside the page. */
+async function uncover(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const isCovered = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const upper = document.elementFromPoint(left + width / 2, top + height / 2);
+    return upper !== null && upper.closest('[data-toast-region]') !== null;
+  });
+  if (!isCovered) return;
+  const notices = page.getByRole('region', { name: 'Thông báo' });
+  for (const close of await notices.getByRole('button', { name: 'Đóng thông báo' }).all()) {
+    // It may go by itself meanwhile.
+    await close.tap({ timeout: 1000 }).catch(() => undefined);
+  }
+}
+
 /** A finger: it taps, and never hovers. */
 export function fingerCustomer(page: Page): Customer {
-  return { ...pointerCustomer(page), press: (target) => target.tap() };
+  return {
+    ...pointerCustomer(page),
+    async press(target) {
+      await uncover(page, target);
+      await target.tap();
+    },
+  };
 }
 
 /** More presses of Tab than any screen has stops. */
