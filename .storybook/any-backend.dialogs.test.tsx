@@ -30,6 +30,9 @@ const readBy: Readonly<Record<string, readonly OperationId[]>> = {
 /** What holds records and tells them apart, and without which the account is a locked one. */
 const kept: ReadonlySet<string> = new Set(['_id', 'data', 'total_page', 'packages', 'isActive']);
 
+/** Where all fields are left out together one more stays: a cloud package is known by it. */
+const keptByAll: ReadonlySet<string> = new Set([...kept, 'cloudReady']);
+
 /** What no customer may read. */
 const nonsense = /.{0,40}\b(?:NaN|undefined|null|Invalid Date)\b.{0,20}|\[object Object\]/u;
 
@@ -37,7 +40,7 @@ const nonsense = /.{0,40}\b(?:NaN|undefined|null|Invalid Date)\b.{0,20}|\[object
 function bareAnswers(to: null | undefined): StoryAnswers {
   const bare = (body: unknown) =>
     distinctFieldsOf(body)
-      .filter((field) => !kept.has(field.at(-1) ?? '') && field.at(-1) !== 'cloudReady')
+      .filter((field) => !keptByAll.has(field.at(-1) ?? ''))
       .reduce((left, field) => changed(left, field, to), body);
   const read = Object.entries(operations).filter(([, { method }]) => method === 'GET');
   return Object.fromEntries(

@@ -334,7 +334,7 @@ export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
     name: 'journeys in front of the literal backend',
     place: 4,
     files: '/e2e/literal/',
-    seconds: 120,
+    seconds: 160,
     why: 'the main journeys with the portal on nginx, and an API on another origin that has the fields of the specification alone',
   },
   {

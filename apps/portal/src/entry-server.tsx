@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { defaultRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
@@ -9,7 +8,7 @@ import { loadComponents } from './app/load-components.ts';
 import { createServerServices } from './app/server-services.ts';
 import { appWords } from './app/words.vi.ts';
 import { brandFiles as filesOf, type BrandFile } from './document/brand/brand-files.ts';
-import { assetsOf, assetsOfAnyInside, type ClientAssets } from './document/client-assets.ts';
+import { assetsOf, assetsOfAnyInside, readClientAssets } from './document/client-assets.ts';
 import { renderDocument, renderStaticDocument } from './document/document.ts';
 import type { PageData } from './document/page.ts';
 import {
@@ -62,12 +61,7 @@ export function brandFiles(config: RuntimeConfig = defaultRuntimeConfig): readon
 }
 
 /** Written beside the built renderer after the client's build has named its files. */
-async function clientAssets(): Promise<ClientAssets> {
-  const file = path.join(import.meta.dirname, 'client-assets.json');
-  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has written it with this type (`scripts/build/portal.ts`)
-  return content as ClientAssets;
-}
+const clientAssets = () => readClientAssets(path.join(import.meta.dirname, 'client-assets.json'));
 
 interface Rendered {
   readonly title: string;

@@ -1,13 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
-import type { ClientAssets } from './document/client-assets.ts';
+import { readClientAssets } from './document/client-assets.ts';
 
-async function builtAssets(): Promise<ClientAssets> {
-  const file = path.join(inject('builtPortal'), 'server/client-assets.json');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build's own file
-  return JSON.parse(await readFile(file, 'utf8')) as ClientAssets;
-}
+const builtAssets = () =>
+  readClientAssets(path.join(inject('builtPortal'), 'server/client-assets.json'));
 
 /** Every script that the HTML of a page names. */
 async function scriptsOf(route: string): Promise<string[]> {

@@ -17,26 +17,26 @@ export interface LiveBridge {
  * @returns the function that ends it
  */
 export function bridgeLive({ live, client }: LiveBridge): () => void {
-  const readOne = createPace<null>((operation) =>
+  const refetchOne = createPace<null>((operation) =>
     invalidateAnswers(client, ({ queryKey }) => queryKey[0] === operation),
   );
 
-  function readAgain(operations: readonly string[]): void {
-    for (const operation of operations) readOne(operation, null);
+  function refetch(operations: readonly string[]): void {
+    for (const operation of operations) refetchOne(operation, null);
   }
 
   const ends = [
-    live.on('boot_result', () => readAgain(staleOperations.boot_result)),
-    live.on('create_vm_result', () => readAgain(staleOperations.create_vm_result)),
-    live.on('vm_result', () => readAgain(staleOperations.vm_result)),
+    live.on('boot_result', () => refetch(staleOperations.boot_result)),
+    live.on('create_vm_result', () => refetch(staleOperations.create_vm_result)),
+    live.on('vm_result', () => refetch(staleOperations.vm_result)),
     live.on('recharge_result', ({ status }) => {
-      readAgain(staleOperations.recharge_result);
+      refetch(staleOperations.recharge_result);
       // One that does not say how it ended may have brought money.
-      if (status !== 'FAILED') readAgain(staleOperations.recharge_succeeded);
+      if (status !== 'FAILED') refetch(staleOperations.recharge_succeeded);
     }),
     live.onStatus(() => {
       // The server no longer takes this token: the account tells why, and the session ends by what it answers.
-      if (live.status() === 'refused') readAgain(['getMyAccount']);
+      if (live.status() === 'refused') refetch(['getMyAccount']);
     }),
     live.onLookAgain(() => {
       void invalidateAnswers(client, ({ queryKey }) => !isCatalogue(queryKey));

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { PageAssets } from './document.ts';
 
-/** What the client build has made, as `scripts/build.ts` writes it for the renderer. Absolute paths of this origin. */
+/** What the client build has made, as `scripts/build/portal.ts` writes it for the renderer. Absolute paths of this origin. */
 export interface ClientAssets {
   readonly boot: string;
   readonly staticBoot: string;
@@ -16,6 +17,12 @@ export interface ClientAssets {
 export interface RouteAssets {
   readonly js: readonly string[];
   readonly css: readonly string[];
+}
+
+/** Reads what the build has written for its renderer. @param file `client-assets.json` */
+export async function readClientAssets(file: string): Promise<ClientAssets> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `scripts/build/portal.ts` has written it with this type, in the same build as what reads it
+  return JSON.parse(await readFile(file, 'utf8')) as ClientAssets;
 }
 
 const none: RouteAssets = { js: [], css: [] };
