@@ -103,7 +103,7 @@ async function faultsOf(
   const drawn = nonsense.exec(document.body.innerText)?.[0];
   root.unmount();
   place.remove();
-  end();
+  await end();
   return [
     ...(isOpen ? [] : ['it does not open']),
     ...(drawn === undefined ? [] : [`drew ${drawn}`]),

@@ -19,8 +19,8 @@ const meta = {
   globals: english,
   async beforeEach(context) {
     const leave = await serveAnswers(context);
-    return () => {
-      leave();
+    return async () => {
+      await leave();
       // A choice that the story has made is kept for the next visit, and there is none.
       localStorage.removeItem(languageKey);
     };

@@ -20,7 +20,7 @@ export function storyApiBase(): string {
 }
 
 /** Puts a story's server in the place of the network, in the chosen language; what comes of it takes the server away again. */
-export async function serveAnswers({ args, globals }: ComingStory): Promise<() => void> {
+export async function serveAnswers({ args, globals }: ComingStory): Promise<() => Promise<void>> {
   await speakAsChosen(globals);
   // What the story before kept for a reload of its tab, a payment without its answer above all, is not this customer's.
   sessionStorage.clear();
@@ -33,8 +33,11 @@ export async function serveAnswers({ args, globals }: ComingStory): Promise<() =
     return server(method, url).respond();
   };
   window.XMLHttpRequest = storyUpload(server);
-  return () => {
+  return async () => {
     window.fetch = network;
     window.XMLHttpRequest = uploads;
+    // The page is gone, its lifecycles end in the next task (`usePcs`): until then one may still keep its payment, which the
+    // next story would take for its own.
+    await new Promise((resolve) => setTimeout(resolve));
   };
 }
