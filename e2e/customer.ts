@@ -29,19 +29,28 @@ export function pointerCustomer(page: Page): Customer {
   };
 }
 
-/** Closes the notices where one of them lies over what is to be tapped, as on a phone, which has no room beside the page. */
-async function uncover(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const isCovered = await target.evaluate((element) => {
+/** Whether a notice lies over the middle of what is to be tapped, as on a phone, which has no room beside the page. */
+function isCovered(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const upper = document.elementFromPoint(left + width / 2, top + height / 2);
     return upper !== null && upper.closest('[data-toast-region]') !== null;
   });
-  if (!isCovered) return;
+}
+
+/** More notices than can come while one is closed after the other. */
+const mostNotices = 10;
+
+/** Closes notices, one after the other, until none lies over what is to be tapped. */
+async function uncover(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
   const notices = page.getByRole('region', { name: 'Thông báo' });
-  for (const close of await notices.getByRole('button', { name: 'Đóng thông báo' }).all()) {
+  const firstClose = notices.getByRole('button', { name: 'Đóng thông báo' }).first();
+  for (let closed = 0; closed < mostNotices && (await isCovered(target)); closed += 1) {
+    const close = await firstClose.elementHandle({ timeout: 1000 }).catch(() => null);
     // It may go by itself meanwhile.
-    await close.tap({ timeout: 1000 }).catch(() => undefined);
+    await close?.tap({ timeout: 1000 }).catch(() => undefined);
+    await close?.waitForElementState('hidden');
   }
 }
 

@@ -7,8 +7,8 @@ import { IconCircleCheck } from '../icon/generated/IconCircleCheck.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { formWords } from '../words/vietnamese/form.ts';
-import { toastWords } from '../words/vietnamese/toast.ts';
+import { formWords } from '../words/vietnamese/basics.ts';
+import { toastWords } from '../words/vietnamese/frame.ts';
 import {
   action as actionClass,
   detail,

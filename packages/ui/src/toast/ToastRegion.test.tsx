@@ -106,7 +106,9 @@ test('hovering holds its life, and what was lived already counts', async () => {
 
 test('focus holds its life', async () => {
   await show();
-  page.getByRole('button', { name: 'Đóng thông báo' }).element().focus();
+  await userEvent.keyboard('{F6}');
+  await userEvent.tab();
+  expect(page.getByRole('button', { name: 'Đóng thông báo' }).element()).toHaveFocus();
   await pass(60_000);
   expect(toasts.elements()).toHaveLength(1);
 });
@@ -119,6 +121,20 @@ test('F6 to the region holds its life, and its life goes on with F6 back', async
   await pass(60_000);
   expect(toasts.elements()).toHaveLength(1);
   page.getByRole('region', { name: 'Thông báo' }).element().blur();
+  await lifeLine('running');
+  await pass(toastLife);
+  await leave();
+  expect(toasts.elements()).toHaveLength(0);
+});
+
+test('closed with the pointer, a toast leaves the focus in the region, which holds no life', async () => {
+  await show();
+  queue.show({ status: 'valid', title: 'Máy đã sẵn sàng' });
+  for (let frame = 0; frame < 100 && toasts.elements().length < 2; frame += 1) await painted();
+  await userEvent.click(page.getByRole('button', { name: 'Đóng thông báo' }).first());
+  await leave();
+  expect(page.getByRole('region', { name: 'Thông báo' }).element()).toHaveFocus();
+  await userEvent.unhover(toasts);
   await lifeLine('running');
   await pass(toastLife);
   await leave();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { useKitWords } from '../words/useKitWords.ts';
-import { toastWords } from '../words/vietnamese/toast.ts';
+import { toastWords } from '../words/vietnamese/frame.ts';
 import { Toast } from './Toast.tsx';
 import { list, region } from './ToastRegion.css.ts';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
@@ -27,7 +27,7 @@ const noToasts: readonly QueuedToast[] = [];
  * Where toasts appear. Mount it once, next to the application's routes. Renders a `<section>`, a named landmark that is always
  * there.
  *
- * - A toast lives eight seconds, an error or one with an action until it is closed; hovering or focusing any of them or the region, or a hidden tab, holds all their lives.
+ * - A toast lives eight seconds, an error or one with an action until it is closed; hovering any of them, a visible focus on them or the region, or a hidden tab holds all their lives.
  * - F6 moves the focus to the toasts and back; Escape closes the focused one; closing returns the focus.
  * - `data-toast-region` tells dialogs to leave it reachable: it is never inert.
  */
@@ -57,7 +57,7 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
   }, []);
 
   function remember({ target, relatedTarget }: FocusEvent): void {
-    setReached(target === element.current);
+    setReached(target === element.current && isSeen(target));
     if (relatedTarget instanceof HTMLElement && element.current?.contains(relatedTarget) !== true) {
       origin.current = relatedTarget;
     }
@@ -91,6 +91,11 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
   );
 }
 
+/** A press leaves the focus behind, which then is nobody's place to read from. */
+function isSeen(focused: Element): boolean {
+  return focused.matches(':focus-visible');
+}
+
 /** A finger leaves its place behind: what then appears there is not being hovered. */
 function canHover(): boolean {
   return window.matchMedia('(hover: hover)').matches;
@@ -115,6 +120,19 @@ function ToastList({ queue, toasts, reached, onClose }: ToastListProps) {
     () => false,
   );
   useEffect(() => {
+    const place = element.current;
+    if (place === null) return undefined;
+    const enter = () => setHovered(canHover());
+    const leave = () => setHovered(false);
+    // Not React's events: of a pointer that leaves with the toast that was closed under it, React learns nothing.
+    place.addEventListener('pointerenter', enter);
+    place.addEventListener('pointerleave', leave);
+    return () => {
+      place.removeEventListener('pointerenter', enter);
+      place.removeEventListener('pointerleave', leave);
+    };
+  }, []);
+  useEffect(() => {
     // Where not all have room, the newest is in sight.
     if (toasts.length > 1) element.current?.scrollTo({ top: element.current.scrollHeight });
   }, [toasts.length]);
@@ -124,9 +142,7 @@ function ToastList({ queue, toasts, reached, onClose }: ToastListProps) {
     <ol
       ref={element}
       className={list}
-      onPointerEnter={() => setHovered(canHover())}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ target }) => setFocused(isSeen(target))}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
