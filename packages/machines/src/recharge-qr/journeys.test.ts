@@ -66,8 +66,9 @@ describe('a recharge in hand', () => {
     expect(view().step).toBe('awaiting');
     await clock.pass(1);
     expect(view()).toMatchObject({ step: 'checking', isBusy: true });
-    await answer(read, ok(pendingRecharge)); // On its way since before the deadline.
+    await answer(read, ok(pendingRecharge));
     expect(view().step).toBe('checking'); // The server has not timed it out yet.
+    await clock.pass(2 * SECOND);
     await answer(read, { ok: false, error: networkError });
     expect(view().step).toBe('checking');
     await clock.pass(2 * SECOND);
@@ -131,6 +132,20 @@ describe('a recharge in hand', () => {
     await answer(read, ok(paidRecharge));
     expect(view()).toMatchObject({ step: 'paid', reason: 'paid-before-cancel' });
     expect(said).toEqual([{ type: 'PAID', late: false }]);
+  });
+
+  test('a reading from before a refused cancellation does not hide that it came too late', async () => {
+    const { actor, read, cancel, view, answer } = start({ resume: pendingRecharge._id });
+    await answer(read, ok(pendingRecharge));
+    await clock.pass(5 * SECOND);
+    const early = read.waiting;
+    actor.send({ type: 'CANCEL' });
+    await answer(cancel, { ok: false, error: conflictError });
+    early?.answer(ok(pendingRecharge));
+    await clock.settle();
+    expect(view().step).toBe('checking');
+    await answer(read, ok(paidRecharge));
+    expect(view()).toMatchObject({ step: 'paid', reason: 'paid-before-cancel' });
   });
 
   test('a cancellation that got lost leaves the QR code with the reason, and the deadline still holds', async () => {

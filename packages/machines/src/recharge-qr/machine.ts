@@ -145,7 +145,8 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
           on: { RECORD: [whenPaid('beforeCancel'), whenCancelled, whenExpired, nothing] },
         },
         checking: {
-          entry: ['look', everySo(RECHARGE_PACE.checking)],
+          // What was asked for before the cancellation or the end knows of neither.
+          entry: ['lookAnew', everySo(RECHARGE_PACE.checking)],
           on: {
             RECORD: [
               { ...whenPaid('beforeCancel'), guard: and(['cancelWasRefused', says('successful')]) },

@@ -8,8 +8,7 @@ import { paymentMachine } from '../payment/machine.ts';
 import type { PaymentStep } from '../payment/view.ts';
 import { portActor, unprovided } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
-import { rechargeDraftRefusal, rechargeStatusOf } from './rules.ts';
-import type { RechargeStatusName } from './rules.ts';
+import { rechargeDraftRefusal, rechargeStatusOf, type RechargeStatusName } from './rules.ts';
 import type {
   RechargeDraft,
   RechargeQrContext,
@@ -49,6 +48,7 @@ export const rechargeQrSetup = setup({
   },
   actions: {
     look: sendTo('watch', { type: 'LOOK' }),
+    lookAnew: sendTo('watch', { type: 'LOOK', anew: true }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
     takeDraft: assign(({ event }) =>
       event.type === 'SUBMIT'

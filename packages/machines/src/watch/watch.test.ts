@@ -6,8 +6,7 @@ import { typesOf } from '../machine-types/types-of.ts';
 import { SECOND } from '../rules/duration.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { portFake } from '../testing/port-fake.ts';
-import { watchActor } from './watch.ts';
-import type { WatchCommand, WatchEvent } from './watch.ts';
+import { watchActor, type WatchCommand, type WatchEvent } from './watch.ts';
 
 const clock = manualClock(0);
 
@@ -84,6 +83,20 @@ test('one reading at a time, and a look asked for meanwhile is done after it', a
     { type: 'RECORD', record: 1 },
     { type: 'RECORD', record: 2 },
   ]);
+});
+
+test('a look anew begins at once, and what was on its way is not heard', async () => {
+  const { actor, read, told, look, answer } = watching();
+  look();
+  const early = read.waiting;
+  actor.send({ type: 'LOOK', anew: true });
+  expect(read.calls).toHaveLength(2);
+  expect(early?.signal.aborted).toBe(true);
+  early?.answer({ ok: true, value: 1 });
+  await clock.settle();
+  expect(told()).toEqual([]);
+  await answer(2);
+  expect(told()).toEqual([{ type: 'RECORD', record: 2 }]);
 });
 
 test('a pace counts from answer to answer, and stops', async () => {

@@ -6,8 +6,8 @@ import { LONGEST_TIMER } from '../rules/duration.ts';
 
 /** What the watch actor understands. */
 export type WatchCommand =
-  /** Read the record now. */
-  | { type: 'LOOK' }
+  /** Read the record now; `anew`: not after one that is on its way, which was asked for too early and is aborted. */
+  | { type: 'LOOK'; anew?: true }
   /** Read it again and again, `every` ms after the last answer; `null` stops. A backstop for events that got lost. */
   | { type: 'PACE'; every: number | null };
 
@@ -31,7 +31,7 @@ export interface WatchInput {
  *
  * At most one reading is on its way. A look asked for meanwhile is done after it, since the answer on its way may have
  * been given before the event. A reading that failed is done again after 1, 2, 4 … 30 seconds, at a pace no later than that,
- * and no sooner than the server asks: what it was to tell is not known yet. The signal is aborted when the lifecycle ends.
+ * and no sooner than the server asks: what it was to tell is not known yet. The signal is aborted when the lifecycle ends, and where a look is to begin anew.
  *
  * @param read resolves with the record, or with `null` when the server has none of that id
  */
@@ -39,7 +39,7 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
   return fromCallback<WatchCommand, WatchInput>(({ input, receive, sendBack }) => {
     const { id } = input;
     if (id === null) return undefined;
-    const abort = new AbortController();
+    let abort = new AbortController();
     let every: number | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let reading = false;
@@ -68,11 +68,19 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
       again = reading;
       if (reading) return;
       reading = true;
-      void ask(read, id, abort.signal).then(finish);
+      const { signal } = abort;
+      void ask(read, id, signal).then((answer) => {
+        if (!signal.aborted) finish(answer);
+      });
     };
 
     receive((command) => {
       if (command.type === 'LOOK') {
+        if (command.anew === true) {
+          abort.abort();
+          abort = new AbortController();
+          reading = false;
+        }
         look();
         return;
       }
