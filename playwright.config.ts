@@ -6,7 +6,7 @@ const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/product-template.ts',
+  globalSetup: './scripts/processes/seeded-data.ts',
   fullyParallel: false,
   workers: 2,
   // Limits that only a product that hangs reaches, on a machine however busy.

@@ -12,7 +12,7 @@ const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   plugins: [react(), vanillaExtractPlugin(), contractExamplesPlugin()],
-  optimizeDeps: stories.optimizeDeps,
+  optimizeDeps: stories.optimizeDeps ?? {},
   test: {
     name: 'dialogs',
     include: ['.storybook/*.dialogs.test.tsx'],

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import { type Product, startProduct } from '../scripts/processes/product.ts';
+import { seededData } from '../scripts/processes/seeded-data.ts';
 import { consoleFaultsOf } from './console-faults.ts';
 import { makeCustomer } from './new-customer.ts';
-import { seededData } from './product-template.ts';
 import { provisionMs, Sandbox } from './sandbox.ts';
 
 /** Settings of a server, by name. */

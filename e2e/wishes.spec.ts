@@ -11,7 +11,10 @@ import { quickBy, ways } from './ways.ts';
 /** How long a machine takes to be made: until the test moves the clock. */
 const provisioningMinutes = 60;
 
-test.use({ productEnvironment: { TRAM_PROVISION_MS: String(provisioningMinutes * 60_000) } });
+test.use({
+  ownProduct: 'a PC takes an hour to be made',
+  productEnvironment: { TRAM_PROVISION_MS: String(provisioningMinutes * 60_000) },
+});
 
 /** The right to notify, and a list of the notifications that the page has made: the browser's own, which a test cannot see. */
 async function listenToNotifications(page: Page): Promise<void> {

@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const isThorough = process.env['TRAM_THOROUGH'] === '1';
+
 /**
  * Two kinds of tests. `unit` runs in Node. `pages` (`*.page.test.ts`) opens whole pages of the built portal in one
  * Chromium. One kind alone: `vitest run --project unit`.
@@ -28,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['src/**/*.page.test.ts'],
+          // Most of what it proves, the open pages of our own server do too.
+          exclude: isThorough ? [] : ['src/static-pages.page.test.ts'],
           globalSetup: ['src/testing/built-portal.ts'],
           isolate: false,
           testTimeout: 30_000,

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { createServer } from 'vite';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
 const isThorough = process.env['TRAM_THOROUGH'] === '1';
@@ -30,32 +30,6 @@ async function renderOnServer(): Promise<unknown> {
   } finally {
     await server.close();
   }
-}
-
-/** A project whose tests run in a real Chromium. */
-function inBrowser(
-  name: string,
-  files: { readonly include: string[]; readonly exclude?: string[]; readonly isolate?: boolean },
-): TestProjectInlineConfiguration {
-  return {
-    extends: true,
-    test: {
-      ...files,
-      name,
-      testTimeout: busyMachine,
-      hookTimeout: busyMachine,
-      // The document's styles, so that sizes and colours are the real ones.
-      setupFiles: ['./src/theme/styles.ts'],
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: true,
-        provider: playwright({ launchOptions: { executablePath } }),
-        instances: [{ browser: 'chromium' }],
-        commands: { renderOnServer },
-      },
-    },
-  };
 }
 
 /**
@@ -102,14 +76,38 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.ssr.test.tsx', 'conformance/**/*.ssr.test.tsx'],
         },
       },
-      inBrowser('browser', {
-        include: ['src/**/*.test.tsx', 'conformance/**/*.test.tsx'],
-        // Every overlay within every other takes half a minute: a thorough run tries them.
-        exclude: ['**/*.ssr.test.tsx', ...ownPage, ...(isThorough ? [] : [nestedOverlays])],
-        // The kit is loaded once for all files: each takes what it drew away again.
-        isolate: false,
-      }),
-      inBrowser('browser, each file in a page of its own', { include: ownPage }),
+      {
+        extends: true,
+        test: {
+          testTimeout: busyMachine,
+          hookTimeout: busyMachine,
+          // The document's styles, so that sizes and colours are the real ones.
+          setupFiles: ['./src/theme/styles.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: true,
+            provider: playwright({ launchOptions: { executablePath } }),
+            commands: { renderOnServer },
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'browser',
+                include: ['src/**/*.test.tsx', 'conformance/**/*.test.tsx'],
+                // Every overlay within every other takes half a minute: a thorough run tries them.
+                exclude: ['**/*.ssr.test.tsx', ...ownPage, ...(isThorough ? [] : [nestedOverlays])],
+                // The kit is loaded once for all files: each takes what it drew away again.
+                isolate: false,
+              },
+              {
+                browser: 'chromium',
+                name: 'browser, each file in a page of its own',
+                include: ownPage,
+              },
+            ],
+          },
+        },
+      },
     ],
   },
 });

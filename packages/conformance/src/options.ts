@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Traces } from './writes/traces.ts';
 
 export interface Settled {
   /** Address of the API without a slash at its end. */
@@ -16,6 +17,23 @@ export interface Settled {
   /** How long a machine is waited for, ms. */
   readonly waitMs: number;
   readonly jsonFile: string | null;
+}
+
+/** Who is told and asked while a run goes on. */
+export interface Surroundings {
+  /** Tells of progress. */
+  say(line: string): void;
+  /** Asks for the one-time code that was mailed; null where nobody can be asked, or there is none. */
+  askCode(): Promise<string | null>;
+  /** Aborted where the run is to end: the call under way is its last, but for those that take away what it has made. */
+  readonly stop?: AbortSignal;
+}
+
+/** A run under way. */
+export interface Going extends Surroundings {
+  readonly traces: Traces;
+  /** @throws where the run is to end */
+  readonly goOn: () => void;
 }
 
 export class WrongUsage extends Error {}

@@ -1,7 +1,7 @@
 import { createCaller } from './caller.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { createFindings } from './findings.ts';
-import type { Settled } from './options.ts';
+import type { Going, Settled, Surroundings } from './options.ts';
 import { readEverything } from './reads.ts';
 import { effectiveCalls, readRefusals, writeRefusals } from './refusals.ts';
 import { countsOf, type Report } from './report.ts';
@@ -10,7 +10,7 @@ import { pictureOrigins, settingsFor } from './settings.ts';
 import { listen } from './sockets.ts';
 import { createVisit } from './visit.ts';
 import { textAt } from './wire-values.ts';
-import { createTraces, type Traces } from './writes/traces.ts';
+import { createTraces } from './writes/traces.ts';
 import { writeEverything } from './writes/write-everything.ts';
 
 /** The backend cannot be tried: it does not answer, or does not let the customer in. */
@@ -25,15 +25,6 @@ export class Interrupted extends Error {
     super('interrupted');
     this.left = left;
   }
-}
-
-export interface Surroundings {
-  /** Tells of progress. */
-  say(line: string): void;
-  /** Asks for the one-time code that was mailed; null where nobody can be asked, or there is none. */
-  askCode(): Promise<string | null>;
-  /** Aborted where the run is to end: the call under way is its last, but for those that take away what it has made. */
-  readonly stop?: AbortSignal;
 }
 
 /**
@@ -61,13 +52,6 @@ export async function run(
     await traces.takeAllAway();
     throw new Interrupted(traces.left());
   }
-}
-
-/** A run under way. */
-export interface Going extends Surroundings {
-  readonly traces: Traces;
-  /** @throws where the run is to end */
-  readonly goOn: () => void;
 }
 
 async function tryAll(options: Settled, password: string, going: Going): Promise<Report> {

@@ -4,7 +4,6 @@ import {
   type VpsStatusValues,
 } from '@tram/api/runtime-config';
 import type { Findings } from './findings.ts';
-import type { Possessions } from './reads.ts';
 import { at, textAt } from './wire-values.ts';
 
 const usual = defaultRuntimeConfig.sentinels;
@@ -18,7 +17,10 @@ export interface OwnSentinels extends Partial<Omit<Sentinels, 'vpsStatus'>> {
 export function ownSentinels(
   findings: Findings,
   login: unknown,
-  { notification, vpsOrders }: Pick<Possessions, 'notification' | 'vpsOrders'>,
+  {
+    notification,
+    vpsOrders,
+  }: { readonly notification: unknown; readonly vpsOrders: readonly unknown[] },
 ): OwnSentinels {
   return {
     ...ownRole(findings, textAt(login, 'role')),

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../run.ts';
+import type { Surroundings } from '../options.ts';
 import { at, rowsOf, textAt } from '../wire-values.ts';
 import { testPicture } from './test-picture.ts';
 import type { Writing } from './writing.ts';

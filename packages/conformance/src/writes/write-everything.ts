@@ -1,6 +1,5 @@
-import type { Settled } from '../options.ts';
+import type { Settled, Going } from '../options.ts';
 import type { Possessions } from '../reads.ts';
-import type { Going } from '../run.ts';
 import type { Visit } from '../visit.ts';
 import { tryIdentity, tryTexts } from './account.ts';
 import { tryCloud } from './cloud.ts';

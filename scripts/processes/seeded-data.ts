@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { onServer } from '../apps/server/src/testing/postgres-statement.ts';
-import { setup as havePostgres } from '../scripts/processes/postgres-for-tests.ts';
-import { makeProductTemplate, type ProductOptions } from '../scripts/processes/product.ts';
+import { onServer } from '../../apps/server/src/testing/postgres-statement.ts';
+import { setup as havePostgres } from './postgres-for-tests.ts';
+import { makeProductTemplate, type ProductOptions } from './product.ts';
 
 /** Where the workers find the template of this run, and when its data were seeded. */
 const names = {
