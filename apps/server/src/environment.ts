@@ -13,6 +13,9 @@ export class SettingsError extends Error {
 /** The environment, as `process.env` has it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** `sandbox`: demo accounts, simulated bank and machines, `/sandbox`. `production`: none of it, and secrets required. */
+export type Mode = 'sandbox' | 'production';
+
 /** The text of a variable; null when it is not set or blank. */
 export function text(environment: Environment, name: string): string | null {
   const value = environment[name]?.trim();

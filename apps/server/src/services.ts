@@ -1,30 +1,12 @@
 /**
  * What every operation of the server is given, and what it gives back. The HTTP layer knows operations only through these
  * types; the domain knows HTTP only through them.
- *
- * What the spine takes from the domain (names and shapes are the seam between the two):
- * - `database/open.ts`: `type Database`; `openDatabase(settings, log): Promise<{ db: Database; close(): Promise<void> }>`,
- *   migrated when it resolves; throws `SettingsError` (`settings.ts`) with one line for a locked or unwritable data folder.
- * - `database/schema.ts`: table `accounts` (id, username, passwordHash, fullName, email, phone, role, isActive,
- *   emailVerifiedAt, …; `username` and `email` unique, e-mail stored in lower case) and table `settings` (key, value) text.
- * - `seed/seed.ts`: `seedDatabase(services, hashPassword)`: once, in sandbox mode; `auth/password.ts` exports
- *   `hashPassword(password): Promise<string>`.
- * - `timers/timers.ts`: `startTimers(services): { runDue(): Promise<void>; stop(): Promise<void> }`; the clock tells them of
- *   moves through `services.clock.onAdvance`.
- * - `mail/outbox.ts`: `queueMail(unit, services, { to, subject, text, link })` and `listOutbox(services)`.
- * - `recharges/sandbox.ts`: `payRecharge(services, rechargeId)`; `ledger/sandbox.ts`: `updateAccountForSandbox(services,
- *   username, changes)`. Both throw a `Refusal` (404, 409, 422).
- * - `machine-driver/simulated-driver.ts`: `createSimulatedDriver({ provisionMs, takeFault })` makes `services.machines`;
- *   `takeFault(name)` is asked before each action of a machine (`machine.provision`, `machine.wake`, `machine.reconnect`,
- *   `machine.reset`) and answers whether this one is to fail. `POST /sandbox/api/faults` may name them like operations.
- * - one `operations.ts` a folder (`recharges/operations.ts` exports `rechargeOperations: OperationHandlers` …) and
- *   `PublicRoute[]` for pictures (`recharges/public-routes.ts` exports `rechargePublicRoutes`).
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Attempts } from './auth/attempts.ts';
 import type { DeriveKey } from './auth/derived-keys.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './database/open.ts';
+import type { Database } from './database/tables.ts';
 import type {
   AnswerBody,
   OperationId,
@@ -149,29 +131,4 @@ export interface PublicRoute {
     readonly parameters: Readonly<Record<string, string>>;
     readonly query: URLSearchParams;
   }) => Promise<PublicAnswer>;
-}
-
-/** More fields of the contract's Error, beside status and message. */
-export interface RefusalDetails {
-  /** VND that the balance lacks, where the balance is the reason. */
-  readonly missing_amount?: number;
-  /** Name of the form's field that is the reason, with 400. */
-  readonly field?: string;
-  /** How often another one-time code may be tried; 0 when this one is worthless by now. */
-  readonly tries_left?: number;
-}
-
-/** A refusal that the customer reads: becomes the contract's Error with this status and message. */
-export class Refusal extends Error {
-  /** HTTP status, 400 to 499 (or 503). Handlers may only use those that the contract gives their operation. */
-  readonly statusCode: number;
-  readonly details: RefusalDetails;
-
-  /** @param message Vietnamese, written for the customer. */
-  constructor(statusCode: number, message: string, details: RefusalDetails = {}) {
-    super(message);
-    this.name = 'Refusal';
-    this.statusCode = statusCode;
-    this.details = details;
-  }
 }

@@ -5,37 +5,30 @@
 import path from 'node:path';
 import { parseRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
 import { weaknessOf } from './auth/weak-secret.ts';
-import type { ReceivingAccount } from './bank/bank-file.ts';
-import { readBankSettings } from './bank/bank-settings.ts';
+import { type BankSettings, readBankSettings } from './bank/bank-settings.ts';
 import {
   choice,
   type Environment,
   flag,
   jsonFile,
+  type Mode,
   SettingsError,
   text,
   wholeNumber,
 } from './environment.ts';
-import { readWebSettings } from './http/web-settings.ts';
+import { readWebSettings, type WebSettings } from './http/web-settings.ts';
 import { readMailSettings } from './mail/mail-settings.ts';
 import type { MailSettings } from './mail/smtp-settings.ts';
 
-export { type Environment, SettingsError } from './environment.ts';
-
-/** `sandbox`: demo accounts, simulated bank and machines, `/sandbox`. `production`: none of it, and secrets required. */
-export type Mode = 'sandbox' | 'production';
+export { type Environment, type Mode, SettingsError } from './environment.ts';
 
 /** Everything that can differ between two installations. */
-export interface Settings {
+export interface Settings extends WebSettings, BankSettings {
   readonly mode: Mode;
   /** TCP port; 0 picks a free one. Default 4000. `PORT` */
   readonly port: number;
   /** Address to listen on. Default 127.0.0.1. `HOST` */
   readonly host: string;
-  /** Scheme and host that customers use, or null to take it from the request (sandbox only). `TRAM_ORIGIN` */
-  readonly origin: string | null;
-  /** Origins of portals on other hosts that may call the API and real time. Default: none. `TRAM_ALLOWED_ORIGINS` */
-  readonly allowedOrigins: readonly string[];
   /** Absolute folder of the embedded database and the sandbox's token secret. Default ./.data. `TRAM_DATA_DIR` */
   readonly dataDir: string;
   /** Absolute folder of what customers send and sign, sealed. Default: files in the data folder. `TRAM_FILES_DIR` */
@@ -48,10 +41,6 @@ export interface Settings {
   readonly tokenSecret: string | null;
   /** Where mails are handed over, and from whom; null (sandbox only): they stay in the outbox. `TRAM_SMTP_URL`, `TRAM_MAIL_FROM` */
   readonly mail: MailSettings | null;
-  /** Secret that SePay signs its reports with, at least 32 characters; null: there is no webhook. `TRAM_SEPAY_SECRET` */
-  readonly sepaySecret: string | null;
-  /** The accounts that customers pay to; null (sandbox only): invented ones. `TRAM_BANKS` names their JSON file. */
-  readonly banks: readonly ReceivingAccount[] | null;
   /** How long a session token is good, minutes. Default 1440 (24 h). `TRAM_TOKEN_MINUTES` */
   readonly tokenMinutes: number;
   /** How long the simulated driver takes to create a machine, ms. Default 4000. `TRAM_PROVISION_MS` */
@@ -69,12 +58,6 @@ export interface Settings {
   readonly checkAnswers: boolean;
   /** Whether anything is limited: calls (`http/call-limits.ts`), logins and more (`auth/limits.ts`). Default true. `TRAM_RATE_LIMITS` */
   readonly rateLimits: boolean;
-  /**
-   * Proxies in front that may name the customer's address: addresses, networks, or the names `loopback`, `linklocal` and
-   * `uniquelocal`. What stands in `X-Forwarded-For` before them comes from the customer and is not believed. Default: none;
-   * `1` is all three names, for a proxy on this machine or in its private network. `TRAM_TRUST_PROXY`
-   */
-  readonly trustProxy: readonly string[];
   /** Absolute folder of the built portal. `TRAM_PORTAL_DIR` */
   readonly portalDir: string;
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { type Child, startChild } from './testing/child.ts';
 import { call, textField } from './testing/test-server.ts';
-import { type DatabaseSettings, makePlace, removePlace } from './testing/test-database.ts';
+import type { DatabaseSettings } from './testing/test-settings.ts';
+import { makePlace, removePlace } from './testing/test-database.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 let place: DatabaseSettings | null = null;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { createClock, type StoredClock } from './clock.ts';
-import type { Database } from './database/open.ts';
+import type { Database } from './database/tables.ts';
 import { settings } from './database/schema.ts';
 
 const key = 'clock_offset_ms';

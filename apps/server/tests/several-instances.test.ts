@@ -5,9 +5,13 @@ import { readMigrations } from '../src/database/migrate.ts';
 import { startFront } from '../src/instances/front.ts';
 import { launchInstance, type ServerInstance } from '../src/testing/server-instance.ts';
 import { onServer } from '../src/testing/postgres-statement.ts';
-import { type DatabaseSettings, makePlace, removePlace } from '../src/testing/test-database.ts';
+import {
+  type DatabaseSettings,
+  type TemporaryFolder,
+  temporaryFolder,
+} from '../src/testing/test-settings.ts';
+import { makePlace, removePlace } from '../src/testing/test-database.ts';
 import { call, textField } from '../src/testing/test-server.ts';
-import { type TemporaryFolder, temporaryFolder } from '../src/testing/test-settings.ts';
 
 const postgres = process.env['TRAM_TEST_POSTGRES'];
 /** How long a machine takes, ms. */

@@ -1,4 +1,5 @@
-import { type AccountIdentity, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity } from '../services.ts';
 
 /**
  * Who is calling, where the contract asks for a token. The HTTP layer has refused everyone else already; this says so to

@@ -3,8 +3,12 @@ import { attemptWindows } from '../database/schema/attempts.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { type AttemptRule, createAttempts, forgetEndedWindows } from './attempts.ts';
-import { TooManyAttempts } from './too-many-attempts.ts';
+import {
+  type AttemptRule,
+  createAttempts,
+  forgetEndedWindows,
+  TooManyAttempts,
+} from './attempts.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -7,10 +7,10 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { attemptWindows } from '../database/schema/attempts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { TooManyAttempts } from './too-many-attempts.ts';
+import { Refusal } from '../refusal.ts';
 
 /** So many tries in so much time, from the first of them on. */
 export interface AttemptRule {
@@ -152,4 +152,27 @@ function readCounts(result: unknown): readonly Counted[] {
     count: Number(Reflect.get(Object(row), 'window_count')),
     endsAt: new Date(Number(Reflect.get(Object(row), 'window_end'))),
   }));
+}
+
+/** 429: the caller should come back later. Sent with `Retry-After`. */
+export class TooManyAttempts extends Refusal {
+  /** Whole seconds, at least 1. */
+  readonly retryAfterSeconds: number;
+  /** The rule that was used up; null where none of the database's was. */
+  readonly rule: AttemptRule | null;
+
+  /** @param waitMs how long to wait */
+  constructor(waitMs: number, rule: AttemptRule | null = null) {
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    super(429, `Bạn đã thử quá nhiều lần, vui lòng thử lại sau ${inWords(seconds)}`);
+    this.name = 'TooManyAttempts';
+    this.retryAfterSeconds = seconds;
+    this.rule = rule;
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} giây`;
+  if (seconds <= 90 * 60) return `${Math.ceil(seconds / 60)} phút`;
+  return `${Math.ceil(seconds / 3600)} giờ`;
 }

@@ -1,8 +1,9 @@
 /** From a bearer token to the account that is calling, looked up for every call: a lock counts at once. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { accounts } from '../database/schema.ts';
-import { type AccountIdentity, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity } from '../services.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
 /** A session that is good now. */

@@ -6,7 +6,7 @@
  * A handler counts before it acts: `await services.attempts.count({ rule: rechargeRequests, subject: account.id })`.
  */
 import { DAY, HOUR, MINUTE } from '@tram/machines/rules';
-import type { Mode } from '../settings.ts';
+import type { Mode } from '../environment.ts';
 import type { AttemptRule } from './attempts.ts';
 
 /** Wrong passwords for one name from one address: a person who mistypes needs a few, a program that guesses thousands. */

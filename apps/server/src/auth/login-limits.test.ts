@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attemptWindows } from '../database/schema/attempts.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createAttempts } from './attempts.ts';
+import { createAttempts, TooManyAttempts } from './attempts.ts';
 import { createKnownPlaces } from './known-places.ts';
 import { type AdmittedLogin, admitLogin } from './login-limits.ts';
-import { TooManyAttempts } from './too-many-attempts.ts';
 
 const clock = createManualClock();
 let database: TestDatabase;

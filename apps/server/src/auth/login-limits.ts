@@ -1,5 +1,5 @@
 /** The limits of the login: they stop guessing without letting a stranger lock a customer out (decision 0011). */
-import type { Attempt, Attempts } from './attempts.ts';
+import { type Attempt, type Attempts, TooManyAttempts } from './attempts.ts';
 import type { KnownPlaces, Place } from './known-places.ts';
 import {
   loginsFromAddress,
@@ -7,7 +7,6 @@ import {
   loginsOfNameFromAddress,
   loginsOfNameInADay,
 } from './limits.ts';
-import { TooManyAttempts } from './too-many-attempts.ts';
 
 /** A login that may try its password. */
 export interface AdmittedLogin {

@@ -1,7 +1,8 @@
 /** Login: name and password against a token (specification section 4). The role is answered; the portal lets only USER in. */
 import { sql } from 'drizzle-orm';
 import { accounts } from '../database/schema.ts';
-import { type OperationHandler, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperationHandler } from '../services.ts';
 import { addressKey } from './address-key.ts';
 import { lockedMessage } from './authenticate.ts';
 import { sendVerificationLinkAgain } from './email-verification.ts';

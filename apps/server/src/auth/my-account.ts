@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../database/schema.ts';
 import { linksFor } from '../files/file-link.ts';
-import { type OperationHandler, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperationHandler } from '../services.ts';
 import { accountOnTheWire } from './account-on-the-wire.ts';
 
 /** Handler of `getMyAccount`. */

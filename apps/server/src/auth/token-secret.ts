@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { settings as storedSettings } from '../database/schema.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 

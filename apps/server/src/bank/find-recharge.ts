@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recharges } from '../database/schema.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { contentLength } from '../recharges/transfer-content.ts';
 
 /** Letters and digits of a text that are looked at: banks pass on some two hundred. */

@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../auth/address-key.ts';
 import { wrongSignatures } from '../auth/limits.ts';
-import { Refusal, type Services } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import { receiveTransfer } from './receive-transfer.ts';
 import { readSepayReport } from './sepay-report.ts';
 import { checkSignature } from './sepay-signature.ts';

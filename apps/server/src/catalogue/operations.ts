@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { categories, packages } from '../database/schema.ts';
-import { type OperationHandlers, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperationHandlers } from '../services.ts';
 import { readPackages } from './package-view.ts';
 
 /** What can be rented. */

@@ -1,6 +1,6 @@
 import { and, desc, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Package } from '@tram/api/types';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { images, packages } from '../database/schema.ts';
 
 /** A row of `packages`. */

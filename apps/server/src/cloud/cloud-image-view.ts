@@ -1,7 +1,7 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { CloudImage } from '@tram/api/types';
 import { hardwarePricesOf, isHardwareRequestCode } from '@tram/machines/hardware-request/rules';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import type { PageRange } from '../database/page.ts';
 import { accounts } from '../database/schema.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';

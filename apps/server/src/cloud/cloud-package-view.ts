@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { CloudHardware, CloudPackage, CloudPackageGroup } from '@tram/api/types';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { cloudHardwares, cloudPackages } from '../database/schema/cloud.ts';
 import type { CloudPackageRow } from './owned-cloud-image.ts';
 import { isFull, takenPlaces } from './places.ts';

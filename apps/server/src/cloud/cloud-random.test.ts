@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { machineActions } from '../sandbox/fault-names.ts';
-import { type AccountIdentity, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity } from '../services.ts';
 import { auditLedger } from '../testing/ledger-audit.ts';
 import { propertyParameters } from '../testing/property-runs.ts';
 import {

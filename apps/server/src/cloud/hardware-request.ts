@@ -6,7 +6,7 @@ import {
 } from '@tram/machines/hardware-request/rules';
 import { cloudHardwares, cloudImages, type RequestedHardware } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import {
   type CloudImageRow,
   type CloudPackageRow,

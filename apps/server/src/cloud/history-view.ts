@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { CloudImageHistoryEntry } from '@tram/api/types';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { type Page, readPage } from '../database/page.ts';
 import { cloudImageSessions } from '../database/schema/cloud.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /** A row of `cloud_images`. */
 export type CloudImageRow = typeof cloudImages.$inferSelect;

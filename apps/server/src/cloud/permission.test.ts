@@ -15,7 +15,7 @@ import {
   stoppedCloud,
   type TestCloud,
 } from '../testing/test-cloud.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import { refusalOf, type TestDomain } from '../testing/test-domain.ts';
 import type { CloudImageRow } from './owned-cloud-image.ts';
 

@@ -5,7 +5,7 @@ import {
   type CloudImageRefusal,
   cloudImageRefusal,
 } from '@tram/machines/cloud-image/rules';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import type { CloudImageRow } from './owned-cloud-image.ts';
 import { situationOf } from './situation.ts';
 

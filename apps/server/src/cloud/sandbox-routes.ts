@@ -1,5 +1,5 @@
 import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import {
   changeCloudPackage,
   cloudPackagesForSandbox,

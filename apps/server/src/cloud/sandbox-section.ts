@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { hardwareRequestResults } from '@tram/machines/hardware-request/rules';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { accounts } from '../database/schema.ts';
 import { cloudImages } from '../database/schema/cloud.ts';
 import { html, type Html } from '../sandbox/html.ts';

@@ -13,7 +13,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { SettingsError } from '../settings.ts';
 import { momentColumn } from './columns.ts';
-import type { Database, OpeningLog } from './open.ts';
+import type { Database } from './tables.ts';
 
 /** Where the migrations of this version are. */
 const migrationsFolder = path.join(import.meta.dirname, '../../drizzle');
@@ -70,7 +70,7 @@ export function readMigrations(folder: string = migrationsFolder): readonly Migr
  */
 export async function migrate(
   database: Database,
-  log: Pick<OpeningLog, 'info'>,
+  log: { info(message: string): void },
   wanted: readonly Migration[] = readMigrations(),
 ): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -93,7 +93,7 @@ export async function migrate(
 async function apply(
   database: Database,
   migration: Migration,
-  log: Pick<OpeningLog, 'info'>,
+  log: { info(message: string): void },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(advisoryLock))})`);

@@ -5,17 +5,10 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite as EmbeddedPostgres } from '@electric-sql/pglite';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Settings, SettingsError } from '../settings.ts';
 import { FolderLockedError, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { tables as schema } from './tables.ts';
-
-/** Queries over the schema, on the database itself or inside a transaction of it. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-/** A transaction: everything done through it is kept whole or not at all. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+import { type Database, tables as schema } from './tables.ts';
 
 /** The database, ready to use, and the way to leave it. */
 export interface OpenedDatabase {

@@ -1,4 +1,5 @@
 /** Every table, by name: what drizzle is opened with and what the migrations are compared with. */
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as core from './schema.ts';
 import * as attempts from './schema/attempts.ts';
 import * as bankTransfers from './schema/bank-transfers.ts';
@@ -23,3 +24,9 @@ export const tables = {
   ...userGuides,
   ...vps,
 };
+
+/** Queries over the schema, on the database itself or inside a transaction of it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
+
+/** A transaction: everything done through it is kept whole or not at all. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Logger } from '../services.ts';
-import type { Database, Transaction } from './open.ts';
+import type { Database, Transaction } from './tables.ts';
 
 /** Everything that one intention changes: kept whole or not at all. */
 export interface UnitOfWork {
@@ -19,7 +19,7 @@ export interface UnitOfWork {
 export interface UnitOfWorkServices {
   readonly database: Database;
   readonly clock: Clock;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** PostgreSQL's codes for "another transaction was in the way, start again": serialization failure and deadlock. */

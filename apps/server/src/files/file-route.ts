@@ -8,7 +8,8 @@ import { type Authenticate, bearerToken } from '../auth/authenticate.ts';
 import { accounts } from '../database/schema.ts';
 import { storedFiles } from '../database/schema/identity.ts';
 import { contentDisposition } from '../http/file-answer.ts';
-import { Refusal, type Services } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import { checkLink } from './file-link.ts';
 import { fileName } from './file-names.ts';
 

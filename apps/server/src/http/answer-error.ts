@@ -1,7 +1,7 @@
 /** Turns whatever was thrown into the contract's Error. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyAttempts } from '../auth/too-many-attempts.ts';
-import { Refusal } from '../services.ts';
+import { TooManyAttempts } from '../auth/attempts.ts';
+import { Refusal } from '../refusal.ts';
 import { type ErrorBody, errorBody, refusalBody } from './error-answer.ts';
 
 /** Fastify's error handler: words for the customer, the cause for the log alone. */

@@ -12,7 +12,7 @@ import Fastify, {
 import qs from 'qs';
 import { addressKey } from '../auth/address-key.ts';
 import type { Clock } from '../clock.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import type { AnswerUnknownPage } from '../portal/routes.ts';
 import type { Settings } from '../settings.ts';
 import { answerError, sendError } from './answer-error.ts';

@@ -3,7 +3,7 @@
  * Counted in memory, in each instance for itself, because it guards that instance's own time, and because a query for each
  * call would cost what it is meant to save. What must hold for all instances together is counted in `auth/attempts.ts`.
  */
-import { TooManyAttempts } from '../auth/too-many-attempts.ts';
+import { TooManyAttempts } from '../auth/attempts.ts';
 import type { Clock } from '../clock.ts';
 
 /** A bucket that holds `burst` calls and fills up again by `perSecond`. */

@@ -1,5 +1,5 @@
 /** The contract's Error: what every refusal and failure of the API looks like. */
-import type { Refusal, RefusalDetails } from '../services.ts';
+import type { Refusal, RefusalDetails } from '../refusal.ts';
 
 /** `{ statusCode, message, requestId? }`; `message` is Vietnamese, written for the customer. */
 export interface ErrorBody extends RefusalDetails {

@@ -1,6 +1,7 @@
 /** Reads a multipart form: text fields as text, files whole. */
 import type { FastifyRequest } from 'fastify';
-import { Refusal, type UploadedFile } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { UploadedFile } from '../services.ts';
 import { messageOfStatus } from './error-answer.ts';
 
 /** Limits of a form; beyond them the answer is 413. */

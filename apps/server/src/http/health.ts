@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import type { ServerState } from '../server-state.ts';
 
 /** How long the database may take to answer, ms. */

@@ -1,6 +1,6 @@
 /** Reads JSON bodies: UTF-8 and nothing else (RFC 8259 section 8.1), without the keys that reach for prototypes. */
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import { messageOfStatus } from './error-answer.ts';
 
 /** Takes the place of Fastify's own parsers, of which one mends broken UTF-8 and the other reads plain text. */

@@ -2,13 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, bearerToken } from '../auth/authenticate.ts';
 import type { FaultPlan, InjectedFault } from '../sandbox/faults.ts';
-import {
-  type AccountIdentity,
-  type AnswerFile,
-  type EveryOperation,
-  Refusal,
-  type Services,
-} from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity, AnswerFile, EveryOperation, Services } from '../services.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import type { CheckedAnswer, Fault } from './contract-checks.ts';

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OperationHandlers, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperationHandlers } from '../services.ts';
 import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
 
 /** What the last call of a replaced handler was given. */

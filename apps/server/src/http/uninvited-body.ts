@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import { messageOfStatus } from './error-answer.ts';
 
 /**

@@ -1,16 +1,26 @@
 /** Settings of how the server is reached: its address, other hosts that may call it, proxies in front of it. */
 import { isIP } from 'node:net';
-import { type Environment, SettingsError, text } from '../environment.ts';
-import type { Mode, Settings } from '../settings.ts';
+import { type Environment, SettingsError, text, type Mode } from '../environment.ts';
+
+/** How the server is reached. */
+export interface WebSettings {
+  /** Scheme and host that customers use, or null to take it from the request (sandbox only). `TRAM_ORIGIN` */
+  readonly origin: string | null;
+  /** Origins of portals on other hosts that may call the API and real time. Default: none. `TRAM_ALLOWED_ORIGINS` */
+  readonly allowedOrigins: readonly string[];
+  /**
+   * Proxies in front that may name the customer's address: addresses, networks, or the names `loopback`, `linklocal` and
+   * `uniquelocal`. What stands in `X-Forwarded-For` before them comes from the customer and is not believed. Default: none;
+   * `1` is all three names, for a proxy on this machine or in its private network. `TRAM_TRUST_PROXY`
+   */
+  readonly trustProxy: readonly string[];
+}
 
 /**
  * Reads `TRAM_ORIGIN`, `TRAM_ALLOWED_ORIGINS` and `TRAM_TRUST_PROXY`.
  * @throws SettingsError naming the first that cannot be used
  */
-export function readWebSettings(
-  environment: Environment,
-  mode: Mode,
-): Pick<Settings, 'origin' | 'allowedOrigins' | 'trustProxy'> {
+export function readWebSettings(environment: Environment, mode: Mode): WebSettings {
   return {
     origin: webOrigin(environment, mode),
     allowedOrigins: allowedOrigins(environment),

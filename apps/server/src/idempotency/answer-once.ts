@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { idempotencyRecords } from '../database/schema.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
-import { type OperationContext, type OperationId, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperationContext, OperationId } from '../services.ts';
 
 /** A JSON answer, as it is stored and given again. */
 export interface RepeatableAnswer<Body> {

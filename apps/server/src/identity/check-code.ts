@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { oneTimeCodes } from '../database/schema/identity.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
-import { Refusal, type Services } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import { hashCode, isSameHash, mostWrongTries } from './one-time-code.ts';
 
 /** What was sent, and by whom. */

@@ -6,7 +6,8 @@ import { inOneTransaction } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/account-lock.ts';
 import { writeLog } from '../logs/write-log.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { Refusal, type Services } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { Decision } from './decision.ts';
 import { decisionMail } from './decision-mail.ts';
 

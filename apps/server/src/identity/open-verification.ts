@@ -4,7 +4,7 @@ import {
   type KycAction,
   type KycFlags,
 } from '@tram/machines/kyc-otp/rules';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
  * Refuses what the state of an account's verification does not allow (the table of `@tram/machines/kyc-otp/rules`).

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { OtpTicket } from '@tram/api/types';
 import { otpRequests } from '../auth/limits.ts';
-import { TooManyAttempts } from '../auth/too-many-attempts.ts';
+import { TooManyAttempts } from '../auth/attempts.ts';
 import { oneTimeCodes } from '../database/schema/identity.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/account-lock.ts';

@@ -15,7 +15,8 @@ import { identitySubmissions, storedFiles } from '../database/schema/identity.ts
 import { openDiskFiles } from '../files/disk-file-store.ts';
 import { fileName } from '../files/file-names.ts';
 import { loggedError } from '../http/error-log.ts';
-import { Refusal, type Services } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { openClock } from '../stored-clock.ts';
 import { decideSubmission } from './decide-submission.ts';

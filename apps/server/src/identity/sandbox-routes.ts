@@ -1,6 +1,6 @@
 /** What the sandbox can do with identity verification: see what waits, approve it, refuse it. */
 import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import { decideSubmission } from './decide-submission.ts';
 import { waitingSubmissions } from './waiting-submissions.ts';
 

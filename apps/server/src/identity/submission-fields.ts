@@ -1,6 +1,7 @@
 /** The personal data of the identity form: trimmed, and refused where they cannot be true. */
 import { dateTimeParts } from '@tram/machines/rules';
-import { Refusal, type OperationContext } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperationContext } from '../services.ts';
 
 /** Who signs. Dates are `YYYY-MM-DD`. */
 export interface Person {

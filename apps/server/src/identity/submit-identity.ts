@@ -10,12 +10,8 @@ import { identitySubmissions } from '../database/schema/identity.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { type AccountRow, lockAccount } from '../ledger/account-lock.ts';
 import { writeLog } from '../logs/write-log.ts';
-import {
-  type AccountIdentity,
-  type OperationContext,
-  Refusal,
-  type Services,
-} from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity, OperationContext, Services } from '../services.ts';
 import { checkCode, type GivenCode, spendCode } from './check-code.ts';
 import { refuseUnlessOpen } from './open-verification.ts';
 import { type SignedContract, signContract } from './sign-contract.ts';

@@ -1,5 +1,6 @@
 /** The pictures of the identity form, cleaned or refused in words that say which one and why. */
-import { type OperationContext, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperationContext } from '../services.ts';
 import { cleanPicture, leastSide, mostPixels } from './pictures/clean-picture.ts';
 import type { CleanPicture, PictureFault } from './pictures/picture.ts';
 import { readSignature, type Signature, type SignatureFault } from './signature.ts';

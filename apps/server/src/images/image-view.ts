@@ -1,7 +1,7 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Image, SshRoute, WanSelection } from '@tram/api/types';
 import { packageViews } from '../catalogue/package-view.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import type { PageRange } from '../database/page.ts';
 import { accounts, images, packages, sshRoutes } from '../database/schema.ts';
 import { readWanSelections } from '../wan/wan-selections.ts';

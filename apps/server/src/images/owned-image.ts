@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PackageRow } from '../catalogue/package-view.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { images, packages } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /** A row of `images`. */
 export type ImageRow = typeof images.$inferSelect;

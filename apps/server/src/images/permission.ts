@@ -8,7 +8,7 @@ import {
 } from '@tram/machines/pc-image/rules';
 import { signInAgain, sshWithoutTunnel } from '@tram/api/error-catalogue';
 import type { RentedMachine } from '../machine-driver/driver.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import type { ImageRow } from './owned-image.ts';
 
 /** The state of a PC, by the flags that customers see and by the time that is paid for. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { formatMoney } from '@tram/machines/rules';
 import { accounts, ledgerEntries } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import { lockAccount } from './account-lock.ts';
 
 /** Why a balance changed. */

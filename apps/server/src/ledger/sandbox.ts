@@ -3,7 +3,8 @@ import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { followVerification } from '../identity/follow-verification.ts';
-import { Refusal, type Services } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import { type AccountRow, lockAccount } from './account-lock.ts';
 import { book } from './book.ts';
 

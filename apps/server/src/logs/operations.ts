@@ -6,7 +6,8 @@ import { contains } from '../database/contains.ts';
 import { readPage } from '../database/page.ts';
 import { logs } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import { type OperationHandlers, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperationHandlers } from '../services.ts';
 import { writeLog } from './write-log.ts';
 
 function toLog(row: typeof logs.$inferSelect): Log {

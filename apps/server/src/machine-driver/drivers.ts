@@ -3,34 +3,16 @@ import type { DeriveKey } from '../auth/derived-keys.ts';
 import type { FaultPlan } from '../sandbox/faults.ts';
 import type { Logger } from '../services.ts';
 import type { Settings } from '../settings.ts';
-import type { TunnelInstallers } from '../tunnels/installers.ts';
 import { createSandboxInstallers } from '../tunnels/sandbox-installers.ts';
-import type { CloudMachineDriver } from './cloud-machine-driver.ts';
-import type { MachineDriver } from './driver.ts';
-import type { NetworkDriver } from './network-driver.ts';
 import { createNoCloudDriver } from './no-cloud-driver.ts';
 import { createNoDriver } from './no-driver.ts';
 import { createNoNetworkDriver } from './no-network-driver.ts';
 import { createNoVpsDriver } from './no-vps-driver.ts';
-import { loadOwnDrivers } from './own-drivers.ts';
+import { type Drivers, loadOwnDrivers } from './own-drivers.ts';
 import { createSimulatedCloudDriver } from './simulated-cloud-driver.ts';
 import { createSimulatedDriver } from './simulated-driver.ts';
 import { createSimulatedNetwork } from './simulated-network.ts';
 import { createSimulatedVpsDriver } from './simulated-vps-driver.ts';
-import type { VpsDriver } from './vps-driver.ts';
-
-/** One driver for each kind of machine, and for the network between them and their customers. */
-export interface Drivers {
-  /** PCs. */
-  readonly machines: MachineDriver;
-  readonly cloudMachines: CloudMachineDriver;
-  /** Virtual private servers. */
-  readonly servers: VpsDriver;
-  /** Internet routes and tunnels. */
-  readonly network: NetworkDriver;
-  /** Installers of the tunnel client; null where nobody builds any. */
-  readonly installers: TunnelInstallers | null;
-}
 
 /** What drivers are made with. */
 export interface DriverParts {

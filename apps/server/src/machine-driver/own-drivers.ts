@@ -6,9 +6,21 @@ import { type Settings, SettingsError } from '../settings.ts';
 import type { TunnelInstallers } from '../tunnels/installers.ts';
 import type { CloudMachineDriver } from './cloud-machine-driver.ts';
 import { type MachineDriver, MachineError } from './driver.ts';
-import type { Drivers } from './drivers.ts';
 import type { NetworkDriver } from './network-driver.ts';
 import type { VpsDriver } from './vps-driver.ts';
+
+/** One driver for each kind of machine, and for the network between them and their customers. */
+export interface Drivers {
+  /** PCs. */
+  readonly machines: MachineDriver;
+  readonly cloudMachines: CloudMachineDriver;
+  /** Virtual private servers. */
+  readonly servers: VpsDriver;
+  /** Internet routes and tunnels. */
+  readonly network: NetworkDriver;
+  /** Installers of the tunnel client; null where nobody builds any. */
+  readonly installers: TunnelInstallers | null;
+}
 
 /** What a module's `createDrivers` is given: the log, and the settings that concern it. The server's secrets do not. */
 export interface OwnDriverParts {

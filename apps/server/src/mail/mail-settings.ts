@@ -1,5 +1,4 @@
-import { type Environment, SettingsError, text } from '../environment.ts';
-import type { Mode } from '../settings.ts';
+import { type Environment, SettingsError, text, type Mode } from '../environment.ts';
 import { type MailSettings, readMailAddress, readSmtpUrl } from './smtp-settings.ts';
 
 /**

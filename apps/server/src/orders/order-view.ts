@@ -1,6 +1,6 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Order } from '@tram/api/types';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import type { PageRange } from '../database/page.ts';
 import { images, orders } from '../database/schema.ts';
 

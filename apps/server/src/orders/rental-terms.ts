@@ -5,7 +5,7 @@ import {
   type RentalUnit,
   rentalHours,
 } from '@tram/machines/rules';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What a customer asks for. */
 export interface RentalRequest {

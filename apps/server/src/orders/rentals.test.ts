@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { packages } from '../database/schema.ts';
-import { type AccountIdentity, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
 

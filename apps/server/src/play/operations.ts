@@ -2,12 +2,8 @@ import type { PlayCredentials, PlayLink, PlayPlatform, PlayToken } from '@tram/a
 import { requiredAccount } from '../accounts/required-account.ts';
 import { playTokens } from '../auth/limits.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import {
-  type AccountIdentity,
-  type OperationHandlers,
-  Refusal,
-  type Services,
-} from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity, OperationHandlers, Services } from '../services.ts';
 import {
   lockPlayMachine,
   type PlayMachine,

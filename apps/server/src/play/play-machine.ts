@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { cloudImages } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage, readOwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What the Play client can reach: a PC or a cloud machine. */
 export type PlayTarget = 'pc' | 'cloud';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { MINUTE } from '@tram/machines/rules';
 import { playTokens } from '../database/schema/network.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { PlayMachineId, PlayTarget } from './play-machine.ts';
 

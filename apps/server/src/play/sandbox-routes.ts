@@ -1,5 +1,5 @@
 import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import { findPlayToken } from './play-tokens.ts';
 
 /** Stands in for the streaming server, which is asked by the Play client: what a token opens now. */

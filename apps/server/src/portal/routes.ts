@@ -4,7 +4,7 @@ import type { Package } from '@tram/api/types';
 import { pagePolicy } from '../http/page-policy.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import type { EveryOperation, Services } from '../services.ts';
-import type { Mode } from '../settings.ts';
+import type { Mode } from '../environment.ts';
 import { brandAssets } from './brand-assets.ts';
 import type { BuiltPortal } from './built-portal.ts';
 import { createPages, type Pages } from './pages.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerOptions } from 'socket.io';
 import { addressKey } from '../auth/address-key.ts';
-import { TooManyAttempts } from '../auth/too-many-attempts.ts';
+import { TooManyAttempts } from '../auth/attempts.ts';
 import type { CallLimits } from '../http/call-limits.ts';
 import { clientAddress, trustProxies } from '../http/client-address.ts';
 import { answerHeaders } from '../http/security-headers.ts';

@@ -13,7 +13,8 @@ import {
   type Instances,
 } from '../instances/instances.ts';
 import type { PostgresAdapter } from '../instances/postgres-adapter.ts';
-import { type AccountIdentity, type Logger, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity, Logger } from '../services.ts';
 import type { EventPublisher, ServerEvents } from './event-publisher.ts';
 import { guardHandshakes, type HandshakeGuardParts, withAnswerHeaders } from './handshake-guard.ts';
 

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { recharges } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/account-lock.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import { rechargeStatus } from './recharge-view.ts';
 
 /** How many recharges of one account may wait for their money at once. */

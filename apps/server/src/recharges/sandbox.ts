@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { parsePaymentLink } from '@tram/machines/rules';
 import { receiveTransfer } from '../bank/receive-transfer.ts';
 import { recharges } from '../database/schema.ts';
-import { Refusal, type Services } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 
 /** What came of a payment. */
 export interface RechargePayment {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { whatIsLeft } from '../cloud/situation.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { accounts, images, orders } from '../database/schema.ts';
 import { cloudImages } from '../database/schema/cloud.ts';
 import { vpsOrders } from '../database/schema/vps.ts';

@@ -1,7 +1,7 @@
 import { expireForSandbox as expireCloud } from '../cloud/sandbox.ts';
 import { expireForSandbox as expirePc } from '../orders/sandbox.ts';
 import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import { expireForSandbox as expireVps } from '../vps/sandbox.ts';
 
 /** What may own the id of a rental. */

@@ -4,7 +4,7 @@
  */
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'hostname' | 'method' | 'protocol'>;

@@ -1,7 +1,7 @@
 /** What the sandbox accepts, as JSON from tests and as forms from its page: checked and turned into values. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { SandboxAccountChanges } from '../ledger/sandbox.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import { faultKinds, faultMoments, type PlannedFault } from './faults.ts';
 
 interface ClockMove {

@@ -1,7 +1,8 @@
 /** The routes of the sandbox: a page for people, JSON for tests. Registered in sandbox mode only. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../http/page-policy.ts';
-import { Refusal, type Services } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { SandboxActions } from './actions.ts';
 import { refuseForeign } from './foreign-requests.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cloudSessionMinutes } from '@tram/machines/rules';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { cloudImages, cloudImageSessions, cloudImageTerms } from '../database/schema/cloud.ts';
 import type { LedgerKind } from '../ledger/book.ts';
 

@@ -2,7 +2,8 @@
 import type { CheckedAnswer } from '../http/contract-checks.ts';
 import { type ContractOperation, readContract } from '../http/contract.ts';
 import { refusalBody } from '../http/error-answer.ts';
-import { type AnswerFile, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AnswerFile } from '../services.ts';
 
 interface Known {
   readonly operation: ContractOperation;

@@ -9,7 +9,7 @@ import type { MachineFault } from '../sandbox/fault-names.ts';
 import type { AccountIdentity, Services } from '../services.ts';
 import { startTimers } from '../timers/timers.ts';
 import { type DyingMoment, dyingDatabase } from './dying-database.ts';
-import type { DatabaseSettings } from './test-database.ts';
+import type { DatabaseSettings } from './test-settings.ts';
 import { createTestServices } from './test-services.ts';
 
 /** What to do and when to die. */

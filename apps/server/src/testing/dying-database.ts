@@ -1,4 +1,4 @@
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 
 /** When the process dies: with the work done and nothing kept, or with everything kept and nothing answered. */
 export type DyingMoment = 'before-commit' | 'after-commit';

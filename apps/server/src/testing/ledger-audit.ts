@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { accounts, ledgerEntries, orderHistory, orders, recharges } from '../database/schema.ts';
 import { bankTransfers } from '../database/schema/bank-transfers.ts';
 import { auditCloud } from './cloud-audit.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Child, startChild } from './child.ts';
-import type { DatabaseSettings } from './test-database.ts';
+import type { DatabaseSettings } from './test-settings.ts';
 import { call, type TestAnswer, type TestRequest, textField } from './test-server.ts';
 
 const main = path.join(import.meta.dirname, '../main.ts');

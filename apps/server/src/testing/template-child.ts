@@ -10,8 +10,7 @@ import { openDatabase } from '../database/open.ts';
 import { accounts } from '../database/schema.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { startServer } from '../start-server.ts';
-import type { DatabaseSettings } from './test-database.ts';
-import { testSettings } from './test-settings.ts';
+import { type DatabaseSettings, testSettings } from './test-settings.ts';
 
 /** Where to make them. Databases exist already and are empty; folders are created, each from the one before. */
 export interface TemplateOrder {

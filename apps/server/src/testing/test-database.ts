@@ -3,14 +3,10 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../database/open.ts';
-import type { Settings } from '../settings.ts';
 import type { Templates } from './database-template.ts';
 import { onServer } from './postgres-statement.ts';
 import { isThorough } from './property-runs.ts';
-import { type TemporaryFolder, temporaryFolder } from './test-settings.ts';
-
-/** How a database is opened, here or by another process. */
-export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+import { type DatabaseSettings, type TemporaryFolder, temporaryFolder } from './test-settings.ts';
 
 /** A database of one test file, migrated and empty. */
 export interface TestDatabase extends OpenedDatabase {

@@ -9,19 +9,20 @@ import { seedCatalogue } from '../seed/catalogue.ts';
 import { seedComputerConfigs } from '../seed/computer-configs.ts';
 import { seedCloudCatalogue } from '../seed/cloud-catalogue.ts';
 import { seedDemoBanks } from '../seed/demo-banks.ts';
-import {
-  type AccountIdentity,
-  type AnswerFile,
-  type OperationContext,
-  type OperationHandler,
-  type OperationHandlers,
-  type OperationId,
-  Refusal,
-  type Services,
+import { Refusal } from '../refusal.ts';
+import type {
+  AccountIdentity,
+  AnswerFile,
+  OperationContext,
+  OperationHandler,
+  OperationHandlers,
+  OperationId,
+  Services,
 } from '../services.ts';
 import { startTimers, type TimerLoop } from '../timers/timers.ts';
 import { witnessed } from './contract-witness.ts';
-import { type DatabaseSettings, openTestDatabase } from './test-database.ts';
+import type { DatabaseSettings } from './test-settings.ts';
+import { openTestDatabase } from './test-database.ts';
 import type { Whole } from './whole.ts';
 import { createTestServices, type PublishedEvent } from './test-services.ts';
 

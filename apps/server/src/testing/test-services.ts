@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { createAttempts } from '../auth/attempts.ts';
 import { createKeys } from '../auth/derived-keys.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { createDiskFiles } from '../files/disk-file-store.ts';
 import { createSimulatedCloudDriver } from '../machine-driver/simulated-cloud-driver.ts';
 import { createSimulatedDriver } from '../machine-driver/simulated-driver.ts';

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings, type Settings } from '../settings.ts';
 
+/** How a database is opened, here or by another process. */
+export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
 /** A folder that is removed again. */
 export interface TemporaryFolder {
   readonly folder: string;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { vpsOrders, vpsTerms } from '../database/schema/vps.ts';
 
 /**

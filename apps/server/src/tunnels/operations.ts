@@ -2,13 +2,8 @@ import type { TunnelConfiguration } from '@tram/api/types';
 import { requiredAccount } from '../accounts/required-account.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { tryOnMachine } from '../images/machine-action.ts';
-import {
-  type AccountIdentity,
-  type AnswerFile,
-  type OperationHandlers,
-  Refusal,
-  type Services,
-} from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity, AnswerFile, OperationHandlers, Services } from '../services.ts';
 import { type PeerRequest, registerPeer, tunnelFailed } from './register-peer.ts';
 import { revoke } from './revoke-peers.ts';
 import { tunnelName } from './tunnel-name.ts';

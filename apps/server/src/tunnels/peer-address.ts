@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { tunnelPeers } from '../database/schema/network.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Any number, the same in every version: the first half of the locks of tunnel APIs. */
 const lockKind = 1_702_115_893;

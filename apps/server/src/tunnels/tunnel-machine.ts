@@ -7,7 +7,7 @@ import { vpsOrders } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What a tunnel can lead to: a PC, a cloud machine, a VPS (by the id of the server, not of its order). */
 export type TunnelTarget = 'pc' | 'cloud' | 'vps';

@@ -2,7 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { UserGuide } from '@tram/api/types';
 import { readPage } from '../database/page.ts';
 import { userGuides } from '../database/schema/user-guides.ts';
-import { type OperationHandlers, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperationHandlers } from '../services.ts';
 
 /** A guide as the contract gives it. A path of this server becomes a full address. */
 function toUserGuide(row: typeof userGuides.$inferSelect, origin: string): UserGuide {

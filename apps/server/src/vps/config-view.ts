@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { ComputerConfig } from '@tram/api/types';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { computerConfigs } from '../database/schema/vps.ts';
 
 /** A row of `computer_configs`. */

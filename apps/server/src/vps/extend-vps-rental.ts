@@ -5,7 +5,7 @@ import { vpsOrders } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/account-lock.ts';
 import { writeLog } from '../logs/write-log.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import { isOver, lockOwnedVpsOrder } from './locked-vps-order.ts';
 import type { VpsOrderRow } from './vps-order-view.ts';
 import { chargeTerm, priceOfMonths } from './vps-terms.ts';

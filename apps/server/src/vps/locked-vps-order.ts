@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import type { VpsOrderRow } from './vps-order-view.ts';
 
 /** Another account's order is refused like one that does not exist. */

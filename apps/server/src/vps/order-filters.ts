@@ -2,7 +2,7 @@ import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { foldForSearch, vietnamDayEnd, vietnamDayStart } from '@tram/machines/rules';
 import { contains } from '../database/contains.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What narrows a list of orders, as the contract names it. What is left out or blank narrows nothing. */
 export interface VpsOrderFilters {

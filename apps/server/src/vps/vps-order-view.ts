@@ -1,6 +1,6 @@
 import { desc, type SQL } from 'drizzle-orm';
 import type { VpsOrder } from '@tram/api/types';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import type { PageRange } from '../database/page.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 

@@ -4,7 +4,8 @@ import type { VpsOrder } from '@tram/api/types';
 import { accounts } from '../database/schema.ts';
 import { computerConfigs } from '../database/schema/vps.ts';
 import type { VpsOs } from '../machine-driver/vps-driver.ts';
-import { type AccountIdentity, Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
 

@@ -2,7 +2,7 @@ import { isVpsPeriod, MAXIMUM_VPS_MONTHS, vpsPrice } from '@tram/machines/rules'
 import { vpsTerms } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Months that are bought. */
 export interface VpsTerm {

@@ -10,7 +10,8 @@ import { readImage } from '../images/image-view.ts';
 import { tryOnMachine } from '../images/machine-action.ts';
 import { writeLog } from '../logs/write-log.ts';
 import type { NetworkDriver } from '../machine-driver/network-driver.ts';
-import { type AccountIdentity, Refusal, type Services } from '../services.ts';
+import { Refusal } from '../refusal.ts';
+import type { AccountIdentity, Services } from '../services.ts';
 import { scheduleRelease } from './release-routes.ts';
 import { lockRoutedImage, type RoutedImage, touchRoutes } from './routed-image.ts';
 

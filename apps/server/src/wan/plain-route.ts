@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { wanHoldings } from '../database/schema/network.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import type { RouteChange } from './change-route.ts';
 
 const failed =

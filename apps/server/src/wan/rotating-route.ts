@@ -5,11 +5,11 @@ import {
   LONGEST_ROUTE_CHANGE,
   SHORTEST_IP_STAY,
 } from '@tram/machines/ip-rotation/rules';
-import { TooManyAttempts } from '../auth/too-many-attempts.ts';
+import { TooManyAttempts } from '../auth/attempts.ts';
 import { newId } from '../database/columns.ts';
 import { wanHoldings } from '../database/schema/network.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 import type { HoldingRow, RouteChange } from './change-route.ts';
 import type { RoutedImage } from './routed-image.ts';
 

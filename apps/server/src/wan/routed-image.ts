@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage, type OwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';
 import type { RoutedMachine } from '../machine-driver/network-driver.ts';
-import { Refusal } from '../services.ts';
+import { Refusal } from '../refusal.ts';
 
 /** An installed PC of the caller, locked, with its way to the internet. */
 export interface RoutedImage extends OwnedImage {

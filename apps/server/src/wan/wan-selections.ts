@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { WanSelection } from '@tram/api/types';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
 import type { sshRoutes } from '../database/schema.ts';
 import { wanHoldings } from '../database/schema/network.ts';
 import type { ImageRow } from '../images/owned-image.ts';

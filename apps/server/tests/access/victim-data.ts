@@ -1,7 +1,7 @@
 /** Everything that the database holds of one customer: to see whether it changes, and whether an answer tells of it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/tables.ts';
 import { isNode, type Node } from '../../src/http/contract-document.ts';
 import { rowsOf, tableNames } from '../generators/rows.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/tables.ts';
 import { isNode, type Node } from '../../src/http/contract-document.ts';
 
 /** Asks the database itself, past everything that the server knows of it. */

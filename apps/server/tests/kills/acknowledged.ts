@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/tables.ts';
 import { idempotencyRecords, ledgerEntries } from '../../src/database/schema.ts';
 
 /** Something that somebody was told. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { launchInstance, type ServerInstance } from '../../src/testing/server-instance.ts';
-import type { DatabaseSettings } from '../../src/testing/test-database.ts';
+import type { DatabaseSettings } from '../../src/testing/test-settings.ts';
 import { call, type TestAnswer, type TestRequest } from '../../src/testing/test-server.ts';
 
 /** Server processes on one database that are killed and started again. */

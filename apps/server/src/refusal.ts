@@ -1,0 +1,24 @@
+/** More fields of the contract's Error, beside status and message. */
+export interface RefusalDetails {
+  /** VND that the balance lacks, where the balance is the reason. */
+  readonly missing_amount?: number;
+  /** Name of the form's field that is the reason, with 400. */
+  readonly field?: string;
+  /** How often another one-time code may be tried; 0 when this one is worthless by now. */
+  readonly tries_left?: number;
+}
+
+/** A refusal that the customer reads: becomes the contract's Error with this status and message. */
+export class Refusal extends Error {
+  /** HTTP status, 400 to 499 (or 503). Handlers may only use those that the contract gives their operation. */
+  readonly statusCode: number;
+  readonly details: RefusalDetails;
+
+  /** @param message Vietnamese, written for the customer. */
+  constructor(statusCode: number, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.statusCode = statusCode;
+    this.details = details;
+  }
+}
