@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import type manifest from '../package.json';
 
 /** The element that takes what an application gives a component beside its own props. */
 export type RootTag =
@@ -99,3 +100,23 @@ export function closed<Props extends object>(
     ...setting,
   };
 }
+
+/** Entries without a component: values, hooks, data, styles. */
+type WithoutComponent =
+  | './accent'
+  | './media-query'
+  | './scale'
+  | './status-sets'
+  | './styles'
+  | './theme'
+  | './toast-queue'
+  | './use-form'
+  | './words/english';
+
+type Entry = keyof (typeof manifest)['exports'];
+
+/** Every entry with a component, and at least one sample of each of its components. */
+export type SampleTable = Record<
+  Exclude<Entry, WithoutComponent>,
+  readonly [Sample, ...(readonly Sample[])]
+>;

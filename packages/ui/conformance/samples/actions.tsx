@@ -7,8 +7,7 @@ import { IconPlayerStop } from '../../src/icon/generated/IconPlayerStop.ts';
 import { Link } from '../../src/link/Link.tsx';
 import { ActionMenu } from '../../src/menu/ActionMenu.tsx';
 import { Tooltip } from '../../src/tooltip/Tooltip.tsx';
-import { closed, open } from '../sample.ts';
-import type { SampleTable } from '../samples.ts';
+import { closed, open, type SampleTable } from '../sample.ts';
 
 const nothing = (): void => {};
 

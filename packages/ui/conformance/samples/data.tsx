@@ -25,8 +25,7 @@ import { DataTable } from '../../src/table/DataTable.tsx';
 import { Tag } from '../../src/tag/Tag.tsx';
 import { Timeline } from '../../src/timeline/Timeline.tsx';
 import { VisuallyHidden } from '../../src/visually-hidden/VisuallyHidden.tsx';
-import { closed, open } from '../sample.ts';
-import type { SampleTable } from '../samples.ts';
+import { closed, open, type SampleTable } from '../sample.ts';
 
 const nothing = (): void => {};
 

@@ -14,8 +14,7 @@ import { Select } from '../../src/select/Select.tsx';
 import { Switch } from '../../src/switch/Switch.tsx';
 import { TextArea } from '../../src/text-area/TextArea.tsx';
 import { TextField } from '../../src/text-field/TextField.tsx';
-import { open } from '../sample.ts';
-import type { SampleTable } from '../samples.ts';
+import { open, type SampleTable } from '../sample.ts';
 
 /** A hint, an aside and an issue: everything that a field ties to its control. */
 const words = { hint: 'Như trên giấy tờ', aside: 'Ít nhất hai chữ' };

@@ -10,8 +10,7 @@ import { RadioGroup } from '../../src/radio-group/RadioGroup.tsx';
 import { Segmented } from '../../src/segmented/Segmented.tsx';
 import { SignaturePad } from '../../src/signature-pad/SignaturePad.tsx';
 import { TextField } from '../../src/text-field/TextField.tsx';
-import { closed, open } from '../sample.ts';
-import type { SampleTable } from '../samples.ts';
+import { closed, open, type SampleTable } from '../sample.ts';
 
 const words = { hint: 'Đổi được sau này', aside: 'Chọn một' };
 const issue = { status: 'warn', message: 'Bạn chưa chọn' } as const;

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from '../../src/icon/createIcon.tsx';
 import { IconCopy } from '../../src/icon/generated/IconCopy.ts';
-import { closed } from '../sample.ts';
-import type { SampleTable } from '../samples.ts';
+import { closed, type SampleTable } from '../sample.ts';
 
 /** Any icon: they all come out of one function, and differ in their path alone. */
 export function iconSample(icon: ComponentType<IconProps>) {

@@ -7,8 +7,7 @@ import { paymentStatuses } from '../../src/status-badge/status-sets.ts';
 import { StatusBadge } from '../../src/status-badge/StatusBadge.tsx';
 import { dayScale, unitLength } from '../../src/time-ruler/scales.ts';
 import { TimeRuler } from '../../src/time-ruler/TimeRuler.tsx';
-import { closed } from '../sample.ts';
-import type { SampleTable } from '../samples.ts';
+import { closed, type SampleTable } from '../sample.ts';
 
 /** A clock that stands still: what server and browser render is the same. */
 const now = (): number => 1_800_000_000_000;

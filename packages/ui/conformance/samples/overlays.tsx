@@ -11,8 +11,7 @@ import { Progress } from '../../src/progress/Progress.tsx';
 import { Spinner } from '../../src/spinner/Spinner.tsx';
 import { TextField } from '../../src/text-field/TextField.tsx';
 import { createToastQueue, ToastRegion } from '../../src/toast/ToastRegion.tsx';
-import { closed } from '../sample.ts';
-import type { SampleTable } from '../samples.ts';
+import { closed, type SampleTable } from '../sample.ts';
 
 const nothing = (): void => {};
 

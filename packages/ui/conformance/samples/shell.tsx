@@ -17,8 +17,7 @@ import { TopBar } from '../../src/top-bar/TopBar.tsx';
 import { UserButton } from '../../src/top-bar/UserButton.tsx';
 import { KitWordsProvider } from '../../src/words/KitWordsProvider.tsx';
 import { vietnameseWords } from '../../src/words/vietnamese.ts';
-import { closed, open } from '../sample.ts';
-import type { SampleTable } from '../samples.ts';
+import { closed, open, type SampleTable } from '../sample.ts';
 
 const nothing = (): void => {};
 

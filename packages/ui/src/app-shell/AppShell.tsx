@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useKitWords } from '../words/useKitWords.ts';
-import { shellWords } from '../words/vietnamese/shell.ts';
+import { shellWords } from '../words/vietnamese/frame.ts';
 import { frame, main, shell, side, sideFoot, sideScroll, skip } from './AppShell.css.ts';
 
 export interface AppShellProps {

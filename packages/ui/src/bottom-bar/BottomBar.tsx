@@ -1,7 +1,7 @@
 import { IconMenu2 } from '../icon/generated/IconMenu2.ts';
 import { dressLink, type NavigationItem } from '../navigation/navigation-link.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { shellWords } from '../words/vietnamese/shell.ts';
+import { shellWords } from '../words/vietnamese/frame.ts';
 import { bar, item as itemClass, items as itemsClass, slot } from './BottomBar.css.ts';
 
 export interface BottomBarProps {

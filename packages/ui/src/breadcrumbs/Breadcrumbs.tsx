@@ -2,7 +2,7 @@ import { IconChevronLeft } from '../icon/generated/IconChevronLeft.ts';
 import { IconChevronRight } from '../icon/generated/IconChevronRight.ts';
 import { dressLink, type NavigationItem } from '../navigation/navigation-link.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { breadcrumbsWords } from '../words/vietnamese/breadcrumbs.ts';
+import { breadcrumbsWords } from '../words/vietnamese/frame.ts';
 import { back, between, beyond, here, item, link, list } from './Breadcrumbs.css.ts';
 
 /** A page above the one that is shown. */

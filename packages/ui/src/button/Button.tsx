@@ -2,7 +2,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { buttonWords } from '../words/vietnamese/button.ts';
+import { buttonWords } from '../words/vietnamese/basics.ts';
 import { button, face, hiddenFace, reason } from './Button.css.ts';
 import { renderPressable, type PressableElementProps } from './pressable.tsx';
 

@@ -11,7 +11,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { comboboxWords } from '../words/vietnamese/combobox.ts';
+import { comboboxWords } from '../words/vietnamese/fields.ts';
 import { chevron, clear, control as controlClass } from './Combobox.css.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { ComboboxSheet } from './ComboboxSheet.tsx';

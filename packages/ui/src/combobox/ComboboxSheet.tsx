@@ -6,7 +6,7 @@ import { IconSearch } from '../icon/generated/IconSearch.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dialogWords } from '../words/vietnamese/dialog.ts';
+import { dialogWords } from '../words/vietnamese/dialogs.ts';
 import { scrim, searchIcon, sheet, sheetHead, sheetSearch, sheetTitle } from './Combobox.css.ts';
 import type { ComboboxState } from './useComboboxState.ts';
 

@@ -2,9 +2,8 @@ import { memo, useEffect, useLayoutEffect, useState, type ReactNode } from 'reac
 import { Spinner } from '../spinner/Spinner.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { comboboxWords } from '../words/vietnamese/combobox.ts';
-import { emptyStateWords } from '../words/vietnamese/empty-state.ts';
-import { loadingWords } from '../words/vietnamese/loading.ts';
+import { comboboxWords } from '../words/vietnamese/fields.ts';
+import { emptyStateWords, loadingWords } from '../words/vietnamese/frame.ts';
 import { list, nothing } from './Combobox.css.ts';
 import { OptionRow } from './OptionRow.tsx';
 import type { ComboboxState } from './useComboboxState.ts';

@@ -8,10 +8,9 @@ import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { comboboxWords } from '../words/vietnamese/combobox.ts';
-import { commandPaletteWords } from '../words/vietnamese/command-palette.ts';
-import { dialogWords } from '../words/vietnamese/dialog.ts';
-import { emptyStateWords } from '../words/vietnamese/empty-state.ts';
+import { comboboxWords } from '../words/vietnamese/fields.ts';
+import { commandPaletteWords, dialogWords } from '../words/vietnamese/dialogs.ts';
+import { emptyStateWords } from '../words/vietnamese/frame.ts';
 import {
   caption,
   detail as detailStyle,

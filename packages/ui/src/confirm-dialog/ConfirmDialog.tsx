@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { confirmDialogWords } from '../words/vietnamese/confirm-dialog.ts';
+import { confirmDialogWords } from '../words/vietnamese/dialogs.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;

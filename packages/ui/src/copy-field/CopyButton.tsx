@@ -5,7 +5,7 @@ import { IconCheck } from '../icon/generated/IconCheck.ts';
 import { IconCopy } from '../icon/generated/IconCopy.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { copyWords } from '../words/vietnamese/copy.ts';
+import { copyWords } from '../words/vietnamese/values.ts';
 import { copyRoot, face, faces, hiddenFace } from './CopyField.css.ts';
 import { useCopy } from './useCopy.ts';
 

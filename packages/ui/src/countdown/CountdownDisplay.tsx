@@ -6,7 +6,7 @@ import { TimeRuler } from '../time-ruler/TimeRuler.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { inSentence } from '../words/in-sentence.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { countdownWords } from '../words/vietnamese/countdown.ts';
+import { countdownWords } from '../words/vietnamese/values.ts';
 import { timer } from './Countdown.css.ts';
 import { useCountdown, useCountdownAnnouncement, type CountdownOptions } from './useCountdown.ts';
 

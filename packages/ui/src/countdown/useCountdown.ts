@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useKitWords } from '../words/useKitWords.ts';
-import { countdownWords } from '../words/vietnamese/countdown.ts';
-import { timeWords } from '../words/vietnamese/time.ts';
+import { countdownWords, timeWords } from '../words/vietnamese/values.ts';
 import {
   countdownLevel,
   countdownParts,

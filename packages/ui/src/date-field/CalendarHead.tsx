@@ -6,7 +6,7 @@ import { IconChevronRight } from '../icon/generated/IconChevronRight.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Select } from '../select/Select.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dateFieldWords } from '../words/vietnamese/date-field.ts';
+import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import { head, monthSelect, yearSelect } from './CalendarPanel.css.ts';
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

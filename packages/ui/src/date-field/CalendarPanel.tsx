@@ -15,7 +15,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dateFieldWords } from '../words/vietnamese/date-field.ts';
+import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { calendar, foot, panel, scrim, sheetHead, sheetTitle } from './CalendarPanel.css.ts';
 import { Month, type Span } from './Month.tsx';

@@ -3,7 +3,7 @@ import { box, boxStatus, input } from '../field/Field.css.ts';
 import type { TextInputProps } from '../field/TextControl.tsx';
 import type { FieldIssue } from '../form/FormStore.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dateFieldWords } from '../words/vietnamese/date-field.ts';
+import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import { dateText } from './DateBox.css.ts';
 import type { DateDraft } from './useDateDraft.ts';
 

@@ -3,7 +3,7 @@ import { IconCalendar } from '../icon/generated/IconCalendar.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dateFieldWords } from '../words/vietnamese/date-field.ts';
+import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import { opener } from './DateBox.css.ts';
 import { DateBox, type DateBoxProps } from './DateBox.tsx';
 import type { CalendarPanelProps } from './CalendarPanel.tsx';

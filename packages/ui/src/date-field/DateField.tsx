@@ -3,7 +3,7 @@ import { Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useFieldParts } from '../field/useFieldParts.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dateFieldWords } from '../words/vietnamese/date-field.ts';
+import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import type { DateInputProps } from './DateBox.tsx';
 import { DateControl } from './DateControl.tsx';
 import type { DateLimits } from './useDateDraft.ts';

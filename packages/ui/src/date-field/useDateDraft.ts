@@ -2,7 +2,7 @@ import type { FieldIssue } from '../form/FormStore.ts';
 import { useUntilReset } from '../form/useUntilReset.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dateFieldWords } from '../words/vietnamese/date-field.ts';
+import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import { readDate, writeDate } from './writtenDate.ts';
 
 /** First and last day that are accepted, as `YYYY-MM-DD`, both included; undefined or '' for no limit. */

@@ -4,8 +4,7 @@ import type { DateDraft, DateLimits } from '../date-field/useDateDraft.ts';
 import { FieldGroup, type FieldWordsProps, type GroupRootProps } from '../field/Field.tsx';
 import type { FieldValueProps } from '../form/useField.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dateFieldWords } from '../words/vietnamese/date-field.ts';
-import { dateRangeFieldWords } from '../words/vietnamese/date-range-field.ts';
+import { dateFieldWords, dateRangeFieldWords } from '../words/vietnamese/dates.ts';
 import { end as endClass, endLabel, ends } from './DateRangeField.css.ts';
 import { useDateRange, type DateRange } from './useDateRange.ts';
 

@@ -11,7 +11,7 @@ import type { FieldIssue } from '../form/FormStore.ts';
 import { useField, type FieldValueProps } from '../form/useField.ts';
 import { useOwnIssue } from '../form/useOwnIssue.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dateRangeFieldWords } from '../words/vietnamese/date-range-field.ts';
+import { dateRangeFieldWords } from '../words/vietnamese/dates.ts';
 
 /** First and last day, both included, as `YYYY-MM-DD`; '' for an open end. */
 export type DateRange = readonly [from: string, to: string];

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dialogWords } from '../words/vietnamese/dialog.ts';
+import { dialogWords } from '../words/vietnamese/dialogs.ts';
 import {
   body,
   dialog,

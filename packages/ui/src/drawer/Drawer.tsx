@@ -6,7 +6,7 @@ import { useOpeningInPieces } from '../dialog/useOpeningInPieces.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { shellWords } from '../words/vietnamese/shell.ts';
+import { shellWords } from '../words/vietnamese/frame.ts';
 import {
   body,
   drawer,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useKitWords } from '../words/useKitWords.ts';
-import { emptyStateWords } from '../words/vietnamese/empty-state.ts';
+import { emptyStateWords } from '../words/vietnamese/frame.ts';
 import {
   action as actionStyle,
   ground,

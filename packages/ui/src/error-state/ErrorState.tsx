@@ -9,8 +9,7 @@ import {
 import { IconRefresh } from '../icon/generated/IconRefresh.ts';
 import { IconWifiOff } from '../icon/generated/IconWifiOff.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { errorStateWords } from '../words/vietnamese/error-state.ts';
-import { loadingWords } from '../words/vietnamese/loading.ts';
+import { errorStateWords, loadingWords } from '../words/vietnamese/frame.ts';
 import { icon as iconStyle } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {

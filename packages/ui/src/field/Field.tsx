@@ -4,8 +4,7 @@ import { IconAlertCircle } from '../icon/generated/IconAlertCircle.ts';
 import { IconAlertTriangle } from '../icon/generated/IconAlertTriangle.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { fieldWords } from '../words/vietnamese/field.ts';
-import { formWords } from '../words/vietnamese/form.ts';
+import { formWords, fieldWords } from '../words/vietnamese/basics.ts';
 import {
   aside as asideClass,
   field,

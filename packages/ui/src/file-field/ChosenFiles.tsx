@@ -3,7 +3,7 @@ import { IconFileText } from '../icon/generated/IconFileText.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { Progress } from '../progress/Progress.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { fileFieldWords } from '../words/vietnamese/file-field.ts';
+import { fileFieldWords } from '../words/vietnamese/files.ts';
 import { fileName, fileSize, icon, list, row, sending } from './FileField.css.ts';
 
 interface ChosenFilesProps {

@@ -7,7 +7,7 @@ import { useField, type FieldValueProps } from '../form/useField.ts';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { fileFieldWords } from '../words/vietnamese/file-field.ts';
+import { fileFieldWords } from '../words/vietnamese/files.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { face, frame, input, root } from './FileField.css.ts';
 

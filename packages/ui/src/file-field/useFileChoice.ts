@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useUntilReset } from '../form/useUntilReset.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { fileFieldWords } from '../words/vietnamese/file-field.ts';
+import { fileFieldWords } from '../words/vietnamese/files.ts';
 import { checkFile, isSameFile, type FileRefusal } from './file-checks.ts';
 
 /** What one field takes. */

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dialogWords } from '../words/vietnamese/dialog.ts';
+import { dialogWords } from '../words/vietnamese/dialogs.ts';
 import { content } from './HtmlDialog.css.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 

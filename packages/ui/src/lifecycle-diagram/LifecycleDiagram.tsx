@@ -3,9 +3,15 @@ import { IconMapPin } from '../icon/generated/IconMapPin.ts';
 import { Tag } from '../tag/Tag.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { lifecycleDiagramWords } from '../words/vietnamese/lifecycle-diagram.ts';
-import { isWithin, statesByPath, waysFrom, type DiagramChart, type DiagramState } from './chart.ts';
-import type { DiagramWay } from './chart.ts';
+import { lifecycleDiagramWords } from '../words/vietnamese/tables.ts';
+import {
+  isWithin,
+  statesByPath,
+  waysFrom,
+  type DiagramChart,
+  type DiagramState,
+  type DiagramWay,
+} from './chart.ts';
 import {
   region,
   regionHead,

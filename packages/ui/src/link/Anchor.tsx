@@ -1,7 +1,7 @@
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { linkWords } from '../words/vietnamese/link.ts';
+import { linkWords } from '../words/vietnamese/basics.ts';
 
 export type AnchorElementProps = Omit<
   ComponentPropsWithRef<'a'>,

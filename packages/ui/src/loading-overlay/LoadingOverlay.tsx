@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { loadingWords } from '../words/vietnamese/loading.ts';
+import { loadingWords } from '../words/vietnamese/frame.ts';
 import { line, plate, spinner, veil } from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps {

@@ -5,7 +5,7 @@ import { useIsPhone } from '../media-query/useIsPhone.ts';
 import { Money } from '../money/Money.tsx';
 import { SpecList, type SpecListItem } from '../spec-list/SpecList.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { machineCardWords } from '../words/vietnamese/machine-card.ts';
+import { machineCardWords } from '../words/vietnamese/values.ts';
 import {
   card,
   details as detailsStyle,

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { menuWords } from '../words/vietnamese/menu.ts';
+import { menuWords } from '../words/vietnamese/dialogs.ts';
 import {
   caption,
   item as itemClass,

@@ -8,7 +8,7 @@ import { useSharedRef } from '../field/useSharedRef.ts';
 import { useField, type FieldValueProps } from '../form/useField.ts';
 import { useUntilReset } from '../form/useUntilReset.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { moneyFieldWords } from '../words/vietnamese/money-field.ts';
+import { moneyFieldWords } from '../words/vietnamese/fields.ts';
 import { editOf, type Edit } from './editOf.ts';
 import { groupDigits, groupWhileTyping, isGrouped, parseDigits } from './groupedDigits.ts';
 import { amount, largeBox, unit } from './MoneyField.css.ts';

@@ -1,5 +1,5 @@
 import { useKitWords } from '../words/useKitWords.ts';
-import { moneyWords } from '../words/vietnamese/money.ts';
+import { moneyWords } from '../words/vietnamese/values.ts';
 import { formatAmount } from './format-money.ts';
 import { money, quietUnit, strong } from './Money.css.ts';
 

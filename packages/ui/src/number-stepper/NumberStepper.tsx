@@ -9,7 +9,7 @@ import { useField, type FieldValueProps } from '../form/useField.ts';
 import { IconMinus } from '../icon/generated/IconMinus.ts';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { numberStepperWords } from '../words/vietnamese/number-stepper.ts';
+import { numberStepperWords } from '../words/vietnamese/fields.ts';
 import { alone, frame, key, middle, number, unit as unitClass } from './NumberStepper.css.ts';
 
 export interface NumberStepperProps

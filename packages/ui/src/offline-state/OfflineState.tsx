@@ -4,8 +4,7 @@ import type { Moment } from '../date-time/format-date-time.ts';
 import { IconWifiOff } from '../icon/generated/IconWifiOff.ts';
 import { Notice } from '../notice/Notice.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { errorStateWords } from '../words/vietnamese/error-state.ts';
-import { offlineStateWords } from '../words/vietnamese/offline-state.ts';
+import { errorStateWords, offlineStateWords } from '../words/vietnamese/frame.ts';
 
 export interface OfflineStateProps {
   /** When what is on the screen came: an ISO 8601 text with its offset, or ms since the epoch. Null when nothing has come yet. */

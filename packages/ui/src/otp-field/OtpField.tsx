@@ -7,7 +7,7 @@ import { isString, useField, type FieldValueProps } from '../form/useField.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { otpFieldWords } from '../words/vietnamese/otp-field.ts';
+import { otpFieldWords } from '../words/vietnamese/fields.ts';
 import { DigitBoxes, type Selection } from './DigitBoxes.tsx';
 import { editedDigits, otpDigits, otpLength, pastedDigits } from './otp-digits.ts';
 import { checking, frame, input } from './OtpField.css.ts';

@@ -2,7 +2,7 @@ import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from
 import { IconChevronLeft } from '../icon/generated/IconChevronLeft.ts';
 import { IconChevronRight } from '../icon/generated/IconChevronRight.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { paginationWords } from '../words/vietnamese/pagination.ts';
+import { paginationWords } from '../words/vietnamese/tables.ts';
 import { placedPageItems } from './page-items.ts';
 import { gap, item as itemStyle, list, page as pageStyle } from './Pagination.css.ts';
 

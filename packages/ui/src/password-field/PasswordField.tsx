@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconEye } from '../icon/generated/IconEye.ts';
 import { IconEyeOff } from '../icon/generated/IconEyeOff.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { passwordFieldWords } from '../words/vietnamese/password-field.ts';
+import { passwordFieldWords } from '../words/vietnamese/basics.ts';
 import { eye } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { pictureFieldWords } from '../words/vietnamese/picture-field.ts';
+import { pictureFieldWords } from '../words/vietnamese/files.ts';
 import {
   actions,
   bar,

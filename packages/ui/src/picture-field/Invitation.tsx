@@ -2,7 +2,7 @@ import { Button } from '../button/Button.tsx';
 import { IconCamera } from '../icon/generated/IconCamera.ts';
 import { IconPhoto } from '../icon/generated/IconPhoto.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { pictureFieldWords } from '../words/vietnamese/picture-field.ts';
+import { pictureFieldWords } from '../words/vietnamese/files.ts';
 import { PictureDrawing, type PictureSubject } from './PictureDrawing.tsx';
 import { cameraChoice, choices, drawing, face, invitation } from './PictureField.css.ts';
 

@@ -10,7 +10,7 @@ import { Notice } from '../notice/Notice.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { pictureFieldWords } from '../words/vietnamese/picture-field.ts';
+import { pictureFieldWords } from '../words/vietnamese/files.ts';
 import { ChosenPicture, UploadBar } from './ChosenPicture.tsx';
 import { DropFrame } from './DropFrame.tsx';
 import { Invitation } from './Invitation.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useUntilReset } from '../form/useUntilReset.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { pictureFieldWords } from '../words/vietnamese/picture-field.ts';
+import { pictureFieldWords } from '../words/vietnamese/files.ts';
 import { checkPicture, type PictureRefusal } from './picture-checks.ts';
 
 interface PictureChoiceOptions {

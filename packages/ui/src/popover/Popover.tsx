@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { dialogWords } from '../words/vietnamese/dialog.ts';
+import { dialogWords } from '../words/vietnamese/dialogs.ts';
 import { body, dismiss, popover, scrim, title as titleClass } from './Popover.css.ts';
 
 export interface PopoverProps {

@@ -1,8 +1,7 @@
 import { formatAmount, formatMoney } from '../money/format-money.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { moneyWords } from '../words/vietnamese/money.ts';
-import { priceWords } from '../words/vietnamese/price.ts';
+import { moneyWords, priceWords } from '../words/vietnamese/values.ts';
 import { current, digits, discount, percent, price } from './Price.css.ts';
 
 export interface PriceProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { loadingWords } from '../words/vietnamese/loading.ts';
+import { loadingWords } from '../words/vietnamese/frame.ts';
 import {
   bar,
   done,

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconDownload } from '../icon/generated/IconDownload.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { qrPanelWords } from '../words/vietnamese/qr-panel.ts';
+import { qrPanelWords } from '../words/vietnamese/dialogs.ts';
 import { drawQr, qrPng, type QrDrawing } from './qr-drawing.ts';
 import { drawing as drawingStyle, failed, loading, panel, picture, tile } from './QrPanel.css.ts';
 import { saveBlob } from './save-blob.ts';

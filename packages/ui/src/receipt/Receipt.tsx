@@ -3,7 +3,7 @@ import { formatAmount } from '../money/format-money.ts';
 import { Money } from '../money/Money.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { receiptWords } from '../words/vietnamese/receipt.ts';
+import { receiptWords } from '../words/vietnamese/dialogs.ts';
 import {
   after,
   label as labelStyle,

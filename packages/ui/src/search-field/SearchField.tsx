@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconSearch } from '../icon/generated/IconSearch.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { searchFieldWords } from '../words/vietnamese/search-field.ts';
+import { searchFieldWords } from '../words/vietnamese/fields.ts';
 import { clear, frame, icon } from './SearchField.css.ts';
 
 export interface SearchFieldProps extends FieldWordsProps, FieldValueProps<string>, TextInputProps {

@@ -5,7 +5,7 @@ import { IconEye } from '../icon/generated/IconEye.ts';
 import { IconEyeOff } from '../icon/generated/IconEyeOff.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { secretFieldWords } from '../words/vietnamese/secret-field.ts';
+import { secretFieldWords } from '../words/vietnamese/values.ts';
 import { buttons, dots, missing, secret, value as valueStyle } from './SecretField.css.ts';
 
 export interface SecretFieldProps {

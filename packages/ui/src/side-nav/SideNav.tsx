@@ -3,8 +3,8 @@ import { IconArrowUpRight } from '../icon/generated/IconArrowUpRight.ts';
 import { dressLink, type NavigationItem } from '../navigation/navigation-link.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { linkWords } from '../words/vietnamese/link.ts';
-import { shellWords } from '../words/vietnamese/shell.ts';
+import { linkWords } from '../words/vietnamese/basics.ts';
+import { shellWords } from '../words/vietnamese/frame.ts';
 import { caption, external, icon, item as itemClass, items, label, nav } from './SideNav.css.ts';
 
 export type { NavigationItem };

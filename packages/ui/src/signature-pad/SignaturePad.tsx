@@ -10,7 +10,7 @@ import { IconKeyboard } from '../icon/generated/IconKeyboard.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { signaturePadWords } from '../words/vietnamese/signature-pad.ts';
+import { signaturePadWords } from '../words/vietnamese/files.ts';
 import {
   below,
   canvas as canvasStyle,

@@ -3,7 +3,7 @@ import { MachineGrid, type MachineGridProps } from '../machine-card/MachineGrid.
 import { onlyOnDesktop, onlyOnPhone } from '../media-query/only.css.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { loadingWords } from '../words/vietnamese/loading.ts';
+import { loadingWords } from '../words/vietnamese/frame.ts';
 import {
   block,
   card,

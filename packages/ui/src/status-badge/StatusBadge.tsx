@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tag } from '../tag/Tag.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { statusBadgeWords } from '../words/vietnamese/status-badge.ts';
+import { statusBadgeWords } from '../words/vietnamese/values.ts';
 import { statusOf, type StatusSet, type StatusValue } from './status-sets/status.ts';
 
 export interface StatusBadgeProps {

@@ -1,7 +1,7 @@
 import { onlyOnPhone } from '../media-query/only.css.ts';
 import { Select } from '../select/Select.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { tableWords } from '../words/vietnamese/table.ts';
+import { tableWords } from '../words/vietnamese/tables.ts';
 import type { TableColumn } from './columns.ts';
 import { cardSort } from './DataTable.css.ts';
 import { everySort, type TableSort } from './sort.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIsPhone } from '../media-query/useIsPhone.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { tableWords } from '../words/vietnamese/table.ts';
+import { tableWords } from '../words/vietnamese/tables.ts';
 import { CardList } from './CardList.tsx';
 import { CardSort } from './CardSort.tsx';
 import type { TableCard, TableColumn } from './columns.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../button/Button.tsx';
 import { SpecList } from '../spec-list/SpecList.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { tableWords } from '../words/vietnamese/table.ts';
+import { tableWords } from '../words/vietnamese/tables.ts';
 import type { TableCard } from './columns.ts';
 import {
   cardActions,

@@ -5,7 +5,7 @@ import { useFieldParts } from '../field/useFieldParts.ts';
 import { useSharedRef } from '../field/useSharedRef.ts';
 import { isString, useField, type FieldValueProps } from '../form/useField.ts';
 import { useKitWords } from '../words/useKitWords.ts';
-import { textAreaWords } from '../words/vietnamese/text-area.ts';
+import { textAreaWords } from '../words/vietnamese/fields.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { count, overLimit, textArea } from './TextArea.css.ts';
 

@@ -1,5 +1,5 @@
 import { useKitWords } from '../words/useKitWords.ts';
-import { timeWords } from '../words/vietnamese/time.ts';
+import { timeWords } from '../words/vietnamese/values.ts';
 import { onScale, type RulerScale } from './scales.ts';
 import { drawing, fill, marker, numeral, numerals, ruler, ticks } from './TimeRuler.css.ts';
 

@@ -6,8 +6,8 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { formatAmount } from '../money/format-money.ts';
 import { dressLink, type NavigationItem } from '../navigation/navigation-link.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
-import { moneyWords } from '../words/vietnamese/money.ts';
-import { shellWords } from '../words/vietnamese/shell.ts';
+import { moneyWords } from '../words/vietnamese/values.ts';
+import { shellWords } from '../words/vietnamese/frame.ts';
 import {
   balance as balanceClass,
   balanceButton,

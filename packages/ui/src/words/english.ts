@@ -1,8 +1,11 @@
-import { dataWords } from './english/data.ts';
+import { basicWords } from './english/basics.ts';
 import { dateWords } from './english/dates.ts';
+import { dialogWords } from './english/dialogs.ts';
+import { fieldWords } from './english/fields.ts';
 import { fileWords } from './english/files.ts';
-import { formWords } from './english/forms.ts';
-import { overlayWords } from './english/overlays.ts';
+import { frameWords } from './english/frame.ts';
+import { tableWords } from './english/tables.ts';
+import { valueWords } from './english/values.ts';
 import type { KitWords } from './KitWords.ts';
 
 /**
@@ -13,9 +16,12 @@ import type { KitWords } from './KitWords.ts';
  * @example <KitWordsProvider words={{ ...englishWords, form: { message: inEnglish } }}>…</KitWordsProvider>
  */
 export const englishWords: KitWords = {
-  ...formWords,
+  ...basicWords,
+  ...frameWords,
+  ...valueWords,
+  ...fieldWords,
+  ...dialogWords,
+  ...tableWords,
   ...dateWords,
   ...fileWords,
-  ...overlayWords,
-  ...dataWords,
 };

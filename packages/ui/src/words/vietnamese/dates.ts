@@ -1,7 +1,7 @@
-import { inSentence } from '../in-sentence.ts';
+/** Vietnamese of the date fields. A page carries the file where it draws one of its components. */
 import type { WordGroup } from '../KitWords.ts';
+import { inSentence } from '../in-sentence.ts';
 
-/** Vietnamese of `KitWords.dateField`. */
 export const dateFieldWords: WordGroup<'dateField'> = {
   name: 'dateField',
   vietnamese: {
@@ -23,5 +23,14 @@ export const dateFieldWords: WordGroup<'dateField'> = {
     noSuchDay: (text) => `Không có ngày ${text}. Kiểm tra lại ngày và tháng.`,
     tooEarly: (first) => `Ngày phải từ ${first} trở đi.`,
     tooLate: (last) => `Ngày không được sau ${last}.`,
+  },
+};
+
+export const dateRangeFieldWords: WordGroup<'dateRangeField'> = {
+  name: 'dateRangeField',
+  vietnamese: {
+    from: 'Từ ngày',
+    to: 'Đến ngày',
+    fault: (end, fault) => `${end}: ${inSentence(fault)}`,
   },
 };
