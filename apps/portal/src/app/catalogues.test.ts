@@ -1,51 +1,77 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { speech, type Catalogue } from './words.ts';
+import ts from 'typescript-5';
+import { expect, test, vi } from 'vitest';
+import { speech } from './words.ts';
 
 const source = path.join(import.meta.dirname, '..');
-const files = globSync('**/*.vi.ts', { cwd: source }).toSorted();
+const places = globSync('**/*.vi.ts', { cwd: source })
+  .map((file) => file.slice(0, -'.vi.ts'.length))
+  .toSorted();
 
-/** Every word by the path that leads to it, with what it is; of a word made of values how many it takes. */
-function shapeOf(words: object, place = ''): ReadonlyMap<string, string> {
-  const shape = new Map<string, string>();
-  for (const [key, value] of Object.entries(words) as [string, unknown][]) {
-    if (typeof value === 'object' && value !== null) {
-      for (const [inner, kind] of shapeOf(value, `${place}${key}.`)) shape.set(inner, kind);
-    } else shape.set(place + key, value === null ? 'nothing' : typeof value);
-  }
-  return shape;
-}
+const fileOf = (place: string, language: 'vi' | 'en') =>
+  path.join(source, `${place}.${language}.ts`);
 
-/** Words that take more values than their Vietnamese is given. */
-function greedy(vi: object, other: object, place = ''): readonly string[] {
-  return Object.entries(vi).flatMap(([key, value]: [string, unknown]) => {
-    const said: unknown = Reflect.get(other, key);
-    if (typeof value === 'function' && typeof said === 'function') {
-      return said.length > value.length ? [place + key] : [];
-    }
-    const deeper =
-      typeof value === 'object' && value !== null && typeof said === 'object' && said !== null;
-    return deeper ? greedy(value, said, `${place}${key}.`) : [];
-  });
-}
-
-/** The catalogues that a file makes. */
-async function cataloguesOf(file: string): Promise<readonly Catalogue<object>[]> {
+/** Places of the catalogues that a file makes. */
+async function madeBy(file: string): Promise<readonly string[]> {
   const before = speech.known.length;
-  await import(/* @vite-ignore */ path.join(source, file));
-  return speech.known.slice(before);
+  await import(/* @vite-ignore */ file);
+  return speech.known.slice(before).map(({ place }) => place);
 }
 
 test('the portal has its catalogues', () => {
-  expect(files.length).toBeGreaterThan(40);
+  expect(places.length).toBeGreaterThan(40);
 });
 
-test.for(files)('%s is said in English too, with the same words', async (file) => {
-  for (const { vi, others } of await cataloguesOf(file)) {
-    const english = await others['en']?.();
-    expect(english, 'no `en` beside the Vietnamese').toBeDefined();
-    expect(shapeOf(english ?? {})).toEqual(shapeOf(vi));
-    expect(greedy(vi, english ?? {})).toEqual([]);
-  }
+test.for(places)('%s is found by the place that it names', async (place) => {
+  expect([[place], []]).toContainEqual(await madeBy(fileOf(place, 'vi')));
+  expect(existsSync(fileOf(place, 'en')), 'no English beside it').toBe(true);
+});
+
+/** What the compiler says where the English of a place is taken for its Vietnamese, by place. */
+function misfits(): ReadonlyMap<string, string> {
+  const project = path.join(source, '../tsconfig.json');
+  const { config } = ts.readConfigFile(project, (file) => ts.sys.readFile(file));
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(project));
+  const comparison = path.join(source, 'every-pair.ts');
+  // The words of a catalogue are its `vi`; a part of one is what it is. A line each, by which what is said finds its place.
+  const text = [
+    'type Words<T> = T[keyof T] extends { readonly vi: infer In } ? In : T[keyof T];',
+    ...places.map(
+      (place, index) =>
+        `import * as vi${index} from './${place}.vi.ts'; import { words as en${index} } from './${place}.en.ts'; export const said${index}: Words<typeof vi${index}> = en${index};`,
+    ),
+  ].join('\n');
+  const host = ts.createCompilerHost(options);
+  const readSource = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, version) =>
+    file === comparison ? ts.createSourceFile(file, text, version) : readSource(file, version);
+  const program = ts.createProgram([comparison], { ...options, types: [] }, host);
+  const said = program.getSemanticDiagnostics(program.getSourceFile(comparison));
+  return new Map(
+    said.map(({ start = 0, messageText }) => [
+      places[text.slice(0, start).split('\n').length - 2] ?? '',
+      ts.flattenDiagnosticMessageText(messageText, '\n'),
+    ]),
+  );
+}
+
+test('English has the words of the Vietnamese, with the same values in them', () => {
+  expect(misfits()).toEqual(new Map());
+});
+
+test('every one is spoken in English', async () => {
+  // Files share their modules: these are of this test alone, and none has spoken before.
+  vi.resetModules();
+  const { speech: fresh } = await import('./words.ts');
+  const { speak } = await import('./speak.ts');
+  await Promise.all(places.map((place) => import(/* @vite-ignore */ fileOf(place, 'vi'))));
+  // What a page has; there is none in Node.
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+  await speak('vi');
+  vi.unstubAllGlobals();
+  expect(fresh.known.length).toBeGreaterThan(40);
+  const silent = fresh.known.filter((one) => one.spoken === undefined || one.spoken === one.vi);
+  expect(silent.map(({ place }) => place)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import * as catalogue from '@tram/api/error-catalogue';
 import { englishMessage } from '@tram/machines/validation/english';
-import type { Words } from './message-words.vi.ts';
 import { englishRefusal } from './server-messages.en.ts';
 
 /** What the specification has the server say, and what is said where no server has said anything. */
@@ -30,8 +29,8 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /** English. */
-export const words: Words = {
-  say: (message) =>
+export const words = {
+  say: (message: string) =>
     (Object.hasOwn(known, message) ? known[message] : undefined) ??
     englishMessage(message) ??
     englishRefusal(message) ??

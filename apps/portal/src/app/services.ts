@@ -1,18 +1,13 @@
-import { createActivity, type Activity } from '@tram/api/activity';
+import type { Activity } from '@tram/api/activity';
 import type { Api } from '@tram/api/client';
-import { createServerClock, type ServerClock } from '@tram/api/clock';
+import type { ServerClock } from '@tram/api/clock';
 import type { Realtime } from '@tram/api/realtime';
-import type { RuntimeConfig, Sentinels } from '@tram/api/runtime-config';
-import { createSession, type Session, type SessionOptions } from '@tram/api/session';
-import type { SessionEvent } from '@tram/machines/session';
-import type { Boot } from '../boot/protocol.ts';
-import { importChunk } from './import-chunk.ts';
-import { lazyApi } from './lazy-api.ts';
+import type { RuntimeConfig } from '@tram/api/runtime-config';
+import type { Session } from '@tram/api/session';
 import type { Navigator } from './navigator.ts';
-import { createNotices, type Notices } from './notices.ts';
-import { notifyBy, type Notify } from './notify.ts';
-import { createFlag, followSession, type SessionEnd } from './session-end.ts';
-import type { SessionLifecycle } from './session-lifecycle.ts';
+import type { Notices } from './notices.ts';
+import type { Notify } from './notify.ts';
+import type { SessionEnd, SessionLifecycle } from './session-end.ts';
 
 /** What the whole application shares: made once, handed to loaders as an argument and to screens by context. */
 export interface Services {
@@ -40,122 +35,4 @@ export interface Services {
   readonly navigate: Navigator['navigate'];
   /** Called once, when the router is there. */
   readonly attachRouter: (router: Navigator) => void;
-}
-
-/** What differs between the browser and the server that renders. */
-export interface Surroundings {
-  readonly session: SessionOptions;
-  /** What the blocking script left. */
-  readonly boot: Boot | undefined;
-}
-
-/** One promise, made by the first call; a failure is forgotten, so that the next call tries again. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
-    return made;
-  };
-}
-
-/** Makes the services. Nothing starts by itself: no call, no connection. */
-export function createServices(config: RuntimeConfig, surroundings: Surroundings): Services {
-  const { apiBase, idempotency, realtime: socket } = config;
-  const clock = createServerClock();
-  const session = createSession(surroundings.session);
-  const activity = createActivity();
-  const notices = createNotices();
-  const notify = notifyBy(notices.queue);
-  const ended = createFlag();
-  let connection: Realtime | null = null;
-  let routerArrives: ((router: Navigator) => void) | null = null;
-  const router = new Promise<Navigator>((resolve) => {
-    routerArrives = resolve;
-  });
-
-  const client = once(async () => {
-    const { createClient } = await importChunk(() => import('./client.ts'));
-    const { boot } = surroundings;
-    const api = createClient({
-      apiBase,
-      idempotency,
-      session,
-      clock,
-      activity,
-      boot,
-      onUnauthorized: ({ background, error }) => tell({ type: 'UNAUTHORIZED', background, error }),
-    });
-    if (isOfContract(config.sentinels)) return api;
-    const { withSentinels } = await importChunk(() => import('./sentinel-values.ts'));
-    return withSentinels(api, config.sentinels);
-  });
-
-  const realtime = once(async () => {
-    const { createRealtime } = await importChunk(() => import('@tram/api/realtime'));
-    connection = createRealtime({
-      origin: socket.origin ?? originOf(apiBase),
-      path: socket.path,
-      session,
-      clock,
-    });
-    return connection;
-  });
-
-  const lifecycle = once(async () => {
-    const { startSessionLifecycle } = await importChunk(() => import('./session-lifecycle.ts'));
-    const started = startSessionLifecycle(services, {
-      disconnect: () => connection?.disconnect(),
-    });
-    followSession(started, { navigator: await router, notify, ended });
-    return started;
-  });
-
-  function tell(event: SessionEvent): void {
-    lifecycle().then(
-      ({ send }) => send(event),
-      () => {
-        // Without the lifecycle's code: at least nobody works on with a token that is refused, and who wants to go goes.
-        session.close();
-        if (event.type !== 'UNAUTHORIZED') void services.navigate('/login');
-      },
-    );
-  }
-
-  const services: Services = {
-    config,
-    session,
-    lifecycle,
-    sessionEnd: {
-      hasEnded: ended.get,
-      subscribe: ended.subscribe,
-      continueToLogin: () => tell({ type: 'CONTINUE' }),
-      logOut: () => tell({ type: 'LOG_OUT' }),
-    },
-    clock,
-    api: lazyApi(client),
-    activity,
-    uploads: createActivity(),
-    realtime,
-    notices,
-    notify,
-    navigate: async (to, options) => (await router).navigate(to, options),
-    attachRouter: (arrived) => routerArrives?.(arrived),
-  };
-  return services;
-}
-
-/** Whether the API has the contract's own values, as most have. */
-function isOfContract({ userRole, notificationShown, vpsStatus }: Sentinels): boolean {
-  const { onRental, end } = vpsStatus;
-  return (
-    userRole === 'USER' && notificationShown === 1 && onRental === 'on_rental' && end === 'end'
-  );
-}
-
-/** An API elsewhere has its real time there too. */
-function originOf(apiBase: string): string | undefined {
-  return URL.canParse(apiBase) ? new URL(apiBase).origin : undefined;
 }

@@ -1,10 +1,19 @@
 import { noPermission, unknownError } from '@tram/api/error-catalogue';
-import type { SessionView } from '@tram/machines/session';
+import type { LoginCredentials } from '@tram/api/types';
+import type { SessionEvent, SessionView } from '@tram/machines/session';
 import { accessOf } from './guard.ts';
 import type { Navigator } from './navigator.ts';
 import type { Notify } from './notify.ts';
 import { loginPathFor, returnPathFrom } from './return-path.ts';
-import type { SessionLifecycle } from './session-lifecycle.ts';
+
+/** Who is signed in, as `session-lifecycle.ts` makes it. */
+export interface SessionLifecycle {
+  readonly view: () => SessionView;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (event: SessionEvent) => void;
+  /** Logs in; resolves when the customer is inside or has been turned away, with what then is true. */
+  readonly logIn: (credentials: LoginCredentials) => Promise<SessionView>;
+}
 
 /** What the rest of the portal needs of a session's end, before and after the lifecycle's code is there. */
 export interface SessionEnd {

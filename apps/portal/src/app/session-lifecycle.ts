@@ -3,27 +3,14 @@
  * it is loaded when it is needed: with the layout, or on the login page when the customer begins to type.
  */
 import { createActor } from 'xstate';
-import {
-  sessionView,
-  withSessionPorts,
-  type SessionEvent,
-  type SessionView,
-} from '@tram/machines/session';
-import type { LoginCredentials } from '@tram/api/types';
+import { sessionView, withSessionPorts, type SessionView } from '@tram/machines/session';
 import { CallFailure } from '../data/call-failure.ts';
 import { callQuery } from '../data/queries.ts';
 import { queryClientOf } from '../data/query-client.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { forgetKept } from './forget-kept.ts';
 import type { Services } from './services.ts';
-
-export interface SessionLifecycle {
-  readonly view: () => SessionView;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly send: (event: SessionEvent) => void;
-  /** Logs in; resolves when the customer is inside or has been turned away, with what then is true. */
-  readonly logIn: (credentials: LoginCredentials) => Promise<SessionView>;
-}
+import type { SessionLifecycle } from './session-end.ts';
 
 /** What the lifecycle needs beside the services: how the customer is forgotten where nothing is stored. */
 export interface SessionEffects {

@@ -4,6 +4,12 @@ import { importChunk } from './import-chunk.ts';
 import type { Spoken } from './spoken.ts';
 import { speech, type Catalogue } from './words.ts';
 
+/** The English of every catalogue, by its file from `src`: the build finds them. */
+const english = import.meta.glob<object>(['./**/*words.en.ts', '!./boot/**'], {
+  base: '../',
+  import: 'words',
+});
+
 /** Loads a catalogue's words of a language. Where they cannot be had the page goes on in Vietnamese. */
 async function loadWords<Words>(
   catalogue: Catalogue<Words>,
@@ -27,7 +33,7 @@ async function englishOfKit(): Promise<KitWords | null> {
 
 /** Sends for the words of a catalogue, once. */
 function prepare(catalogue: Catalogue<object>): void {
-  const load = catalogue.others['en'];
+  const load = english[`./${catalogue.place}.en.ts`];
   if (load === undefined || catalogue.coming !== undefined) return;
   const coming = loadWords(catalogue, load);
   catalogue.coming = coming;

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   titles: {
     '/': 'Rent GPU PCs',
     '/vps': 'Rent VPS',
@@ -21,10 +19,10 @@ export const words: Words = {
     '/register': 'Create an account',
     '*': '404',
   },
-  documentTitle: (screen, product) => `${screen} · ${product}`,
-  description: (product) =>
+  documentTitle: (screen: string, product: string) => `${screen} · ${product}`,
+  description: (product: string) =>
     `${product}: rent physical GPU PCs, VPS and cloud machines by the hour, day or month. From 15.000 VND, support 8h30 – 23h00.`,
   failure: 'Unexpected Application Error!',
   reload: 'Reload the page',
-  opened: (screen) => `${screen} opened`,
+  opened: (screen: string) => `${screen} opened`,
 };

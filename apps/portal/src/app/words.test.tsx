@@ -1,68 +1,60 @@
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { speak } from './speak.ts';
-import { defineWords, LanguageContext, useWords, type Catalogue } from './words.ts';
+import type { Catalogue } from './words.ts';
 
-interface Words {
-  readonly title: string;
-  readonly total: (sum: string) => string;
-}
+vi.mock('../screens/not-found/words.en.ts', () => {
+  throw new Error('offline');
+});
 
 // What a page has; there is none in Node.
 beforeAll(() => void vi.stubGlobal('document', { documentElement: {} }));
 afterAll(() => void vi.unstubAllGlobals());
 
-const vietnamese: Words = { title: 'Đăng nhập', total: (sum) => `Tổng ${sum}` };
-const english: Words = { title: 'Log in', total: (sum) => `Total ${sum}` };
+// Files share their modules: these are of this file alone, and nothing has been spoken before.
+vi.resetModules();
+const { defineWords, LanguageContext, useWords } = await import('./words.ts');
+const { speak } = await import('./speak.ts');
+const { entryBoundaryWords } = await import('../features/entry-boundary/words.vi.ts');
+const { notFoundWords } = await import('../screens/not-found/words.vi.ts');
 
-const known = defineWords(vietnamese, { en: () => Promise.resolve(english) });
-const untranslated = defineWords(vietnamese);
-const unreachable = defineWords(vietnamese, { en: () => Promise.reject(new Error('offline')) });
+const untranslated = defineWords('nowhere/words', { home: 'Về nhà' });
 
-function Title({ words }: { readonly words: Catalogue<Words> }) {
-  const { title, total } = useWords(words);
-  return `${title}, ${total('1')}`;
+interface SaidProps<Words> {
+  readonly catalogue: Catalogue<Words>;
+  readonly choose: (words: Words) => string;
 }
 
-async function waitingInEnglish(words: Catalogue<Words>): Promise<string> {
-  const { prelude } = await prerender(
-    <LanguageContext value="en">
-      <Title words={words} />
-    </LanguageContext>,
-  );
-  return new Response(prelude).text();
+function Said<Words>({ catalogue, choose }: SaidProps<Words>) {
+  return choose(useWords(catalogue));
 }
 
-function inEnglish(words: Catalogue<Words>): string {
-  return renderToString(
-    <LanguageContext value="en">
-      <Title words={words} />
-    </LanguageContext>,
-  );
+const said = <Words,>(catalogue: Catalogue<Words>, choose: (words: Words) => string) => (
+  <Said catalogue={catalogue} choose={choose} />
+);
+
+function inEnglish<Words>(catalogue: Catalogue<Words>, choose: (words: Words) => string): string {
+  return renderToString(<LanguageContext value="en">{said(catalogue, choose)}</LanguageContext>);
 }
 
 test('without a provider the words are Vietnamese', () => {
-  expect(renderToString(<Title words={known} />)).toBe('Đăng nhập, Tổng 1');
+  expect(renderToString(said(entryBoundaryWords, ({ cell }) => cell))).toBe('Không hiển thị được');
 });
 
 test('another language is shown without waiting once it is spoken; what is missing or out of reach stays Vietnamese', async () => {
   const { language, kit } = await speak('en');
   expect([language, kit?.dialog.close]).toEqual(['en', 'Close']);
-  expect(inEnglish(known)).toBe('Log in, Total 1');
-  expect(inEnglish(untranslated)).toBe('Đăng nhập, Tổng 1');
-  expect(inEnglish(unreachable)).toBe('Đăng nhập, Tổng 1');
+  expect(inEnglish(entryBoundaryWords, ({ cell }) => cell)).toBe('Cannot be shown');
+  expect(inEnglish(untranslated, ({ home }) => home)).toBe('Về nhà');
+  expect(inEnglish(notFoundWords, ({ home }) => home)).toBe('Về trang chủ');
 });
 
 test('a screen that comes later waits for its words, and the way back to Vietnamese for nothing', async () => {
   await speak('en');
-  const later = defineWords(vietnamese, {
-    en: async () => {
-      await Promise.resolve();
-      return english;
-    },
-  });
-  expect(await waitingInEnglish(later)).toBe('Log in, Total 1');
+  const { userGuidesWords } = await import('../screens/user-guides/words.vi.ts');
+  const list = said(userGuidesWords, (words) => words.list);
+  const { prelude } = await prerender(<LanguageContext value="en">{list}</LanguageContext>);
+  expect(await new Response(prelude).text()).toBe('Guides');
   expect(await speak('vi')).toEqual({ language: 'vi', kit: null });
-  expect(renderToString(<Title words={later} />)).toBe('Đăng nhập, Tổng 1');
+  expect(renderToString(list)).toBe('Các bài hướng dẫn');
 });

@@ -4,9 +4,9 @@ import type { Spoken } from './spoken.ts';
 
 /** A screen's words: Vietnamese with the screen's code; every other language in a file of its own, loaded when chosen. */
 export interface Catalogue<Words> {
+  /** Where it stands, for other languages to be found beside it: `features/payment/words` of `src/features/payment/words.vi.ts`. */
+  readonly place: string;
   readonly vi: Words;
-  /** Loads the words of a further language, by BCP 47 tag. */
-  readonly others: Readonly<Record<string, () => Promise<Words>>>;
   /** The words of the language that was chosen, as soon as they are here: `speak.ts` puts them there. */
   spoken?: Words;
   /** They are on their way, or here: React's `use` reads `status` and `value` of a promise and waits for nothing. It never rejects. */
@@ -27,16 +27,13 @@ export const speech: {
 } = { language: 'vi', known: [] };
 
 /**
- * Makes the catalogue of a screen from its `words.vi.ts`. A sentence with a value in it is a function.
- * A second language is a `words.en.ts` beside it with the same keys, given as `{ en: async () => (await import('./words.en.ts')).words }`.
- * Its type is that of a constant of its own (`const vietnamese = {…}; export type Words = typeof vietnamese;`): the catalogue's
- * would go round in a circle.
+ * Makes the catalogue of a screen in its `words.vi.ts`. A sentence with a value in it is a function. English is a `words.en.ts`
+ * beside it that exports `words` with the same keys; neither imports the other: `speak.ts` finds it by the place, and
+ * `catalogues.test.ts` holds the two together.
+ * @param place of the file, from `src` and without `.vi.ts`
  */
-export function defineWords<Words extends object>(
-  vi: Words,
-  others: Catalogue<Words>['others'] = {},
-): Catalogue<Words> {
-  const catalogue = { vi, others };
+export function defineWords<Words extends object>(place: string, vi: Words): Catalogue<Words> {
+  const catalogue = { place, vi };
   speech.known.push(catalogue);
   speech.arrives?.(catalogue);
   return catalogue;

@@ -1,6 +1,7 @@
 import { defineWords } from './words.ts';
 
-const vietnamese = {
+/** Words of the frame around every screen: document titles by route, the announcer, the shared faces. */
+export const appWords = defineWords('app/words', {
   titles: {
     '/': 'Thuê PC GPU',
     '/vps': 'Thuê VPS',
@@ -29,12 +30,4 @@ const vietnamese = {
   failure: 'Unexpected Application Error!',
   reload: 'Tải lại trang',
   opened: (screen: string) => `Đã mở trang ${screen}`,
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the frame around every screen: document titles by route, the announcer, the shared faces. */
-export const appWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,7 +1,5 @@
-import type { Words } from './event-words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   done: {
     boot_result: 'A PC has a new status',
     create_vm_result: 'Created',
@@ -16,8 +14,8 @@ export const words: Words = {
   },
   unknown: 'Something went wrong',
   recharge: {
-    successful: (money) => `Topped up ${money}`,
-    cancelled: (money) => `The top-up of ${money} was cancelled`,
-    'timed-out': (money) => `The top-up of ${money} timed out`,
+    successful: (money: string) => `Topped up ${money}`,
+    cancelled: (money: string) => `The top-up of ${money} was cancelled`,
+    'timed-out': (money: string) => `The top-up of ${money} timed out`,
   },
 };

@@ -1,7 +1,8 @@
 import { created, unknownError } from '@tram/api/error-catalogue';
 import { defineWords } from '../app/words.ts';
 
-const vietnamese = {
+/** What is said of a real-time event that has no words of its own. */
+export const eventWords = defineWords('data/event-words', {
   /** A result that says how it ended, and nothing else. */
   done: {
     boot_result: 'Máy PC có trạng thái mới',
@@ -26,12 +27,4 @@ const vietnamese = {
     /** @param money with its unit */
     'timed-out': (money: string) => `Giao dịch nạp ${money} đã hết thời gian`,
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** What is said of a real-time event that has no words of its own. */
-export const eventWords = defineWords(vietnamese, {
-  en: async () => (await import('./event-words.en.ts')).words,
 });

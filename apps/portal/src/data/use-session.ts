@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionEvent, SessionView } from '@tram/machines/session';
 import { useServices } from '../app/services-context.ts';
-import type { SessionLifecycle } from '../app/session-lifecycle.ts';
+import type { SessionLifecycle } from '../app/session-end.ts';
 import { queryClientOf } from './query-client.ts';
 import { whenQuiet } from './when-quiet.ts';
 

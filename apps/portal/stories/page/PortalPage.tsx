@@ -3,7 +3,8 @@ import type { LookAgainReason, Realtime, RealtimeStatus } from '@tram/api/realti
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import type { Intention } from '@tram/machines/payment';
 import { App } from '../../src/app/App.tsx';
-import { createServices, type Services } from '../../src/app/services.ts';
+import { createServices } from '../../src/app/create-services.ts';
+import type { Services } from '../../src/app/services.ts';
 import { createMemoryRouter, RouterProvider } from '../../src/router.ts';
 import { createRoutes } from '../../src/routes.tsx';
 import { serverTime, type StoryAnswers } from './answers.ts';

@@ -1,6 +1,7 @@
 import { createApi } from '@tram/api/client';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
-import { createServices, type Services } from '../../src/app/services.ts';
+import { createServices } from '../../src/app/create-services.ts';
+import type { Services } from '../../src/app/services.ts';
 import { createStoryServer, serverTime, type StoryAnswers } from './answers.ts';
 import { storyCustomer } from './story-customer.ts';
 

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'A new version is here',
   detail: 'Finish what you are doing. Reload whenever you like, the next visit has it too.',
   reload: 'Reload the page',

@@ -1,6 +1,4 @@
-import type { FailureWords } from './failure-words.vi.ts';
-
-export const failureWords: FailureWords = {
+export const words = {
   title: 'This page is not ready yet',
   unusable: 'This page is being set up and cannot be used yet. Please come back later. Thank you.',
   unreachable: 'The page could not be loaded. Please check your network and reload it.',

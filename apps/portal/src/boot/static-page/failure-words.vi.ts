@@ -1,13 +1,5 @@
 /** What a page says that cannot start for its configuration. */
-export interface FailureWords {
-  readonly title: string;
-  readonly unusable: string;
-  readonly unreachable: string;
-  readonly reload: string;
-  readonly forOperator: string;
-}
-
-export const failureWords: FailureWords = {
+export const failureWords = {
   title: 'Trang chưa sẵn sàng',
   unusable:
     'Trang đang được thiết lập nên chưa dùng được. Quý khách vui lòng quay lại sau, xin cảm ơn.',

@@ -1,6 +1,6 @@
 import { configPath, rootId } from '../../document/page.ts';
 import { documentFlags } from '../protocol.ts';
-import { failureWords as english } from './failure-words.en.ts';
+import { words as english } from './failure-words.en.ts';
 import { failureWords as vietnamese } from './failure-words.vi.ts';
 import type { ConfigFile } from './read-config-file.ts';
 

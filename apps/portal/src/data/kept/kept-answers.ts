@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@tram/api/client';
+import type { operations } from '@tram/api/operations';
 import type { Page } from '@tram/api/types';
-import type { QueryId } from '../queries.ts';
 import {
   keptCloudImage,
   keptImage,
@@ -24,7 +24,7 @@ const keptOperations = {
   listCloudImages: eachRow(keptCloudImage),
   listRecharges: eachRow(keptRecharge),
   listUserGuides: eachRow(keptUserGuide),
-} satisfies { readonly [Id in QueryId]?: (answer: Answer<Id>) => Answer<Id> };
+} satisfies { readonly [Id in keyof typeof operations]?: (answer: Answer<Id>) => Answer<Id> };
 
 /** One of them. */
 export type KeptId = keyof typeof keptOperations;

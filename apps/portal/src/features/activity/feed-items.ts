@@ -3,10 +3,10 @@ import { rechargeStatusOf } from '@tram/machines/recharge-qr/rules';
 import { timeOf, withoutPassword, type ActivityItem } from '@tram/machines/rules';
 import { formatMoney } from '../../app/format-money.ts';
 import type { ActivityRecord } from './activity-record.ts';
-import type { vietnamese } from './words.vi.ts';
+import type { activityWords } from './words.vi.ts';
 
 /** The words of the feed in one language. */
-export type ActivityWords = typeof vietnamese;
+export type ActivityWords = (typeof activityWords)['vi'];
 
 /** A line of the log. */
 export interface LogItem extends ActivityItem {

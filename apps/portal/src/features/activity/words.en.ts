@@ -1,12 +1,10 @@
-import type { vietnamese } from './words.vi.ts';
-
 /** English of the activity feed. */
-export const words: typeof vietnamese = {
+export const words = {
   title: 'Notifications',
-  news: (count) => `Notifications, ${count} new`,
-  operator: (product) => `Notification of ${product}`,
+  news: (count: number) => `Notifications, ${count} new`,
+  operator: (product: string) => `Notification of ${product}`,
   openOperator: 'Open notification',
-  day: (date) => date,
+  day: (date: string) => date,
   today: 'Today',
   yesterday: 'Yesterday',
   sources: {
@@ -22,25 +20,25 @@ export const words: typeof vietnamese = {
     pc: 'Show PCs',
   },
   recharges: {
-    pending: (money, content) => `Waiting for a transfer of ${money} (${content})`,
-    successful: (money, content) => `Topped up ${money} (${content})`,
-    cancelled: (money, content) => `Cancelled a top-up of ${money} (${content})`,
-    'timed-out': (money, content) => `A top-up of ${money} timed out (${content})`,
-    unknown: (money, content) => `A top-up of ${money} (${content})`,
+    pending: (money: string, content: string) => `Waiting for a transfer of ${money} (${content})`,
+    successful: (money: string, content: string) => `Topped up ${money} (${content})`,
+    cancelled: (money: string, content: string) => `Cancelled a top-up of ${money} (${content})`,
+    'timed-out': (money: string, content: string) => `A top-up of ${money} timed out (${content})`,
+    unknown: (money: string, content: string) => `A top-up of ${money} (${content})`,
   },
   gap: 'The connection to the server was lost',
-  gapEnded: (time) =>
+  gapEnded: (time: string) =>
     `The connection to the server was lost, and back at ${time}. Events of that time are in the log only.`,
   reading: 'Reading the log and the top-ups',
   failed: {
     lead: 'This list is not complete.',
-    rest: (parts) => `Not read: ${parts}.`,
+    rest: (parts: string) => `Not read: ${parts}.`,
     log: 'the log',
     recharge: 'the top-ups',
     again: 'Read again',
   },
   empty: 'What you do, your top-ups and news of your machines will appear here.',
-  note: (time) =>
+  note: (time: string) =>
     `Log and top-ups as of ${time}. Only the newest part is here; older lines are in the log.`,
   wholeLog: 'Whole log',
   close: 'Close',

@@ -1,7 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Vietnamese of the activity feed. */
-export const vietnamese = {
+/** Words of the activity feed. */
+export const activityWords = defineWords('features/activity/words', {
   title: 'Thông báo',
   /** Name of the bell. @param count at least 1 */
   news: (count: number) => `Thông báo, ${count} mới`,
@@ -52,9 +52,4 @@ export const vietnamese = {
     `Log và lịch sử nạp tiền cập nhật lúc ${time}. Ở đây chỉ có phần mới nhất; phần cũ hơn xem trong log.`,
   wholeLog: 'Toàn bộ log',
   close: 'Đóng',
-};
-
-/** Words of the activity feed. */
-export const activityWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

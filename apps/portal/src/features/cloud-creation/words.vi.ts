@@ -1,7 +1,8 @@
 import { created } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the dialog that rents a cloud machine. Specification, sections 2, 5 and 8; art direction, section 10. */
+export const cloudCreationWords = defineWords('features/cloud-creation/words', {
   /** @param offer name of the package */
   title: (offer: string) => `Thuê máy cloud “${offer}”`,
   /** Specification, section 2: the image-name input. */
@@ -19,12 +20,4 @@ const vietnamese = {
   refused: 'Chưa thuê được máy.',
   full: 'Gói này đang hết máy (Server Full).',
   created,
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the dialog that rents a cloud machine. Specification, sections 2, 5 and 8; art direction, section 10. */
-export const cloudCreationWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the dialog that extends a cloud machine. Specification, sections 5, 8 and 9; art direction, section 10. */
+export const cloudExtensionWords = defineWords('features/cloud-extension/words', {
   /** @param name of the machine */
   title: (name: string) => `Gia hạn máy “${name}”`,
   balance: 'Số dư sau khi gia hạn',
@@ -16,12 +17,4 @@ const vietnamese = {
   submit: (total: string) => `Gia hạn, trả ${total}`,
   refused: 'Chưa gia hạn được máy.',
   tooFar: 'Máy đã được trả trước đến gần 5 năm, bạn gia hạn sau nhé.',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the dialog that extends a cloud machine. Specification, sections 5, 8 and 9; art direction, section 10. */
-export const cloudExtensionWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

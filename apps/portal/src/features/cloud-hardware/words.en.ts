@@ -1,6 +1,6 @@
-import type { Words } from './words.vi.ts';
+import type { HardwareSelectionRefusal } from '@tram/machines/hardware-request';
 
-const refusals: Words['refusals'] = {
+const refusals: Readonly<Record<HardwareSelectionRefusal, string>> = {
   creating: 'The machine is being created, come back when it is ready.',
   deleted: 'This machine was deleted.',
   'unknown-status': 'The status of the request is unclear, try again in a few minutes.',
@@ -13,12 +13,12 @@ const refusals: Words['refusals'] = {
 };
 
 /** English. */
-export const words: Words = {
-  title: (name) => `Add hardware to “${name}”`,
+export const words = {
+  title: (name: string) => `Add hardware to “${name}”`,
   subtitle: 'Send a request, we review it before we install. Nothing is charged now.',
   status: 'Request',
   choice: 'Hardware',
-  option: (name, price) => `${name}, ${price} each extension`,
+  option: (name: string, price: string) => `${name}, ${price} each extension`,
   requested: 'Requested',
   none: 'None',
   present: 'Extension now',
@@ -67,6 +67,6 @@ export const words: Words = {
     withdrawn: 'Request for hardware withdrawn',
     accepted: 'Request for hardware approved',
     declined: 'Request for hardware failed',
-    about: (name) => `Machine “${name}”`,
+    about: (name: string) => `Machine “${name}”`,
   },
 };

@@ -36,7 +36,8 @@ const reasons: Readonly<Record<HardwareRequestReason, string | null>> = {
   unknown: null,
 };
 
-const vietnamese = {
+/** Words of the dialog for additional hardware. Specification, sections 4, 8 and 9. */
+export const cloudHardwareWords = defineWords('features/cloud-hardware/words', {
   /** @param name of the machine */
   title: (name: string) => `Thêm phần cứng cho “${name}”`,
   subtitle: 'Gửi yêu cầu, chúng tôi duyệt rồi mới lắp. Chưa trừ tiền.',
@@ -82,12 +83,4 @@ const vietnamese = {
     /** @param name of the machine */
     about: (name: string) => `Máy “${name}”`,
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the dialog for additional hardware. Specification, sections 4, 8 and 9. */
-export const cloudHardwareWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,8 +1,6 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
-  title: (name) => `History of “${name}”`,
+export const words = {
+  title: (name: string) => `History of “${name}”`,
   subtitle: 'When the machine was started and shut down, newest first.',
   table: 'Past sessions',
   columns: { start: 'Started', shutdown: 'Shut down', duration: 'Duration' },

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the sessions of a cloud machine. Specification, section 2: start, shutdown, duration. */
+export const cloudHistoryWords = defineWords('features/cloud-history/words', {
   /** @param name of the machine */
   title: (name: string) => `Lịch sử của “${name}”`,
   subtitle: 'Các lần bật và tắt máy, mới nhất trước.',
@@ -15,12 +16,4 @@ const vietnamese = {
     title: 'Chưa tải được lịch sử',
     unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the sessions of a cloud machine. Specification, section 2: start, shutdown, duration. */
-export const cloudHistoryWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

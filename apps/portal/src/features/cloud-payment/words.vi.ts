@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of everything that is paid for a cloud machine. Specification, sections 1 and 2; art direction, sections 5 and 10. */
+export const cloudPaymentWords = defineWords('features/cloud-payment/words', {
   /** Specification, section 2. */
   toPay: 'Số tiền phải trả',
   hardware: 'Phần cứng thêm',
@@ -18,12 +19,4 @@ const vietnamese = {
   sending: 'Đang gửi…',
   cancel: 'Hủy',
   close: 'Đóng',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of everything that is paid for a cloud machine. Specification, sections 1 and 2; art direction, sections 5 and 10. */
-export const cloudPaymentWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

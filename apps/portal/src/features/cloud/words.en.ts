@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   taken: {
     start: 'The machine is starting',
     restart: 'The machine is restarting',
@@ -21,7 +19,7 @@ export const words: Words = {
     delete: 'Deleted',
     extend: 'Extended',
     unknown: 'The machine has finished',
-    downloadRdp: (name) => `Remote Desktop file of ${name} downloaded`,
+    downloadRdp: (name: string) => `Remote Desktop file of ${name} downloaded`,
   },
   failed: {
     start: 'The machine did not start, try again in a few minutes',
@@ -40,7 +38,7 @@ export const words: Words = {
   created: 'The cloud machine is ready',
   creationFailed:
     'The cloud machine could not be created. If the rental is not back in your balance, please contact support',
-  about: (name) => `Machine “${name}”`,
+  about: (name: string) => `Machine “${name}”`,
   refusals: {
     creating: 'The machine is being created',
     running: 'The machine is running, shut it down first',

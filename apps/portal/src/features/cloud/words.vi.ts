@@ -8,7 +8,10 @@ import {
 } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/**
+ * What is said about what was asked of a cloud machine. Specification, sections 5 and 8; art direction, section 10.
+ */
+export const cloudWords = defineWords('features/cloud/words', {
   /** It is at work, where the server has no words of its own. */
   taken: {
     start: 'Máy đang khởi động',
@@ -68,14 +71,4 @@ const vietnamese = {
     /** Specification, section 5. */
     accountMissing: signInAgain,
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/**
- * What is said about what was asked of a cloud machine. Specification, sections 5 and 8; art direction, section 10.
- */
-export const cloudWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

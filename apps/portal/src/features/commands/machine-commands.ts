@@ -3,7 +3,7 @@ import type { CloudImage, Image, VpsOrder } from '@tram/api/types';
 import { cloudImageRefusal, cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
 import { pcImageRefusal, pcImageStatusOf } from '@tram/machines/pc-image/rules';
 import type { Command } from '@tram/ui/command-palette';
-import type { CloudCommand, PcCommand, Words } from './words.vi.ts';
+import type { CloudCommand, commandWords, PcCommand } from './words.vi.ts';
 
 /** A record with the page of its list that it stands on: a dialog is about a machine that is on screen. */
 export interface Placed<Row> {
@@ -81,7 +81,7 @@ function once<Row extends { readonly _id: string }>(
  */
 export function machineCommands(
   { pcs, clouds, vpsOrders, isAccountLoaded }: CommandedMachines,
-  words: Words,
+  words: (typeof commandWords)['vi'],
   go: (address: string) => void,
   icons: MachineIcons = noIcons,
 ): readonly Command[] {

@@ -34,7 +34,8 @@ const cloud: Readonly<Record<CloudCommand, (name: string) => string>> = {
   delete: (name) => `Xóa ${name}`,
 };
 
-const vietnamese = {
+/** Words of the commands that are always offered. The palette's own are the kit's. */
+export const commandWords = defineWords('features/commands/words', {
   groups: { machines: 'Máy của bạn', places: 'Đi tới', account: 'Tài khoản' },
   pc,
   cloud,
@@ -46,12 +47,4 @@ const vietnamese = {
   themeKeywords: 'dark light sáng tối màu',
   logOut: 'Đăng xuất',
   logOutKeywords: 'logout sign out thoát',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the commands that are always offered. The palette's own are the kit's. */
-export const commandWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,8 +1,6 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
-  title: (name) => `Connect to “${name}”`,
+export const words = {
+  title: (name: string) => `Connect to “${name}”`,
   subtitle:
     'Open the Remote Desktop file you have just downloaded, then log in with the details below.',
   host: 'Machine address',

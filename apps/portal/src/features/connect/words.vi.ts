@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the connect sheet. Art direction, section 10. */
+export const connectWords = defineWords('features/connect/words', {
   /** @param name of the PC */
   title: (name: string) => `Kết nối tới “${name}”`,
   subtitle: 'Mở file Remote Desktop vừa tải, rồi đăng nhập bằng thông tin dưới đây.',
@@ -35,12 +36,4 @@ const vietnamese = {
   },
   loading: 'Đang tải thông tin kết nối…',
   empty: 'Không có dữ liệu',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the connect sheet. Art direction, section 10. */
-export const connectWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   card: 'This entry cannot be shown at the moment. Please reload the page or contact support.',
   cell: 'Cannot be shown',
 };

@@ -1,4 +1,2 @@
-import type { ExpiryEntryWords } from './entry-words.vi.ts';
-
 /** English beside `entry-words.vi.ts`. */
-export const words: ExpiryEntryWords = { open: 'Expiry calendar' };
+export const words = { open: 'Expiry calendar' };

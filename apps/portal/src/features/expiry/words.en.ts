@@ -1,7 +1,5 @@
-import type { ExpiryWords } from './words.vi.ts';
-
 /** English beside `words.vi.ts`. */
-export const words: ExpiryWords = {
+export const words = {
   title: 'Expiry calendar',
   subtitle: 'Every PC, VPS and cloud machine you rent, the one that ends first on top.',
   span: 'Look ahead',
@@ -9,18 +7,19 @@ export const words: ExpiryWords = {
   list: 'Machines by their end',
   now: 'Now',
   kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },
-  endsAt: (time) => `Ends ${time}`,
+  endsAt: (time: string) => `Ends ${time}`,
   left: {
     day: 'd',
     hour: 'h',
     minute: 'min',
-    still: (text) => `${text} left`,
+    still: (text: string) => `${text} left`,
     over: 'Time is over, checking',
   },
   making: 'Being made, its end is an estimate',
   cloudHours: 'Earlier when its hours are used up',
   extend: 'Extend',
-  extendLabel: (name, end) => (end === null ? `Extend ${name}` : `Extend ${name}, ends ${end}`),
+  extendLabel: (name: string, end: string | null) =>
+    end === null ? `Extend ${name}` : `Extend ${name}, ends ${end}`,
   unknown: {
     title: 'End not known',
     detail: 'The server does not say when these machines end, so they are not on the axis.',
@@ -32,7 +31,7 @@ export const words: ExpiryWords = {
   },
   partly: {
     lead: 'Machines may be missing here.',
-    detail: (kinds) => `Not every list could be read to its end: ${kinds}.`,
+    detail: (kinds: string) => `Not every list could be read to its end: ${kinds}.`,
     reload: 'Reload',
   },
   save: 'Save to calendar',
@@ -44,9 +43,9 @@ export const words: ExpiryWords = {
   fileName: 'expiry-calendar.ics',
   close: 'Close',
   calendar: {
-    product: (product) => `-//${product}//Expiry calendar//EN`,
-    summary: (kind, name) => `${kind} “${name}” ends`,
-    description: (offer, saved) =>
+    product: (product: string) => `-//${product}//Expiry calendar//EN`,
+    summary: (kind: string, name: string) => `${kind} “${name}” ends`,
+    description: (offer: string, saved: string) =>
       `Package ${offer}. Extend before this moment to keep the machine.\nAs known on ${saved}.`,
   },
 };

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the ends of all machines on one axis of time. Art direction, sections 6 and 10. */
+export const expiryWords = defineWords('features/expiry/words', {
   title: 'Lịch hết hạn',
   subtitle: 'Mọi PC, VPS và máy cloud bạn đang thuê, máy hết hạn sớm đứng trước.',
   span: 'Xem trước',
@@ -55,12 +56,6 @@ const vietnamese = {
     description: (offer: string, saved: string) =>
       `Gói ${offer}. Gia hạn trước giờ này để giữ máy.\nGiờ hết hạn theo lúc lưu, ${saved}.`,
   },
-};
-
-/** What the words of the ends of machines are, in any language. */
-export type ExpiryWords = typeof vietnamese;
-
-/** Words of the ends of all machines on one axis of time. Art direction, sections 6 and 10. */
-export const expiryWords = defineWords<ExpiryWords>(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });
+
+export type ExpiryWords = (typeof expiryWords)['vi'];

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the five faces that every screen inside shares. An empty list's own words are the kit's ('Không có dữ liệu'). */
+export const faceWords = defineWords('features/faces/words', {
   reload: 'Tải lại',
   /** @param time of the last answer: 14:25 */
   readAt: (time: string) => `Cập nhật lúc ${time}`,
@@ -10,12 +11,4 @@ const vietnamese = {
   offline: (time: string) => `Không có mạng. Danh sách lúc ${time}.`,
   staleHint: 'Số liệu bên dưới có thể đã cũ.',
   loading: 'Đang tải…',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the five faces that every screen inside shares. An empty list's own words are the kit's ('Không có dữ liệu'). */
-export const faceWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,9 +1,7 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   open: 'Filter',
-  openWithCount: (count) => `Filter (${count})`,
+  openWithCount: (count: number) => `Filter (${count})`,
   clear: 'Clear filters',
   show: 'Show results',
   nothingFound: 'Nothing matches the filters. Change them, or clear them to see everything.',

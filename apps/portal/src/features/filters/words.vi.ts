@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words that the filters of every list share. Art direction, sections 7 and 9. */
+export const filterWords = defineWords('features/filters/words', {
   open: 'Lọc',
   /** @param count how many filters in the sheet narrow the list */
   openWithCount: (count: number) => `Lọc (${count})`,
@@ -11,12 +12,4 @@ const vietnamese = {
   /** An address names a page after the last one. */
   emptyPage: 'Trang này không có mục nào.',
   firstPage: 'Về trang đầu',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words that the filters of every list share. Art direction, sections 7 and 9. */
-export const filterWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,17 +1,16 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'When a machine is free',
-  subtitle: (offer) => `Package ${offer}`,
+  subtitle: (offer: string) => `Package ${offer}`,
   free: 'A machine is free.',
   freeDetail: 'You can start renting now.',
   taken: 'No machine is free.',
-  expected: (moment) => `Estimated to be free at ${moment}, unless whoever rents it extends.`,
+  expected: (moment: string) =>
+    `Estimated to be free at ${moment}, unless whoever rents it extends.`,
   takenDetail: 'One may become free when a current rental ends.',
-  readAt: (time) => `By the ends of the current rentals, updated at ${time}.`,
+  readAt: (time: string) => `By the ends of the current rentals, updated at ${time}.`,
   ends: 'Current rentals end at',
-  machine: (number) => `Machine ${number}`,
+  machine: (number: number) => `Machine ${number}`,
   mayChange: 'It may be later if the rental is extended.',
   none: 'It is not known yet when a machine will be free, please look again later.',
   loading: 'Looking for free machines…',

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the dialog that says when a PC can be rented. Specification, section 2 "check time ready". */
+export const freeTimesWords = defineWords('features/free-times/words', {
   title: 'Giờ có máy trống',
   /** @param offer name of the package */
   subtitle: (offer: string) => `Gói ${offer}`,
@@ -25,12 +26,4 @@ const vietnamese = {
   },
   close: 'Đóng',
   rent: 'Bắt Đầu Thuê',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the dialog that says when a PC can be rented. Specification, section 2 "check time ready". */
-export const freeTimesWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

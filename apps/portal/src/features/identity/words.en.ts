@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   reasons: {
     incomplete: {
       lead: 'The form is not complete.',
@@ -76,8 +74,9 @@ export const words: Words = {
       hint: 'What you have filled in is still here. Try again, or contact support if it happens again.',
     },
   },
-  triesLeft: (left) => (left === 1 ? 'You have 1 try left.' : `You have ${left} tries left.`),
-  wait: (minutes) =>
+  triesLeft: (left: number) =>
+    left === 1 ? 'You have 1 try left.' : `You have ${left} tries left.`,
+  wait: (minutes: number) =>
     minutes === 1 ? 'Wait 1 minute and send again.' : `Wait ${minutes} minutes and send again.`,
   resent: 'OTP code sent again',
 };

@@ -75,7 +75,8 @@ const reasons: ReasonWords = {
   },
 };
 
-const vietnamese = {
+/** What an identity verification says: why things are as they are, and how a code was mailed. */
+export const identityWords = defineWords('features/identity/words', {
   reasons,
   /** @param left how often the code may still be tried */
   triesLeft: (left: number) => `Bạn còn ${left} lần thử.`,
@@ -83,12 +84,4 @@ const vietnamese = {
   wait: (minutes: number) => `Bạn đợi ${minutes} phút rồi gửi lại.`,
   /** Specification, section 8. */
   resent: 'Gửi lại mã OTP thành công',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** What an identity verification says: why things are as they are, and how a code was mailed. */
-export const identityWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,19 +1,17 @@
-import type { LeavingWords } from './words.vi.ts';
-
 /** English beside `words.vi.ts`. */
-export const words: LeavingWords = {
+export const words = {
   time: { day: 'd', hour: 'h', minute: 'min' },
   title: 'Log out now?',
-  lead: (time) => `By the server, at ${time} this is still going on:`,
+  lead: (time: string) => `By the server, at ${time} this is still going on:`,
   list: 'Still going on',
   cloud: {
-    title: (name) => `Cloud machine “${name}” keeps running`,
-    hours: (left) => `Its hours go on being used up, an estimated ${left} are left.`,
-    ends: (time) => `The session is expected to shut down by itself at ${time}.`,
+    title: (name: string) => `Cloud machine “${name}” keeps running`,
+    hours: (left: string) => `Its hours go on being used up, an estimated ${left} are left.`,
+    ends: (time: string) => `The session is expected to shut down by itself at ${time}.`,
   },
   starting: {
-    title: (name) => `Cloud machine “${name}” is starting`,
-    hours: (most, left) =>
+    title: (name: string) => `Cloud machine “${name}” is starting`,
+    hours: (most: string, left: string) =>
       `No hours are used up yet. Once it runs, this session uses at most ${most} of the ${left} left, even after you have left.`,
     cannotShutDown: 'It cannot be shut down while it is starting.',
   },
@@ -26,13 +24,13 @@ export const words: LeavingWords = {
     text: 'The server goes on with it and charges once. You see the result when you log in again.',
   },
   transfer: {
-    title: (money) => `The top-up of ${money} waits for its transfer`,
+    title: (money: string) => `The top-up of ${money} waits for its transfer`,
     text: 'You can leave. Money that arrives is added to your balance.',
   },
   stay: 'Stay',
   shutDown: 'Shut down and log out',
   shuttingDown: 'Shutting down…',
   logOut: 'Log out',
-  failed: (name) => `“${name}” could not be shut down.`,
+  failed: (name: string) => `“${name}” could not be shut down.`,
   failedHint: 'The machine keeps running. Try again or shut it down on the Cloud page.',
 };

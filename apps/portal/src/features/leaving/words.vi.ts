@@ -1,7 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
 /** Words of the question before a logout while something goes on (art direction, section 10). */
-const vietnamese = {
+export const leavingWords = defineWords('features/leaving/words', {
   time: { day: 'ngày', hour: 'giờ', minute: 'phút' },
   title: 'Đăng xuất bây giờ?',
   /** @param time HH:mm when it was asked */
@@ -43,12 +43,6 @@ const vietnamese = {
   /** @param name of the machine */
   failed: (name: string) => `Chưa tắt được “${name}”.`,
   failedHint: 'Máy vẫn chạy. Bạn thử lại hoặc tắt máy ở trang Cloud.',
-};
-
-/** The words, in any language. */
-export type LeavingWords = typeof vietnamese;
-
-/** The catalogue of these words. */
-export const leavingWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });
+
+export type LeavingWords = (typeof leavingWords)['vi'];

@@ -1,17 +1,13 @@
 import type { CloudImage } from '@tram/api/types';
-import { defineWords, useWords } from '../../app/words.ts';
+import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
 import { readAgain } from '../../data/read-again.ts';
 import { useCloud } from '../cloud/use-clouds.ts';
 import { cloudWait } from '../usual-time/waits.ts';
-import { cloudLifecycle } from './cloud-words.vi.ts';
+import { cloudLifecycleWords } from './cloud-words.vi.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';
 import { cloudPlace } from './places.ts';
 import { lifecycleViewWords } from './words.vi.ts';
-
-const cloudLifecycleWords = defineWords(cloudLifecycle, {
-  en: async () => (await import('./cloud-words.en.ts')).cloudLifecycle,
-});
 
 export interface CloudLifecycleDialogProps {
   readonly open: boolean;

@@ -1,17 +1,13 @@
-import { defineWords, useWords } from '../../app/words.ts';
+import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
 import { readAgain } from '../../data/read-again.ts';
 import type { PcDialogProps } from '../pc/pc-dialog-props.ts';
 import { usePc } from '../pc/use-pcs.ts';
 import { pcWait } from '../usual-time/waits.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';
-import { pcLifecycle } from './pc-words.vi.ts';
+import { pcLifecycleWords } from './pc-words.vi.ts';
 import { pcPlace } from './places.ts';
 import { lifecycleViewWords } from './words.vi.ts';
-
-const pcLifecycleWords = defineWords(pcLifecycle, {
-  en: async () => (await import('./pc-words.en.ts')).pcLifecycle,
-});
 
 /** The lifecycle of one PC, with its present place. */
 export function PcLifecycleDialog({ image, ...dialog }: PcDialogProps) {

@@ -1,17 +1,13 @@
 import type { Recharge } from '@tram/api/types';
 import { formatMoney } from '../../app/format-money.ts';
-import { defineWords, useWords } from '../../app/words.ts';
+import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
 import { readAgain } from '../../data/read-again.ts';
 import { rechargeWait } from '../usual-time/waits.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';
 import { rechargePlace } from './places.ts';
-import { rechargeLifecycle } from './recharge-words.vi.ts';
+import { rechargeLifecycleWords } from './recharge-words.vi.ts';
 import { lifecycleViewWords } from './words.vi.ts';
-
-const rechargeLifecycleWords = defineWords(rechargeLifecycle, {
-  en: async () => (await import('./recharge-words.en.ts')).rechargeLifecycle,
-});
 
 export interface RechargeLifecycleDialogProps {
   readonly open: boolean;

@@ -1,8 +1,8 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
-import { paymentLifecycle } from './payment-words.en.ts';
+import { words as paymentLifecycle } from './payment-words.en.ts';
 
-/** English beside `cloud-words.vi.ts`. */
-export const cloudLifecycle: LifecycleWords = {
+/** English. */
+export const words: LifecycleWords = {
   parts: {
     status: 'Machine',
     command: 'Action on the machine',

@@ -5,18 +5,18 @@ import { cloudImageMachine } from '@tram/machines/cloud-image';
 import { samplePaymentMachine } from '@tram/machines/payment/fixtures';
 import { pcImageMachine } from '@tram/machines/pc-image';
 import { rechargeQrMachine } from '@tram/machines/recharge-qr';
-import { cloudLifecycle as cloudEnglish } from './cloud-words.en.ts';
-import { cloudLifecycle } from './cloud-words.vi.ts';
+import { words as cloudEnglish } from './cloud-words.en.ts';
+import { cloudLifecycleWords } from './cloud-words.vi.ts';
 import { diagramOf, nextFrom, type LifecycleWords } from './lifecycle-words.ts';
-import { pcLifecycle as pcEnglish } from './pc-words.en.ts';
-import { pcLifecycle } from './pc-words.vi.ts';
-import { rechargeLifecycle as rechargeEnglish } from './recharge-words.en.ts';
-import { rechargeLifecycle } from './recharge-words.vi.ts';
+import { words as pcEnglish } from './pc-words.en.ts';
+import { pcLifecycleWords } from './pc-words.vi.ts';
+import { words as rechargeEnglish } from './recharge-words.en.ts';
+import { rechargeLifecycleWords } from './recharge-words.vi.ts';
 
 const lifecycles: readonly [string, AnyStateMachine, LifecycleWords, LifecycleWords][] = [
-  ['a PC', pcImageMachine, pcLifecycle, pcEnglish],
-  ['a cloud machine', cloudImageMachine, cloudLifecycle, cloudEnglish],
-  ['a top-up', rechargeQrMachine, rechargeLifecycle, rechargeEnglish],
+  ['a PC', pcImageMachine, pcLifecycleWords.vi, pcEnglish],
+  ['a cloud machine', cloudImageMachine, cloudLifecycleWords.vi, cloudEnglish],
+  ['a top-up', rechargeQrMachine, rechargeLifecycleWords.vi, rechargeEnglish],
 ];
 
 const within = (path: string) => (path === '' ? 'payment' : `payment.${path}`);
@@ -128,8 +128,8 @@ describe.each(lifecycles)('the words of %s', (_, machine, vietnamese, english) =
 });
 
 test('a diagram is of one part, and of the whole where there are no parts', () => {
-  const status = diagramOf(pcLifecycle, 'status');
+  const status = diagramOf(pcLifecycleWords.vi, 'status');
   expect(status.root.states.map(({ label }) => label)).toContain('Chờ tạo máy');
   expect(status.root.states.every(({ path }) => path.startsWith('status.'))).toBe(true);
-  expect(diagramOf(rechargeLifecycle, '').root.states).toHaveLength(11);
+  expect(diagramOf(rechargeLifecycleWords.vi, '').root.states).toHaveLength(11);
 });

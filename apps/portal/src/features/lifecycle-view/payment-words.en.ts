@@ -1,7 +1,7 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
 
 /** The same in English. */
-export const paymentLifecycle: Pick<LifecycleWords, 'states' | 'ways'> = {
+export const words: Pick<LifecycleWords, 'states' | 'ways'> = {
   states: {
     'payment.idle': 'None',
     'payment.sending': 'Being sent',

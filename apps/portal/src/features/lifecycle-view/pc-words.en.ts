@@ -1,8 +1,8 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
-import { paymentLifecycle } from './payment-words.en.ts';
+import { words as paymentLifecycle } from './payment-words.en.ts';
 
-/** English beside `pc-words.vi.ts`. */
-export const pcLifecycle: LifecycleWords = {
+/** English. */
+export const words: LifecycleWords = {
   parts: { status: 'Machine', payment: 'Payment', operation: 'Action' },
   states: {
     'status.notRented': 'Not rented',

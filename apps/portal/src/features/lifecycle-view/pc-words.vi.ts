@@ -1,8 +1,9 @@
+import { defineWords } from '../../app/words.ts';
 import type { LifecycleWords } from './lifecycle-words.ts';
 import { paymentLifecycle } from './payment-words.vi.ts';
 
 /** The lifecycle of a PC in words (`pc-image` of the machines). */
-export const pcLifecycle: LifecycleWords = {
+export const pcLifecycleWords = defineWords<LifecycleWords>('features/lifecycle-view/pc-words', {
   parts: { status: 'Máy', payment: 'Thanh toán', operation: 'Thao tác' },
   states: {
     'status.notRented': 'Chưa thuê',
@@ -42,4 +43,4 @@ export const pcLifecycle: LifecycleWords = {
     ['operation.done', 'operation.running', 'bạn bấm thao tác khác'],
     ['operation.refused', 'operation.running', 'bạn thử lại'],
   ],
-};
+});

@@ -1,7 +1,7 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
 
-/** English beside `recharge-words.vi.ts`. */
-export const rechargeLifecycle: LifecycleWords = {
+/** English. */
+export const words: LifecycleWords = {
   parts: {},
   states: {
     editing: 'Amount is entered',

@@ -1,21 +1,19 @@
-import type { LifecycleViewWords } from './words.vi.ts';
-
 /** English beside `words.vi.ts`. */
-export const words: LifecycleViewWords = {
+export const words = {
   row: 'Lifecycle',
-  title: (name) => `Lifecycle of “${name}”`,
-  rechargeTitle: (money) => `Lifecycle of the top-up of ${money}`,
+  title: (name: string) => `Lifecycle of “${name}”`,
+  rechargeTitle: (money: string) => `Lifecycle of the top-up of ${money}`,
   here: 'You are here',
   unknownPlace: 'It is not known where it is',
   next: 'Next',
   usualTime: 'Time',
-  since: (time) => `Began at ${time}`,
+  since: (time: string) => `Began at ${time}`,
   longer: {
     lead: 'It takes longer than usual.',
-    text: (elapsed, usual) => `${elapsed} so far, usually about ${usual}.`,
+    text: (elapsed: string, usual: string) => `${elapsed} so far, usually about ${usual}.`,
     reload: 'Read the state again',
     reloading: 'Reading…',
-    call: (hotline) => `Call ${hotline}`,
+    call: (hotline: string) => `Call ${hotline}`,
   },
   notCharged: {
     'pc.waiting':

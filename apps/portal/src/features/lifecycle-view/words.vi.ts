@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the view of a lifecycle (art direction, section 10). */
+export const lifecycleViewWords = defineWords('features/lifecycle-view/words', {
   /** Name of the row of a card. */
   row: 'Vòng đời máy',
   /** @param name of the machine */
@@ -36,12 +37,6 @@ const vietnamese = {
   diagram: 'Mọi bước',
   others: 'Thanh toán và thao tác',
   close: 'Đóng',
-};
-
-/** The words, in any language. */
-export type LifecycleViewWords = typeof vietnamese;
-
-/** Words of the view of a lifecycle (art direction, section 10). */
-export const lifecycleViewWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });
+
+export type LifecycleViewWords = (typeof lifecycleViewWords)['vi'];

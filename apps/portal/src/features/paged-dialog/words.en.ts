@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   close: 'Close',
   loading: 'Loading…',
   pages: 'Pages in the dialog',

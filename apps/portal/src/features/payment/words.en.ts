@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   unsure: {
     lead: 'The server has not answered yet.',
     detail: 'We are asking again under the same transaction code, you are not charged twice.',
@@ -14,7 +12,7 @@ export const words: Words = {
     ask: 'Look now',
   },
   unconfirmed: {
-    lead: (order) =>
+    lead: (order: string | null) =>
       order === null
         ? 'We cannot tell whether your last payment went through.'
         : `We cannot tell whether your last payment (${order}) went through.`,

@@ -1,7 +1,8 @@
 import type { PaymentFinding } from '@tram/machines/payment';
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** What is said of a payment whose answer is not there. Decision record 0010. */
+export const paymentWords = defineWords('features/payment/words', {
   unsure: {
     lead: 'Chưa nhận được trả lời của máy chủ.',
     detail: 'Chúng tôi đang hỏi lại với cùng một mã giao dịch, bạn không bị trừ tiền hai lần.',
@@ -29,12 +30,4 @@ const vietnamese = {
     /** A toast. */
     told: 'Chưa rõ kết quả thanh toán, bạn kiểm tra đơn và số dư trước khi thử lại',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** What is said of a payment whose answer is not there. Decision record 0010. */
-export const paymentWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

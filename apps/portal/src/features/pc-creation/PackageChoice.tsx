@@ -6,7 +6,7 @@ import { useWords } from '../../app/words.ts';
 import { momentInWords } from '../free-times/moment-in-words.ts';
 import { TakenNotice } from '../free-times/TakenNotice.tsx';
 import { useNow } from '../rental/use-now.ts';
-import { pcCreationWords, type Words } from './words.vi.ts';
+import { pcCreationWords } from './words.vi.ts';
 
 export interface PackageChoiceProps {
   readonly packages: readonly Package[];
@@ -15,7 +15,7 @@ export interface PackageChoiceProps {
 }
 
 /** What a choice says below its name: what it is made of, or when a machine of it may be free. */
-function detailOf(offer: Package, now: number, words: Words): string {
+function detailOf(offer: Package, now: number, words: (typeof pcCreationWords)['vi']): string {
   const slot = freeSlot(offer, now);
   switch (slot.kind) {
     case 'free':

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Create PC',
   subtitle: 'Create it first, nothing is charged. You choose the rental time in the next step.',
   package: 'Package',
@@ -9,7 +7,7 @@ export const words: Words = {
   placeholder: 'For example: Holiday render',
   perHour: 'VND/hour',
   full: 'No machine is free now. You can still create it, and rent it when there is one.',
-  expected: (moment) => `No machine is free, estimated to be free at ${moment}.`,
+  expected: (moment: string) => `No machine is free, estimated to be free at ${moment}.`,
   cancel: 'Cancel',
   submit: 'Create PC',
   submitting: 'Creating…',

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the dialog that creates a PC. Specification, sections 2, 5 and 8. */
+export const pcCreationWords = defineWords('features/pc-creation/words', {
   title: 'Tạo PC',
   subtitle: 'Tạo trước, chưa trừ tiền. Bạn chọn thời gian thuê ở bước sau.',
   package: 'Gói cấu hình',
@@ -26,12 +27,4 @@ const vietnamese = {
   },
   packagesEmpty: 'Chưa có gói cấu hình nào để chọn.',
   loading: 'Đang tải các gói cấu hình…',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the dialog that creates a PC. Specification, sections 2, 5 and 8. */
-export const pcCreationWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   wan: {
     title: 'Choose internet route',
     routes: 'Internet routes of the machine',
@@ -27,7 +25,7 @@ export const words: Words = {
   releasing: 'Stopping…',
   refused: 'The route was not changed',
   noAddress: 'Getting an address…',
-  until: (time) => `Can be changed again from ${time}`,
+  until: (time: string) => `Can be changed again from ${time}`,
   busy: 'Another route of this machine is being changed',
   checking: {
     lead: 'The server has not answered yet.',
@@ -49,16 +47,16 @@ export const words: Words = {
   gone: 'The machine is no longer in your list.',
   unknown: 'The status of the machine is unclear, reload the page and try again.',
   close: 'Close',
-  chosen: (route) => `Route ${route} chosen`,
-  released: (route) => `Route ${route} no longer used`,
-  started: (route) => `You hold route ${route}`,
-  changed: (route) => `IP of route ${route} changed`,
-  address: (ip) => `IP ${ip}`,
+  chosen: (route: string) => `Route ${route} chosen`,
+  released: (route: string) => `Route ${route} no longer used`,
+  started: (route: string) => `You hold route ${route}`,
+  changed: (route: string) => `IP of route ${route} changed`,
+  address: (ip: string) => `IP ${ip}`,
   reasons: {
     notReceived:
       'The connection was lost and the route not changed, everything is as it was. Try again.',
     unfinished: 'The router has not finished yet. The new address shows here when it is done.',
     pcChanged: 'The address of the machine has just changed, try again.',
   },
-  about: (name) => `Machine “${name}”`,
+  about: (name: string) => `Machine “${name}”`,
 };

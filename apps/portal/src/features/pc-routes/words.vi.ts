@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the two dialogs of a PC's internet routes. Specification, sections 2 and 4; art direction, `screens/dialogs.png`. */
+export const pcRouteWords = defineWords('features/pc-routes/words', {
   wan: {
     title: 'Chọn đường internet',
     routes: 'Các đường internet của máy',
@@ -69,12 +70,4 @@ const vietnamese = {
   },
   /** @param name of the PC */
   about: (name: string) => `Máy “${name}”`,
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the two dialogs of a PC's internet routes. Specification, sections 2 and 4; art direction, `screens/dialogs.png`. */
-export const pcRouteWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,16 +1,14 @@
-import type { Words } from './outcome-words.vi.ts';
-
 /** English. */
-export const words: Words = {
-  booting: (name) => `Image: ${name} is booting`,
+export const words = {
+  booting: (name: string) => `Image: ${name} is booting`,
   extended: 'Extended',
   deleted: 'Deleted',
   reconnected: 'Reconnected! The new password is under “Logs”',
   reset: 'Reset command sent',
   woken: 'Power-on command sent',
-  downloaded: (name) => `Remote Desktop file of ${name} downloaded`,
+  downloaded: (name: string) => `Remote Desktop file of ${name} downloaded`,
   ready: 'The machine is ready',
   notMade:
     'The machine could not be made. If the price is not back in your balance, please contact support',
-  about: (name) => `Machine “${name}”`,
+  about: (name: string) => `Machine “${name}”`,
 };

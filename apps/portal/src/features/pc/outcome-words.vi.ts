@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** What is said when something that was asked of a PC has ended. Specification, sections 4 and 8; art direction, section 10. */
+export const pcOutcomeWords = defineWords('features/pc/outcome-words', {
   /** Specification, section 4. @param name of the PC */
   booting: (name: string) => `Image: ${name} đang được boot`,
   extended: 'Gia hạn thành công',
@@ -16,12 +17,4 @@ const vietnamese = {
   notMade: 'Tạo máy không thành công. Nếu tiền thuê chưa về số dư, bạn liên hệ hỗ trợ',
   /** @param name of the PC */
   about: (name: string) => `Máy “${name}”`,
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** What is said when something that was asked of a PC has ended. Specification, sections 4 and 8; art direction, section 10. */
-export const pcOutcomeWords = defineWords(vietnamese, {
-  en: async () => (await import('./outcome-words.en.ts')).words,
 });

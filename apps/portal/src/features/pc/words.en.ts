@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   refusals: {
     rented: 'It can be deleted only when it is not rented',
     booting: 'The image is booting',

@@ -1,7 +1,8 @@
 import { signInAgain, sshWithoutTunnel } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** What is said when something cannot be asked of a PC. Specification, sections 4, 5 and 8; art direction, section 10. */
+export const pcWords = defineWords('features/pc/words', {
   /** Why something cannot be begun. */
   refusals: {
     rented: 'Chỉ xóa được khi máy không còn thuê',
@@ -17,12 +18,4 @@ const vietnamese = {
     /** Specification, section 5. */
     noTunnel: sshWithoutTunnel,
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** What is said when something cannot be asked of a PC. Specification, sections 4, 5 and 8; art direction, section 10. */
-export const pcWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,9 +1,7 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Play',
-  subtitle: (name) => `Play and work on “${name}” with the Play app.`,
+  subtitle: (name: string) => `Play and work on “${name}” with the Play app.`,
   token: 'Login token',
   tokenHint: 'Open the Play app and paste this token. Do not send it to anyone.',
   tokenLead: 'The Play app asks for this token to enter your machine.',
@@ -23,5 +21,5 @@ export const words: Words = {
   badLink: 'The download link of the Play app cannot be opened, please contact support.',
   refused: 'Play cannot be used yet',
   close: 'Close',
-  about: (name) => `Machine “${name}”`,
+  about: (name: string) => `Machine “${name}”`,
 };

@@ -1,7 +1,8 @@
 import { tokenCopied } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the Play dialog. Specification, sections 2 and 8; art direction, `screens/dialogs.png`. */
+export const playWords = defineWords('features/play/words', {
   title: 'Play',
   /** @param name of the machine */
   subtitle: (name: string) => `Chơi và làm việc trên “${name}” bằng ứng dụng Play.`,
@@ -29,12 +30,4 @@ const vietnamese = {
   close: 'Đóng',
   /** @param name of the machine */
   about: (name: string) => `Máy “${name}”`,
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the Play dialog. Specification, sections 2 and 8; art direction, `screens/dialogs.png`. */
-export const playWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,15 +1,13 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   form: {
     title: 'Top up',
     money: 'Amount',
-    hint: (minimum) => `Top up at least ${minimum}.`,
+    hint: (minimum: string) => `Top up at least ${minimum}.`,
     balanceAfter: 'Balance afterwards:',
     bank: 'Receiving bank',
     chooseBank: 'Choose a bank',
-    amountFirst: (minimum) => `Enter an amount from ${minimum} to choose a bank.`,
+    amountFirst: (minimum: string) => `Enter an amount from ${minimum} to choose a bank.`,
     banksLoading: 'Loading banks…',
     banksFailed: 'The list of banks has not loaded.',
     banksEmpty: 'No data',
@@ -28,8 +26,8 @@ export const words: Words = {
   qr: {
     title: 'Scan the code to transfer',
     lead: 'Scan with your banking app, or copy each line.',
-    picture: (money, content) => `QR code to transfer ${money}, content ${content}`,
-    fileName: (content) => `qr-code-${content}.png`,
+    picture: (money: string, content: string) => `QR code to transfer ${money}, content ${content}`,
+    fileName: (content: string) => `qr-code-${content}.png`,
     validFor: 'The code is valid for',
     waiting: 'Waiting for the money',
     checking: 'Checking…',
@@ -59,7 +57,7 @@ export const words: Words = {
   },
   paid: {
     title: 'Top-up successful',
-    credited: (money) => `${money} has been added to your balance.`,
+    credited: (money: string) => `${money} has been added to your balance.`,
     late: 'The money came after the code had expired and was credited in full.',
     beforeCancel: 'The money came before you cancelled, so the top-up was not cancelled.',
     balance: 'New balance',

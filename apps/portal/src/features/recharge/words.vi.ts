@@ -1,6 +1,10 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/**
+ * Words of the two recharge dialogs. Specification, sections 2, 5 and 8; art direction, sections 5 and 10. What is wrong
+ * with a field is said by the schema that checks it.
+ */
+export const rechargeWords = defineWords('features/recharge/words', {
   form: {
     title: 'Nạp tiền',
     money: 'Số tiền',
@@ -88,15 +92,4 @@ const vietnamese = {
   again: 'Tạo mã mới',
   close: 'Đóng',
   history: 'Xem lịch sử nạp tiền',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/**
- * Words of the two recharge dialogs. Specification, sections 2, 5 and 8; art direction, sections 5 and 10. What is wrong
- * with a field is said by the schema that checks it.
- */
-export const rechargeWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

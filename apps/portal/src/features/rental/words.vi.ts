@@ -3,7 +3,8 @@ import { defineWords } from '../../app/words.ts';
 
 const units: Readonly<Record<RentalUnit, string>> = { hour: 'giờ', day: 'ngày', month: 'tháng' };
 
-const vietnamese = {
+/** Words of the rental and the extension dialog. Specification, sections 1, 5 and 8; art direction, sections 5 and 10. */
+export const rentalWords = defineWords('features/rental/words', {
   units,
   /** @param _count how many @param unit 'giờ', 'ngày', 'tháng' */
   unitOf: (_count: number, unit: string) => unit,
@@ -67,12 +68,4 @@ const vietnamese = {
   sending: 'Đang gửi…',
   cancel: 'Hủy',
   close: 'Đóng',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the rental and the extension dialog. Specification, sections 1, 5 and 8; art direction, sections 5 and 10. */
-export const rentalWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,55 +1,53 @@
-import type { RunwayWords } from './words.vi.ts';
-
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 /** English beside `words.vi.ts`. */
-export const words: RunwayWords = {
+export const words = {
   note: {
-    until: (moment) => `until about ${moment}`,
+    until: (moment: string) => `until about ${moment}`,
     untilMore: 'for all machines',
-    missing: (amount) => `${amount} short`,
+    missing: (amount: string) => `${amount} short`,
     missingMore: 'to keep all machines for another day',
     beyond: 'about a year or more',
   },
   title: 'How long your balance lasts',
-  subtitle: (time) => `Estimate at today’s prices, updated at ${time}`,
+  subtitle: (time: string) => `Estimate at today’s prices, updated at ${time}`,
   kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },
   display: {
     keptUntil: 'Keeps all machines until about',
     beyond: 'Over a year',
     balance: 'Balance',
-    spent: (amount) => `Extensions take ${amount}`,
+    spent: (amount: string) => `Extensions take ${amount}`,
   },
-  endsFirst: (names) => `Ends first once the money is used up: ${names}.`,
+  endsFirst: (names: string) => `Ends first once the money is used up: ${names}.`,
   byHand: {
     lead: 'A machine is only kept when you extend it.',
     rest: 'No money leaves your balance by itself.',
   },
   needs: {
     title: 'To keep all machines for',
-    days: (days) => counted(days, 'day', 'days'),
-    until: (moment) => `until ${moment}`,
+    days: (days: number) => counted(days, 'day', 'days'),
+    until: (moment: string) => `until ${moment}`,
     enough: 'Enough',
-    missing: (amount) => `${amount} short`,
-    topUp: (amount) => `Top up ${amount}`,
+    missing: (amount: string) => `${amount} short`,
+    topUp: (amount: string) => `Top up ${amount}`,
     impossible: 'A machine cannot be extended that far',
   },
   machines: {
     title: 'Which machine ends first',
-    endsAt: (moment) => `Ends at ${moment}`,
+    endsAt: (moment: string) => `Ends at ${moment}`,
     making: 'Being made',
     unknown: 'End not known',
     over: 'Has ended',
-    needs: (term, amount) => `Includes an extension by ${term}, ${amount}`,
+    needs: (term: string, amount: string) => `Includes an extension by ${term}, ${amount}`,
     extend: 'Extend',
-    extendNamed: (name) => `Extend ${name}`,
+    extendNamed: (name: string) => `Extend ${name}`,
   },
   terms: {
-    hour: (count) => counted(count, 'hour', 'hours'),
-    day: (count) => counted(count, 'day', 'days'),
-    month: (count) => counted(count, 'month', 'months'),
-    package: (count, days, hours) =>
+    hour: (count: number) => counted(count, 'hour', 'hours'),
+    day: (count: number) => counted(count, 'day', 'days'),
+    month: (count: number) => counted(count, 'month', 'months'),
+    package: (count: number, days: number, hours: number) =>
       `${counted(count, 'package', 'packages')} (${counted(days, 'day', 'days')}, ${counted(hours, 'hour', 'hours')})`,
   },
   how: {
@@ -59,10 +57,10 @@ export const words: RunwayWords = {
       'Prices, discounts and the balance are those of now; it looks a year ahead at most.',
       'A cloud machine counts by its days. Its hours may be used up earlier, as you run it.',
     ],
-    source: (time) =>
+    source: (time: string) =>
       `Source: your PCs, PC orders, VPS orders, cloud machines and balance, read at ${time}.`,
   },
-  partly: (lists) => `The list of ${lists} could not be read to its end.`,
+  partly: (lists: string) => `The list of ${lists} could not be read to its end.`,
   partlyRest: 'Machines may be missing from this estimate.',
   reload: 'Try again',
   empty: 'You rent no machine yet. Once you do, this says how long your balance keeps them.',

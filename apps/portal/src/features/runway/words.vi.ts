@@ -3,7 +3,8 @@ import { defineWords } from '../../app/words.ts';
 
 const kinds: Readonly<Record<RentalKind, string>> = { pc: 'PC', vps: 'VPS', cloud: 'Cloud' };
 
-const vietnamese = {
+/** Words of what a balance is good for. Art direction, section 10; every figure says that it is an estimate and of when. */
+export const runwayWords = defineWords('features/runway/words', {
   note: {
     /** @param moment a day, '24/11', or a time of the same day, '22:15' */
     until: (moment: string) => `ước đủ đến ${moment}`,
@@ -90,12 +91,6 @@ const vietnamese = {
   },
   noAccount: 'Chưa tải được số dư, nên chưa ước tính được.',
   close: 'Đóng',
-};
-
-/** What a language says of a runway. */
-export type RunwayWords = typeof vietnamese;
-
-/** Words of what a balance is good for. Art direction, section 10; every figure says that it is an estimate and of when. */
-export const runwayWords = defineWords<RunwayWords>(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });
+
+export type RunwayWords = (typeof runwayWords)['vi'];

@@ -1,5 +1,4 @@
 import type { CloudSessionLimit } from '@tram/machines/rules';
-import type { SessionClockWords } from './words.vi.ts';
 
 const limits: Readonly<Record<CloudSessionLimit, string>> = {
   session: 'the limit of one session is reached',
@@ -13,20 +12,21 @@ function plural(count: number, one: string, several: string): string {
 }
 
 /** English beside `words.vi.ts`. */
-export const words: SessionClockWords = {
+export const words = {
   time: { day: 'd', hour: 'h', minute: 'min' },
   limits,
   mark: {
     label: 'Running cloud machines',
-    running: (count) =>
+    running: (count: number) =>
       `${plural(count, 'cloud machine', 'cloud machines')} ${count === 1 ? 'is' : 'are'} running`,
-    left: (left) => `session has about ${left} left`,
-    firstLeft: (left) => `first session has about ${left} left`,
+    left: (left: string) => `session has about ${left} left`,
+    firstLeft: (left: string) => `first session has about ${left} left`,
     dot: 'A cloud machine is running',
   },
   warning: {
-    title: (name, time) => `Cloud machine “${name}” is expected to shut down at ${time}`,
-    detail: (at, left, why) =>
+    title: (name: string, time: string) =>
+      `Cloud machine “${name}” is expected to shut down at ${time}`,
+    detail: (at: string, left: string, why: string) =>
       `At ${at} the session had ${left} left, then ${why} and the machine shuts down by itself. Save your work in the machine.`,
     look: 'View machine',
     extend: 'Extend',

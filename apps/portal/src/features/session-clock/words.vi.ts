@@ -9,7 +9,7 @@ const limits: Readonly<Record<CloudSessionLimit, string>> = {
 };
 
 /** Words of the clock that runs with a cloud machine (specification, section 9; art direction, section 10). */
-const vietnamese = {
+export const sessionClockWords = defineWords('features/session-clock/words', {
   time: { day: 'ngày', hour: 'giờ', minute: 'phút' },
   limits,
   mark: {
@@ -33,12 +33,6 @@ const vietnamese = {
     look: 'Xem máy',
     extend: 'Gia hạn',
   },
-};
-
-/** The words, in any language. */
-export type SessionClockWords = typeof vietnamese;
-
-/** The catalogue of these words. */
-export const sessionClockWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });
+
+export type SessionClockWords = (typeof sessionClockWords)['vi'];

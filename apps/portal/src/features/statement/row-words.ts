@@ -1,10 +1,10 @@
 import type { StatementRow } from '@tram/machines/rules';
 import type { StatementGap } from './read-statement.ts';
 import { allMonths } from './statement-period.ts';
-import type { vietnamese } from './words.vi.ts';
+import type { statementWords } from './words.vi.ts';
 
 /** The words of the statement in one language. */
-export type StatementWords = typeof vietnamese;
+export type StatementWords = (typeof statementWords)['vi'];
 
 /** What a line is about: 'Thuê PC Render Tết 2027'. */
 export function rowTitle({ entry }: StatementRow, words: StatementWords): string {

@@ -1,9 +1,7 @@
-import type { vietnamese } from './words.vi.ts';
-
 /** English of the statement. */
-export const words: typeof vietnamese = {
+export const words = {
   reading: 'Reading your statement',
-  progress: (read, found) => `${read} / ${found} pages`,
+  progress: (read: number, found: number) => `${read} / ${found} pages`,
   readingNote:
     'All top-ups, PC orders, VPS orders and cloud orders are read, at most 60 pages of each list.',
   failed: {
@@ -12,7 +10,7 @@ export const words: typeof vietnamese = {
   },
   period: 'Period',
   all: 'All months',
-  month: (month, year) => `Month ${month}/${year}`,
+  month: (month: string, year: string) => `Month ${month}/${year}`,
   print: 'Print statement',
   csv: 'Download CSV',
   csvName: 'statement',
@@ -29,7 +27,7 @@ export const words: typeof vietnamese = {
     taken: 'Out',
     closing: 'Closing',
   },
-  source: (balance, time, date) =>
+  source: (balance: string, time: string, date: string) =>
     `Computed back from the balance of ${balance}, as of ${time} on ${date}. All sums in VND.`,
   table: 'Statement',
   columns: {
@@ -60,7 +58,7 @@ export const words: typeof vietnamese = {
     inferred: 'Concluded from the order: the machine could not be made, so it was paid back',
     unstated: 'Paid and paid back; the data no longer says how much',
   },
-  unexplainedElsewhere: (amount) => `Not in the data: ${amount}.`,
+  unexplainedElsewhere: (amount: string) => `Not in the data: ${amount}.`,
   estimated: 'estimate',
   estimatedNote:
     'A balance marked “estimate” stands between entries whose time is not known; the last period still ends with the present balance.',
@@ -70,7 +68,7 @@ export const words: typeof vietnamese = {
   },
   gaps: {
     lead: 'This statement is not complete.',
-    rest: (parts) => `Missing: ${parts}. What is missing is in the line “Not in the data”.`,
+    rest: (parts: string) => `Missing: ${parts}. What is missing is in the line “Not in the data”.`,
     sources: {
       recharges: 'top-ups',
       orders: 'PC orders',
@@ -84,8 +82,8 @@ export const words: typeof vietnamese = {
     title: 'Account statement',
     account: 'Account',
     period: 'Period',
-    at: (moment) => `Printed at ${moment}`,
-    zone: (zone) => `Dates and times in the time zone ${zone}`,
+    at: (moment: string) => `Printed at ${moment}`,
+    zone: (zone: string) => `Dates and times in the time zone ${zone}`,
     incomplete: 'NOT COMPLETE',
   },
 };

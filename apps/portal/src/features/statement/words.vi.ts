@@ -1,7 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Vietnamese of the statement. */
-export const vietnamese = {
+/** Words of the statement. */
+export const statementWords = defineWords('features/statement/words', {
   reading: 'Đang đọc sao kê',
   /** @param read pages so far @param found pages known of */
   progress: (read: number, found: number) => `${read} / ${found} trang`,
@@ -98,9 +98,4 @@ export const vietnamese = {
     zone: (zone: string) => `Ngày giờ theo múi giờ ${zone}`,
     incomplete: 'CHƯA ĐẦY ĐỦ',
   },
-};
-
-/** Words of the statement. */
-export const statementWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

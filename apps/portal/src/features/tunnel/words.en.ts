@@ -1,9 +1,7 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Download tunnel',
-  subtitle: (name) => `A private route from your device to “${name}”.`,
+  subtitle: (name: string) => `A private route from your device to “${name}”.`,
   choices: 'Operating system of the device you use',
   choice: {
     win: { label: 'Windows', detail: 'An .exe file, open it and it runs' },
@@ -23,12 +21,12 @@ export const words: Words = {
   },
   refused: 'The tunnel was not downloaded',
   close: 'Close',
-  saved: (name) => `Tunnel for ${name} downloaded`,
-  about: (name) => `Machine “${name}”`,
+  saved: (name: string) => `Tunnel for ${name} downloaded`,
+  about: (name: string) => `Machine “${name}”`,
   qr: {
     title: 'QR code of the tunnel',
     subtitle: 'Open the WireGuard app on your phone, choose to add a tunnel by QR code, then scan.',
-    picture: (name) => `QR code with the tunnel configuration of ${name}`,
+    picture: (name: string) => `QR code with the tunnel configuration of ${name}`,
     secret: {
       lead: 'This code is shown only once.',
       detail: 'It holds your private key, do not send it to anyone.',

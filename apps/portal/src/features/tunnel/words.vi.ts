@@ -1,7 +1,8 @@
 import { sshWithoutTunnel, vpsWithoutTunnel } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the tunnel dialogs. Specification, sections 5, 8 and 9; art direction, `screens/dialogs.png`. */
+export const tunnelWords = defineWords('features/tunnel/words', {
   title: 'Tải tunnel',
   /** @param name of the machine */
   subtitle: (name: string) => `Đường riêng từ thiết bị của bạn tới “${name}”.`,
@@ -40,12 +41,4 @@ const vietnamese = {
       detail: 'Trong mã có khóa riêng của bạn, bạn đừng gửi cho người khác.',
     },
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the tunnel dialogs. Specification, sections 5, 8 and 9; art direction, `screens/dialogs.png`. */
-export const tunnelWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

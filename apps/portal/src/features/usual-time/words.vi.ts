@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** How long a wait usually takes, in words (art direction, section 10). */
+export const usualTimeWords = defineWords('features/usual-time/words', {
   second: 'giây',
   minute: 'phút',
   hour: 'giờ',
@@ -10,12 +11,6 @@ const vietnamese = {
   /** @param least how often it has to be seen */
   unknown: (least: number) => `chưa biết thường mất bao lâu, cần ít nhất ${least} lần`,
   longer: 'lâu hơn thường lệ',
-};
-
-/** The words, in any language. */
-export type UsualTimeWords = typeof vietnamese;
-
-/** How long a wait usually takes, in words (art direction, section 10). */
-export const usualTimeWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });
+
+export type UsualTimeWords = (typeof usualTimeWords)['vi'];

@@ -1,7 +1,8 @@
 import type { OperatingSystem } from '@tram/api/types';
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words that both screens of VPS share. Specification, sections 1, 2, 3 and 9; art direction, sections 5 and 10. */
+export const vpsWords = defineWords('features/vps/words', {
   /** Specification, section 2: "Ubuntu or Windows server". */
   systems: {
     'window server': 'Windows Server',
@@ -12,7 +13,7 @@ const vietnamese = {
   /** Length of a rental. */
   months: 'Số tháng',
   /** @param _count how many */
-  month: (_count: number) => 'tháng',
+  month: (_count: number): string => 'tháng',
   /** @param months how many */
   monthsOf: (months: number) => `${months} tháng`,
   atLeast: 'Ít nhất 1 tháng',
@@ -43,12 +44,4 @@ const vietnamese = {
   cancel: 'Hủy',
   close: 'Đóng',
   sending: 'Đang gửi…',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words that both screens of VPS share. Specification, sections 1, 2, 3 and 9; art direction, sections 5 and 10. */
-export const vpsWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

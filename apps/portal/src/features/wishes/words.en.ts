@@ -1,7 +1,5 @@
-import type { WishWords } from './words.vi.ts';
-
 /** English beside `words.vi.ts`. */
-export const words: WishWords = {
+export const words = {
   ask: {
     pc: 'Tell me when it is ready',
     package: 'Tell me when one is free',
@@ -23,11 +21,11 @@ export const words: WishWords = {
   unsupportedDetail: 'Keep this page open, you will see it here.',
   told: {
     pc: 'Your PC is ready',
-    pcBody: (product) => `Open ${product} to connect.`,
+    pcBody: (product: string) => `Open ${product} to connect.`,
     pcFailed: 'Your PC could not be made',
-    package: (offer) => `Package ${offer} has a free machine`,
+    package: (offer: string) => `Package ${offer} has a free machine`,
     packageBody: 'Somebody else may rent it first.',
     recharge: 'Your top-up is in the balance',
-    open: (product) => `Open ${product} to see it.`,
+    open: (product: string) => `Open ${product} to see it.`,
   },
 };

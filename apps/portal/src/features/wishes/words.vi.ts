@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of what a customer wants to be told of. Art direction, section 10. */
+export const wishWords = defineWords('features/wishes/words', {
   ask: {
     pc: 'Báo cho tôi khi máy sẵn sàng',
     package: 'Báo cho tôi khi có máy trống',
@@ -32,12 +33,6 @@ const vietnamese = {
     /** @param product name of the portal */
     open: (product: string) => `Mở ${product} để xem.`,
   },
-};
-
-/** What the words of wishes are, in any language. */
-export type WishWords = typeof vietnamese;
-
-/** Words of what a customer wants to be told of. Art direction, section 10. */
-export const wishWords = defineWords<WishWords>(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });
+
+export type WishWords = (typeof wishWords)['vi'];

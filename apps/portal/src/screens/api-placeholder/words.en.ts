@@ -1,4 +1,2 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = { title: 'API' };
+export const words = { title: 'API' };

@@ -1,10 +1,8 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   promise: ['Your machine is here,', 'open Remote Desktop and get to work.'],
   support: 'Support',
-  supportHours: (hours) => `${hours} every day`,
+  supportHours: (hours: string) => `${hours} every day`,
   hotline: 'Hotline',
   zalo: 'Zalo',
   failed: {

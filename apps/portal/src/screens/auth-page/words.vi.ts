@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words beside the login and the sign-up form. */
+export const authPageWords = defineWords('screens/auth-page/words', {
   promise: ['Máy của bạn ở đây,', 'mở Remote Desktop là vào việc.'] as readonly string[],
   support: 'Hỗ trợ',
   supportHours: (hours: string) => `${hours} mỗi ngày`,
@@ -12,12 +13,4 @@ const vietnamese = {
     reload: 'tải lại trang',
     after: '.',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words beside the login and the sign-up form. */
-export const authPageWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

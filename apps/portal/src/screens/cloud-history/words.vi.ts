@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the history of one cloud machine. Specification, section 2. */
+export const cloudHistoryScreenWords = defineWords('screens/cloud-history/words', {
   title: 'Lịch sử đơn cloud',
   /** @param name of the machine, or its id */
   lead: (name: string) => `Các lần bật và tắt máy “${name}”, mới nhất trước.`,
@@ -8,12 +9,4 @@ const vietnamese = {
   noMachine: 'Địa chỉ này chưa có mã máy. Chọn lịch sử của một máy trong đơn cloud.',
   emptyPage: 'Trang này không có phiên nào.',
   firstPage: 'Về trang đầu',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the history of one cloud machine. Specification, section 2. */
-export const cloudHistoryScreenWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Cloud orders',
   lead: 'Every cloud machine you have rented, ended and deleted ones too.',
   create: 'Create Cloud',
@@ -23,11 +21,11 @@ export const words: Words = {
     status: 'Status',
     extension: 'Extension',
   },
-  days: (days) => (days === 1 ? '1 day' : `${days} days`),
-  hours: (hours) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   noHardware: 'None',
   history: 'History',
-  historyLabel: (name) => `History of ${name}`,
+  historyLabel: (name: string) => `History of ${name}`,
   empty: 'You have no cloud orders yet. An order shows here as soon as you rent a machine.',
   emptyPage: 'There are no orders on this page.',
   firstPage: 'To the first page',

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the cloud orders. Specification, sections 2, 3 and 4. */
+export const cloudOrdersWords = defineWords('screens/cloud-orders/words', {
   title: 'Quản lý đơn cloud',
   lead: 'Mọi đơn thuê máy cloud, cả đơn đã kết thúc và đã xóa.',
   create: 'Create Cloud',
@@ -37,12 +38,4 @@ const vietnamese = {
     title: 'Chưa tải được đơn cloud',
     unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the cloud orders. Specification, sections 2, 3 and 4. */
-export const cloudOrdersWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

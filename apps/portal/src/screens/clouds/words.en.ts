@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Rent cloud gaming/render',
   lead: 'Your cloud machines. Shut a machine down to stop counting its hours.',
   create: 'Create Cloud',
@@ -49,10 +47,10 @@ export const words: Words = {
     },
     atWorkLead: 'The page updates when it is done.',
     checkingLead: 'The server has not answered yet, we are checking the machine.',
-    since: (time) => `Began at ${time}`,
+    since: (time: string) => `Began at ${time}`,
     sessionLeft: 'Left in this session',
-    startedAt: (time) => `Started at ${time}`,
-    endsAt: (time) => `Expected to end at ${time}`,
+    startedAt: (time: string) => `Started at ${time}`,
+    endsAt: (time: string) => `Expected to end at ${time}`,
     limits: {
       session: 'limit of one session',
       hours: 'hours used up',
@@ -68,17 +66,18 @@ export const words: Words = {
     ending: 'The rental is over, checking…',
     expiredOn: 'Expired on',
     hoursUsed: 'All hours used',
-    extension: (days, hours) => `Extends by ${days} days, ${hours} hours`,
+    extension: (days: number | string, hours: number | string) =>
+      `Extends by ${days} days, ${hours} hours`,
     unknown: 'Status unclear',
     deleted: 'Deleted',
   },
   meters: {
     hours: 'Hours of use left',
     days: 'Valid until',
-    estimated: (hours) => ` / ${hours} h, estimated`,
-    ofHours: (hours) => ` / ${hours} h`,
-    until: (date) => `, until ${date}`,
-    left: (text) => `${text} left`,
+    estimated: (hours: number) => ` / ${hours} h, estimated`,
+    ofHours: (hours: number) => ` / ${hours} h`,
+    until: (date: string) => `, until ${date}`,
+    left: (text: string) => `${text} left`,
     over: 'Over',
   },
   actions: {
@@ -107,42 +106,42 @@ export const words: Words = {
     deleteVm: 'Delete virtual machine',
     deleteVmDetail: 'Keeps the rental time and the backup',
     delete: 'Delete cloud machine',
-    until: (time) => `Valid until ${time}`,
+    until: (time: string) => `Valid until ${time}`,
   },
   confirm: {
     restart: {
-      title: (name) => `Restart “${name}”?`,
+      title: (name: string) => `Restart “${name}”?`,
       body: 'An open Remote Desktop session is cut off, unsaved work in the machine is lost. Hours keep counting.',
       submit: 'Restart',
     },
     shutdown: {
-      title: (name) => `Shut down “${name}”?`,
+      title: (name: string) => `Shut down “${name}”?`,
       body: 'The session ends and hours stop counting. Unsaved work in the machine is lost.',
       submit: 'Shut down',
     },
     backup: {
-      title: (name) => `Back up “${name}”?`,
+      title: (name: string) => `Back up “${name}”?`,
       body: 'The new backup replaces the last one, if there is one.',
       submit: 'Back up',
     },
     restore: {
-      title: (name) => `Restore “${name}”?`,
+      title: (name: string) => `Restore “${name}”?`,
       body: 'The machine returns to the latest backup. What was done since then is lost.',
       submit: 'Restore',
     },
     'delete-vm': {
-      title: (name) => `Delete the virtual machine of “${name}”?`,
+      title: (name: string) => `Delete the virtual machine of “${name}”?`,
       body: 'Data in the virtual machine are lost for good. The rental time and the backup are kept, the next start creates a new one.',
       submit: 'Delete virtual machine',
     },
     delete: {
-      title: (name) => `Delete “${name}”?`,
+      title: (name: string) => `Delete “${name}”?`,
       body: 'The machine, its backup and the rental time left are lost for good. There is no refund.',
       submit: 'Delete cloud machine',
     },
   },
   imageOut: {
-    title: (name) => `“${name}” did not start`,
+    title: (name: string) => `“${name}” did not start`,
     again: 'Start again',
     close: 'Close',
   },

@@ -13,7 +13,8 @@ const atWork: Readonly<Record<CloudImageCommand | 'unknown', string>> = {
   unknown: 'Máy đang bận…',
 };
 
-const vietnamese = {
+/** Words of the cloud rental list. Specification, sections 2, 4 and 9; art direction, sections 5, 6 and 10. */
+export const cloudsWords = defineWords('screens/clouds/words', {
   title: 'Thuê cloud gaming/render',
   lead: 'Máy cloud của bạn. Tắt máy để ngừng tính giờ dùng.',
   /** Specification, section 2. */
@@ -172,12 +173,4 @@ const vietnamese = {
     again: 'Bật lại',
     close: 'Đóng',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the cloud rental list. Specification, sections 2, 4 and 9; art direction, sections 5, 6 and 10. */
-export const cloudsWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

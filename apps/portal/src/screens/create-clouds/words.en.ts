@@ -1,10 +1,8 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Choose a cloud package',
   lead: 'Each package has days, hours of use and a longest session.',
-  count: (count) => (count === 1 ? '1 package' : `${count} packages`),
+  count: (count: number) => (count === 1 ? '1 package' : `${count} packages`),
   days: 'days of use',
   hours: 'hours of use',
   session: 'hours a session',
@@ -14,7 +12,7 @@ export const words: Words = {
   vga: 'VGA',
   os: 'Operating system',
   choose: 'Choose package',
-  chooseLabel: (offer) => `Choose package ${offer}`,
+  chooseLabel: (offer: string) => `Choose package ${offer}`,
   full: 'No machine of this package is free',
   toClouds: 'To your cloud machines',
   empty: 'There are no cloud packages yet. New ones show here.',

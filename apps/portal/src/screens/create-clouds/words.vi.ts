@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the cloud catalogue. Specification, section 2; art direction, sections 5 and 9. */
+export const createCloudsWords = defineWords('screens/create-clouds/words', {
   title: 'Chọn gói cloud',
   lead: 'Mỗi gói có số ngày, số giờ dùng và giờ tối đa mỗi phiên.',
   /** @param count of packages in a group */
@@ -23,12 +24,4 @@ const vietnamese = {
     title: 'Chưa tải được các gói cloud',
     unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the cloud catalogue. Specification, section 2; art direction, sections 5 and 9. */
-export const createCloudsWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,10 +1,8 @@
-import type { Words } from './words.vi.ts';
-
 const unitOf = (count: number, unit: string): string =>
   count === 1 ? unit.replace(/s$/, '') : unit;
 
 /** English. */
-export const words: Words = {
+export const words = {
   navigation: 'On this page',
   services: 'Services',
   prices: 'Prices',
@@ -33,7 +31,7 @@ export const words: Words = {
     title: 'Rental calculator',
     note: 'Without account discounts',
     package: 'Configuration',
-    option: (name, gpu) => `${name} · ${gpu}`,
+    option: (name: string, gpu: string) => `${name} · ${gpu}`,
     unit: 'By',
     period: 'Time',
     units: { hour: 'Hour', day: 'Day', month: 'Month' },
@@ -41,24 +39,25 @@ export const words: Words = {
     total: 'Total',
     currency: 'VND',
     unitOf,
-    formula: (period, unit, price) => `${period} ${unitOf(period, unit)} × ${price}`,
+    formula: (period: number, unit: string, price: string) =>
+      `${period} ${unitOf(period, unit)} × ${price}`,
     enterPeriod: 'Enter the rental time',
-    sameDay: (start, end) => `${start} → ${end}`,
-    thisYear: (time, day) => `until ${time} ${day}`,
-    otherYear: (date) => `until ${date}`,
+    sameDay: (start: string, end: string) => `${start} → ${end}`,
+    thisYear: (time: string, day: string) => `until ${time} ${day}`,
+    otherYear: (date: string) => `until ${date}`,
     rent: 'Rent now',
   },
 
   day: {
     title: 'When machines run and support answers',
     machines: 'Machines run 24/7',
-    support: (hours) => `Support ${hours}`,
-    now: (time) => `Now ${time}`,
+    support: (hours: string) => `Support ${hours}`,
+    now: (time: string) => `Now ${time}`,
   },
 
   offers: {
     title: 'Three ways to rent',
-    from: (price) => `From ${price}/hour`,
+    from: (price: string) => `From ${price}/hour`,
     physical: {
       text: 'Physical PCs with Windows and 4080 or 4090 cards. For 3D, rendering and heavy games.',
       points: [
@@ -100,7 +99,7 @@ export const words: Words = {
     },
     per: { hour: 'VND/hour', day: 'VND/day', month: 'VND/month' },
     rent: 'Rent now',
-    rentPackage: (name) => `Rent now, ${name}`,
+    rentPackage: (name: string) => `Rent now, ${name}`,
     loading: 'Loading prices…',
     failed: 'The prices have not loaded',
     failedText: 'The connection was lost. The rest of the page still works.',
@@ -131,7 +130,7 @@ export const words: Words = {
 
   footer: {
     title: 'Contact',
-    text: (hours) =>
+    text: (hours: string) =>
       `Support ${hours} every day. Machines run outside these hours too: leave us a message by Zalo or email.`,
     hotline: 'Hotline',
     zalo: 'Zalo',
@@ -139,6 +138,6 @@ export const words: Words = {
     office: 'Office',
     terms: 'Terms of use',
     guide: 'User guide',
-    rights: (year, name) => `© ${year} ${name}`,
+    rights: (year: number, name: string) => `© ${year} ${name}`,
   },
 };

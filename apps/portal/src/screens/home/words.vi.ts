@@ -1,7 +1,8 @@
 import { noData } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** The landing page. Numbers and promises are the specification's (sections 1 and 9) or come from the API. */
+export const homeWords = defineWords('screens/home/words', {
   navigation: 'Trong trang này',
   services: 'Dịch vụ',
   prices: 'Bảng giá',
@@ -140,14 +141,6 @@ const vietnamese = {
     guide: 'Hướng dẫn sử dụng',
     rights: (year: number, name: string) => `© ${year} ${name}`,
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** The landing page. Numbers and promises are the specification's (sections 1 and 9) or come from the API. */
-export const homeWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });
 
 export type HomeWords = (typeof homeWords)['vi'];

@@ -1,7 +1,5 @@
-import type { Words } from './dialog-words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   cancel: 'Cancel',
   stop: 'Stop upload',
   method: {
@@ -9,7 +7,7 @@ export const words: Words = {
     lead: 'We need to know that it is you who sends this form.',
     choices: 'Ways to verify',
     label: { email: 'Email OTP' },
-    detail: (address) => `A 6-digit code is sent to ${address}`,
+    detail: (address: string) => `A 6-digit code is sent to ${address}`,
     next: 'Send OTP code',
     sending: 'Sending the code…',
   },

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the dialog that proves who sends the form. Specification, sections 4 and 8; art direction, pictures of the screen. */
+export const identityDialogWords = defineWords('screens/identity-verification/dialog-words', {
   cancel: 'Hủy',
   stop: 'Dừng tải lên',
   method: {
@@ -28,12 +29,4 @@ const vietnamese = {
     uploading: 'Tải lên ảnh và hợp đồng',
     stay: 'Bạn đừng đóng trang này cho đến khi gửi xong.',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the dialog that proves who sends the form. Specification, sections 4 and 8; art direction, pictures of the screen. */
-export const identityDialogWords = defineWords(vietnamese, {
-  en: async () => (await import('./dialog-words.en.ts')).words,
 });

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Rental contract',
   lead: 'Verify your identity and sign the contract online. Once for all machines.',
   failed: {
@@ -45,7 +43,8 @@ export const words: Words = {
         'There is glare in the picture. Turn off the flash, avoid direct light and take it again.',
       'cut-off': 'An edge of the document is cut off. Take a picture with all four corners.',
     },
-    doubtful: (fault) => `${fault} If you cannot take a clearer one, you can still send this one.`,
+    doubtful: (fault: string) =>
+      `${fault} If you cannot take a clearer one, you can still send this one.`,
   },
   person: {
     title: 'Personal details',
@@ -79,9 +78,9 @@ export const words: Words = {
     agreement: 'rental contract',
     terms: 'No refund once rented. Accounts that break the terms are locked for good.',
     confirm: 'I confirm that the information above is correct',
-    consent: (product) =>
+    consent: (product: string) =>
       `I agree that ${product} processes my ID card pictures and my portrait, which are sensitive personal data`,
-    consentHint: (product) =>
+    consentHint: (product: string) =>
       `Used only to verify your identity and draw up the rental contract. Only reviewers of ${product} see them. A refused form is deleted after 30 days; an approved one is kept with the contract.`,
     consentMissing: 'Please agree that we process the pictures of your documents',
   },

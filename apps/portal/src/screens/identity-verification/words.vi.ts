@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of rental contract and identity verification. Specification, sections 2 and 5; art direction, pictures of the screen. */
+export const identityScreenWords = defineWords('screens/identity-verification/words', {
   title: 'Hợp đồng thuê',
   lead: 'Xác minh danh tính và ký hợp đồng điện tử. Làm một lần, dùng cho mọi máy.',
   failed: {
@@ -103,12 +104,4 @@ const vietnamese = {
     verifiedHint: 'Làm một lần, dùng cho mọi máy.',
     rent: 'Thuê máy',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of rental contract and identity verification. Specification, sections 2 and 5; art direction, pictures of the screen. */
-export const identityScreenWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

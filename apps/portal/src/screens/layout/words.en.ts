@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   top: { home: 'Home', api: 'API' },
   groups: { pc: 'PCs', cloud: 'Cloud', vps: 'VPS', account: 'Account' },
   items: {
@@ -19,8 +17,8 @@ export const words: Words = {
   },
   quick: { pcs: 'PCs', clouds: 'Cloud', vps: 'VPS', recharge: 'Top up' },
   help: 'Support',
-  support: (hours) => `Support ${hours}`,
-  hotline: (hotline) => `Hotline ${hotline}`,
+  support: (hours: string) => `Support ${hours}`,
+  hotline: (hotline: string) => `Hotline ${hotline}`,
   zalo: 'Zalo',
   user: {
     menu: 'Account',
@@ -63,5 +61,5 @@ export const words: Words = {
     lead: 'The connection to the server was lost.',
     rest: 'Reconnecting. What is on the page may be out of date, the machines you rent keep running.',
   },
-  balanceChanged: (balance) => `Your balance is now ${balance}`,
+  balanceChanged: (balance: string) => `Your balance is now ${balance}`,
 };

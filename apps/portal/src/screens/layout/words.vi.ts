@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the authenticated layout. The order of the menu is the specification's (section 1). */
+export const layoutWords = defineWords('screens/layout/words', {
   top: { home: 'Trang chủ', api: 'API' },
   groups: { pc: 'Máy PC', cloud: 'Cloud', vps: 'VPS', account: 'Tài khoản' },
   items: {
@@ -69,12 +70,4 @@ const vietnamese = {
   },
   /** Said when the balance has changed. @param balance a sum with its unit */
   balanceChanged: (balance: string) => `Số dư của bạn hiện là ${balance}`,
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the authenticated layout. The order of the menu is the specification's (section 1). */
-export const layoutWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Log in',
   noAccount: 'No account yet?',
   register: 'Sign up',

@@ -1,6 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+export const loginWords = defineWords('screens/login/words', {
   title: 'Đăng nhập',
   noAccount: 'Chưa có tài khoản?',
   register: 'Đăng ký',
@@ -18,11 +18,4 @@ const vietnamese = {
   },
   /** The code of the login could not be loaded. */
   offline: 'Chưa kết nối được. Kiểm tra mạng rồi bấm Đăng nhập lần nữa.',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-export const loginWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

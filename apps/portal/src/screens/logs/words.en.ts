@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Logs',
   lead: 'What has happened to your machines, new passwords included.',
   search: 'Search the logs',

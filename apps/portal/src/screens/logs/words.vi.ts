@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of log management. Columns and search: specification, section 2. */
+export const logsWords = defineWords('screens/logs/words', {
   title: 'Quản lý log',
   lead: 'Những gì đã xảy ra với các máy của bạn, kể cả mật khẩu mới.',
   search: 'Tìm trong log',
@@ -12,12 +13,4 @@ const vietnamese = {
     title: 'Chưa tải được log',
     unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of log management. Columns and search: specification, section 2. */
-export const logsWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

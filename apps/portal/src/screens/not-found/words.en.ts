@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   figure: '404',
   title: 'Oops!',
   message: "404 - The Page can't be found",

@@ -1,8 +1,6 @@
-import type { Words } from './extension-words.vi.ts';
-
 /** English. */
-export const words: Words = {
-  title: (name) => `Extend “${name}”`,
+export const words = {
+  title: (name: string) => `Extend “${name}”`,
   titleWithoutName: 'Extend',
   gone: 'This machine is no longer in your list, so it cannot be extended.',
   failed: {

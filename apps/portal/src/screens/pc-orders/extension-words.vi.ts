@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words around the extension of an order; the extension's own are the rental dialog's. */
+export const extensionWords = defineWords('screens/pc-orders/extension-words', {
   /** @param name of the PC */
   title: (name: string) => `Gia hạn máy “${name}”`,
   titleWithoutName: 'Gia hạn máy',
@@ -10,12 +11,4 @@ const vietnamese = {
     unaffected: 'Bạn chưa bị trừ tiền, và máy vẫn chạy bình thường.',
   },
   close: 'Đóng',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words around the extension of an order; the extension's own are the rental dialog's. */
-export const extensionWords = defineWords(vietnamese, {
-  en: async () => (await import('./extension-words.en.ts')).words,
 });

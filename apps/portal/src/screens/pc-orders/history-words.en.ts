@@ -1,14 +1,13 @@
-import type { Words } from './history-words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Rental history',
-  subtitle: (name, id) => (name === null ? `Order ${id}` : `${name} · Order ${id}`),
+  subtitle: (name: string | null, id: string) =>
+    name === null ? `Order ${id}` : `${name} · Order ${id}`,
   table: 'Rental history',
   columns: { hours: 'Hours', unit: 'Rented by', price: 'Price (VND)', time: 'Time' },
   units: { hour: 'Hour', day: 'Day', month: 'Month' },
-  hours: (hours) => (hours === 1 ? '1 hour' : `${hours} hours`),
-  byUnit: (unit) => `Rented by the ${unit.toLowerCase()}`,
+  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  byUnit: (unit: string) => `Rented by the ${unit.toLowerCase()}`,
   empty: 'The first rental and the extensions of the order show here.',
   failed: {
     title: 'The rental history has not loaded',

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the history of a PC order. Columns: specification, section 2. */
+export const historyWords = defineWords('screens/pc-orders/history-words', {
   title: 'Lịch sử thuê',
   /** @param name of the PC, where it is known @param id of the order */
   subtitle: (name: string | null, id: string) =>
@@ -17,12 +18,4 @@ const vietnamese = {
     title: 'Chưa tải được lịch sử thuê',
     unaffected: 'Máy bạn đang thuê vẫn chạy bình thường.',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the history of a PC order. Columns: specification, section 2. */
-export const historyWords = defineWords(vietnamese, {
-  en: async () => (await import('./history-words.en.ts')).words,
 });

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'PC orders',
   lead: 'Every PC rental of yours, running and ended.',
   rent: 'Rent a PC',
@@ -42,13 +40,13 @@ export const words: Words = {
   },
   notYet: 'None yet',
   notKept: 'Not kept on this device',
-  hours: (hours) => (hours === 1 ? '1 hour' : `${hours} hours`),
-  discount: (percent) => (percent === 0 ? 'None' : `${percent}% off`),
-  prices: (hour, day, month) => `${hour}/hour, ${day}/day, ${month}/month`,
+  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  discount: (percent: number) => (percent === 0 ? 'None' : `${percent}% off`),
+  prices: (hour: string, day: string, month: string) => `${hour}/hour, ${day}/day, ${month}/month`,
   extend: 'Extend',
-  extendLabel: (name) => `Extend “${name}”`,
+  extendLabel: (name: string) => `Extend “${name}”`,
   history: 'History',
-  historyLabel: (name) => `Rental history of “${name}”`,
+  historyLabel: (name: string) => `Rental history of “${name}”`,
   empty: 'You have not rented a PC yet. An order shows here as soon as you do.',
   failed: {
     title: 'The PC orders have not loaded',

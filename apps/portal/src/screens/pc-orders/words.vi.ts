@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of PC order management. Columns and filters: specification, section 2; art direction, sections 7 and 10. */
+export const pcOrdersWords = defineWords('screens/pc-orders/words', {
   title: 'Quản lý đơn PC',
   lead: 'Mọi lần thuê PC của bạn, đang chạy và đã kết thúc.',
   rent: 'Thuê PC',
@@ -60,12 +61,4 @@ const vietnamese = {
     title: 'Chưa tải được đơn PC',
     unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of PC order management. Columns and filters: specification, section 2; art direction, sections 7 and 10. */
-export const pcOrdersWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

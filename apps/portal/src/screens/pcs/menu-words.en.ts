@@ -1,13 +1,11 @@
-import type { Words } from './menu-words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   extend: 'Extend',
   play: 'Play',
   network: 'Network',
   wan: 'Choose internet route',
   wanDefault: 'Uses the default route',
-  wanInUse: (route) => `Uses ${route}`,
+  wanInUse: (route: string) => `Uses ${route}`,
   rotation: 'Rotate IP',
   rotationDetail: 'Change the IP on the route you hold',
   tunnel: 'Download tunnel',
@@ -23,5 +21,5 @@ export const words: Words = {
   passwordDetail: 'The old password stops working',
   newPassword: 'New password',
   delete: 'Delete PC',
-  timeLeft: (time) => `In use until ${time}`,
+  timeLeft: (time: string) => `In use until ${time}`,
 };

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of a PC's action menu. They come with its code. */
+export const menuWords = defineWords('screens/pcs/menu-words', {
   extend: 'Gia hạn',
   play: 'Play',
   network: 'Mạng',
@@ -25,12 +26,4 @@ const vietnamese = {
   delete: 'Xóa PC',
   /** @param time '5 giờ 12 phút' */
   timeLeft: (time: string) => `Dùng đến ${time}`,
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of a PC's action menu. They come with its code. */
-export const menuWords = defineWords(vietnamese, {
-  en: async () => (await import('./menu-words.en.ts')).words,
 });

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the questions before a reset, a new password and a deletion. They come with their dialog's code. */
+export const operationWords = defineWords('screens/pcs/operation-words', {
   reset: {
     /** @param name of the PC */
     title: (name: string) => `Reset “${name}”?`,
@@ -19,12 +20,4 @@ const vietnamese = {
     body: 'PC này sẽ biến mất khỏi danh sách của bạn và không lấy lại được.',
     submit: 'Xóa PC',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the questions before a reset, a new password and a deletion. They come with their dialog's code. */
-export const operationWords = defineWords(vietnamese, {
-  en: async () => (await import('./operation-words.en.ts')).words,
 });

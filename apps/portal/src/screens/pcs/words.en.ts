@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Rent GPU PCs',
   lead: 'Physical machines with a GPU, rented by the hour, day or month.',
   create: 'Create PC',
@@ -41,7 +39,7 @@ export const words: Words = {
     ending: 'Time is up, checking…',
     waiting: 'Being created…',
     waitingLead: 'Installing Windows and the connection. You can leave this page.',
-    since: (time) => `Started at ${time}`,
+    since: (time: string) => `Started at ${time}`,
     unknown: 'Status unclear',
   },
   actions: {

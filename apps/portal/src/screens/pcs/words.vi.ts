@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of My PCs. Specification, sections 2, 4 and 5; art direction, sections 5, 9 and 10. */
+export const pcsWords = defineWords('screens/pcs/words', {
   title: 'Thuê PC GPU',
   lead: 'Máy vật lý có GPU, thuê theo giờ, ngày hoặc tháng.',
   create: 'Tạo PC',
@@ -60,12 +61,4 @@ const vietnamese = {
     notify: 'Báo cho tôi khi máy sẵn sàng',
     deleteShort: 'Xóa',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of My PCs. Specification, sections 2, 4 and 5; art direction, sections 5, 9 and 10. */
-export const pcsWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Top up',
   lead: 'Transfer by QR code. The money reaches your balance when the bank confirms it.',
   recharge: 'Top up',
@@ -19,9 +17,11 @@ export const words: Words = {
   },
   missing: 'No data',
   resume: 'Continue payment',
-  resumeLabel: (money, content) => `Continue payment of ${money}, content ${content}`,
+  resumeLabel: (money: string, content: string) =>
+    `Continue payment of ${money}, content ${content}`,
   steps: 'View steps',
-  stepsLabel: (money, content) => `View steps of the top-up of ${money}, content ${content}`,
+  stepsLabel: (money: string, content: string) =>
+    `View steps of the top-up of ${money}, content ${content}`,
   empty: 'You have not topped up yet. A top-up shows here as soon as you create a QR code.',
   emptyPage: 'There are no top-ups on this page.',
   firstPage: 'To the first page',

@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the recharge history. Columns: specification, section 2. */
+export const rechargeHistoryWords = defineWords('screens/recharge-history/words', {
   title: 'Nạp tiền',
   lead: 'Chuyển khoản bằng mã QR. Tiền vào số dư sau khi ngân hàng xác nhận.',
   recharge: 'Nạp tiền',
@@ -31,12 +32,4 @@ const vietnamese = {
   firstPage: 'Về trang đầu',
   failed: 'Chưa tải được lịch sử nạp tiền',
   unaffected: 'Số dư và các máy bạn đang thuê không bị ảnh hưởng.',
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the recharge history. Columns: specification, section 2. */
-export const rechargeHistoryWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

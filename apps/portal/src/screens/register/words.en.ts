@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Create an account',
   hasAccount: 'Already have an account?',
   logIn: 'Log in',

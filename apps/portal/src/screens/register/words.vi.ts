@@ -1,6 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+export const registerWords = defineWords('screens/register/words', {
   title: 'Tạo tài khoản',
   hasAccount: 'Đã có tài khoản?',
   logIn: 'Đăng nhập',
@@ -26,11 +26,4 @@ const vietnamese = {
     missing: 'Chưa thấy email thì bạn xem thêm trong hộp thư rác.',
     logIn: 'Về trang đăng nhập',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-export const registerWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Unexpected Application Error!',
   explanation:
     'Something unexpected went wrong on this screen. The machines you rent and your balance are not affected.',

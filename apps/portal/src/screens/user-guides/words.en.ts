@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'User guides',
   lead: 'Each guide opens in a new tab.',
   list: 'Guides',

@@ -1,7 +1,5 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'VPS orders',
   lead: 'Every VPS you have rented, running and ended.',
   rent: 'Rent a VPS',
@@ -38,16 +36,16 @@ export const words: Words = {
   notYet: 'None yet',
   notKept: 'Not kept on this device',
   beingMade: 'Being created',
-  discount: (percent) => (percent === 0 ? 'None' : `${percent}% off`),
+  discount: (percent: number) => (percent === 0 ? 'None' : `${percent}% off`),
   action: 'Actions',
-  actionLabel: (config, id) => `Actions for ${config}, ID ${id}`,
+  actionLabel: (config: string, id: string) => `Actions for ${config}, ID ${id}`,
   empty: 'You have not rented a VPS yet. An order shows here as soon as you do.',
   failed: {
     title: 'The VPS orders have not loaded',
     unaffected: 'The VPS you rent keep running.',
   },
   dialog: {
-    title: (config) => `Actions for ${config}`,
+    title: (config: string) => `Actions for ${config}`,
     connect: 'Connection',
     ssh: 'SSH address',
     remote: 'Remote IP',
@@ -59,7 +57,7 @@ export const words: Words = {
     },
     tunnel: { label: 'Download tunnel', detail: 'A private route from your device to the VPS' },
     downloading: 'Downloading…',
-    downloaded: (name) => `Remote Desktop file of ${name} downloaded`,
+    downloaded: (name: string) => `Remote Desktop file of ${name} downloaded`,
     beingMade: {
       lead: 'The VPS is being created.',
       detail: 'Address, user, password and downloads are here as soon as it is ready.',
@@ -70,7 +68,7 @@ export const words: Words = {
     },
     ended: 'This VPS order has ended.',
     extend: 'Extend',
-    submit: (total) => `Extend, pay ${total}`,
+    submit: (total: string) => `Extend, pay ${total}`,
     submitWithoutPrice: 'Extend',
     refused: 'The VPS was not extended.',
   },

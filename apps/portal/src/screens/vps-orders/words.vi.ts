@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of VPS order management. Columns, filters and dialog: specification, section 2; art direction, sections 7 and 10. */
+export const vpsOrdersWords = defineWords('screens/vps-orders/words', {
   title: 'Quản lý đơn VPS',
   lead: 'Mọi VPS bạn đã thuê, đang chạy và đã kết thúc.',
   rent: 'Thuê VPS',
@@ -81,12 +82,4 @@ const vietnamese = {
     submitWithoutPrice: 'Gia hạn',
     refused: 'Chưa gia hạn được VPS.',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of VPS order management. Columns, filters and dialog: specification, section 2; art direction, sections 7 and 10. */
-export const vpsOrdersWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

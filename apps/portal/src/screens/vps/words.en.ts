@@ -1,14 +1,12 @@
-import type { Words } from './words.vi.ts';
-
 /** English. */
-export const words: Words = {
+export const words = {
   title: 'Rent VPS',
   lead: 'Rented by the month.',
-  leadWithDiscount: (percent) =>
+  leadWithDiscount: (percent: number) =>
     `Rented by the month. Prices include the ${percent}% VPS discount of your account.`,
   list: 'VPS configurations',
   choose: 'Choose package',
-  chooseLabel: (name) => `Choose package ${name}`,
+  chooseLabel: (name: string) => `Choose package ${name}`,
   per: 'month',
   parts: {
     cpu: 'CPU',
@@ -28,9 +26,9 @@ export const words: Words = {
     unaffected: 'The VPS you rent keep running.',
   },
   dialog: {
-    title: (name) => `Rent ${name}`,
+    title: (name: string) => `Rent ${name}`,
     system: 'Operating system',
-    submit: (total) => `Rent VPS, pay ${total}`,
+    submit: (total: string) => `Rent VPS, pay ${total}`,
     submitWithoutPrice: 'Rent VPS',
     refused: 'The VPS was not rented.',
   },

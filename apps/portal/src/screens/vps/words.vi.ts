@@ -1,6 +1,7 @@
 import { defineWords } from '../../app/words.ts';
 
-const vietnamese = {
+/** Words of the VPS catalogue. Specification, section 2 "VPS catalogue"; art direction, sections 5 and 10. */
+export const vpsCatalogueWords = defineWords('screens/vps/words', {
   title: 'Thuê VPS',
   lead: 'Thuê theo tháng.',
   /** @param percent 0 to 100 */
@@ -37,12 +38,4 @@ const vietnamese = {
     submitWithoutPrice: 'Thuê VPS',
     refused: 'Chưa thuê được VPS.',
   },
-};
-
-/** What every language of this catalogue has. */
-export type Words = typeof vietnamese;
-
-/** Words of the VPS catalogue. Specification, section 2 "VPS catalogue"; art direction, sections 5 and 10. */
-export const vpsCatalogueWords = defineWords(vietnamese, {
-  en: async () => (await import('./words.en.ts')).words,
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
-import { createServices } from './services.ts';
+import { createServices } from './create-services.ts';
 
 // The network is down, or a new version has replaced the files.
 vi.mock('./session-lifecycle.ts', () => {
