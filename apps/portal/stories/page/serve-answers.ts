@@ -36,7 +36,7 @@ export async function serveAnswers({ args, globals }: ComingStory): Promise<() =
   return async () => {
     window.fetch = network;
     window.XMLHttpRequest = uploads;
-    // The page is gone, its lifecycles end in the next task (`usePcs`): until then one may still keep its payment, which the
+    // The page is gone, its lifecycles end in the next task (`useLifecycles`): until then one may still keep its payment, which the
     // next story would take for its own.
     await new Promise((resolve) => setTimeout(resolve));
   };

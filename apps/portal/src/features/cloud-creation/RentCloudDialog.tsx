@@ -18,7 +18,7 @@ import { form as formClass } from '../cloud-payment/payment-form.css.ts';
 import { cloudPaymentWords } from '../cloud-payment/words.vi.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { PaymentNotice } from '../payment/PaymentNotice.tsx';
-import { usePayment } from '../payment/use-payments.ts';
+import { useLifecycle } from '../lifecycles/use-lifecycles.ts';
 import { UnknownPriceDialog } from '../unknown-price/UnknownPriceDialog.tsx';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import type { CloudPayments } from './cloud-payments.ts';
@@ -44,7 +44,7 @@ function OpenRentCloudDialog({
   const shared = useWords(cloudPaymentWords);
   const openRecharge = useOpenRecharge();
   const formId = useId();
-  const { view, send } = usePayment(payments, offer._id);
+  const { view, send } = useLifecycle(payments, offer._id);
   const [underWay] = useState(() => memory.remembered(offer._id)?.order.name ?? '');
   const draftName = `cloud ${offer._id}`;
   const price = cloudPriceOf(offer.price, [], account.discount_cloud);

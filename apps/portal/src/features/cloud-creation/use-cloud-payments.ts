@@ -3,8 +3,8 @@ import type { PaymentEnd } from '@tram/machines/payment';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { readAgain } from '../../data/read-again.ts';
+import { useLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { paymentWords } from '../payment/words.vi.ts';
-import { usePayments } from '../payment/use-payments.ts';
 import { createCloudPayments, type CloudOrder, type CloudPayments } from './cloud-payments.ts';
 import { cloudCreationWords } from './words.vi.ts';
 
@@ -21,9 +21,9 @@ export function useCloudPayments(
   const words = useWords(cloudCreationWords);
   const payment = useWords(paymentWords);
   const [orders] = useState(() => createCloudPayments(services));
-  usePayments(
+  useLifecycles(
     () => orders.payments,
-    (id: string, end: PaymentEnd<CloudOrder, null>) => {
+    (end: PaymentEnd<CloudOrder, null>, id: string) => {
       void readAgain(services, 'listCloudImages', 'listCloudPackages', 'getMyAccount', 'listLogs');
       switch (end.type) {
         case 'PAID':

@@ -85,9 +85,9 @@ function OpenExtendCloudDialog({
   useEffect(
     () =>
       // Not by the face of the payment: that stays from one whose dialog was closed before its answer came.
-      lifecycles.onOutcome((outcome) => {
+      lifecycles.onOutcome((outcome, id) => {
         const isPaid = outcome.type === 'DONE' && outcome.action === 'extend';
-        if (isPaid && outcome.id === image._id) close();
+        if (isPaid && id === image._id) close();
       }),
     [lifecycles, image._id],
   );

@@ -1,26 +1,14 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useContext } from 'react';
 import type { CloudImage } from '@tram/api/types';
-import type { CloudImageEvent, CloudImageView } from '@tram/machines/cloud-image';
+import type { CloudImageEmitted, CloudImageView } from '@tram/machines/cloud-image';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { readAgain } from '../../data/read-again.ts';
-import { useAccount } from '../../data/use-account.ts';
-import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
+import { useLiveEvent } from '../../data/use-live.ts';
 import { useWhenQuiet } from '../../data/use-when-quiet.ts';
-import {
-  createCloudLifecycles,
-  type CloudLifecycles,
-  type CloudOutcome,
-} from './cloud-lifecycles.ts';
+import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
+import { createCloudLifecycles, type CloudLifecycles } from './cloud-lifecycles.ts';
 import { cloudWords } from './words.vi.ts';
 
 /** The lifecycles of the screen that shows cloud machines. */
@@ -39,62 +27,46 @@ export function useCloudLifecycles(): CloudLifecycles {
 }
 
 /**
- * The lifecycles for as long as a screen of cloud machines is shown: told the newest records and whether the account is
- * there, listening to real time, and telling the customer how things ended.
+ * The lifecycles for as long as a screen of cloud machines is shown, listening to real time and telling the customer how things
+ * ended.
  * @param images the machines on screen
  */
 export function useClouds(images: readonly CloudImage[]): CloudLifecycles {
   const services = useServices();
   const words = useWords(cloudWords);
-  const isAccountLoaded = useAccount() !== null;
-  const [lifecycles] = useState(() => createCloudLifecycles(services, isAccountLoaded));
-
   useWhenQuiet(loadTelling);
-  const tell = useEffectEvent((outcome: CloudOutcome) => {
-    void loadTelling().then(
-      ({ tellSpoken }) => tellSpoken(services, words, outcome),
-      // Without it at least a refusal is heard; everything else the card shows.
-      () => {
-        if (outcome.type === 'REFUSED' && outcome.error !== null)
-          services.notify('inValid', outcome.error.message);
-      },
-    );
-    void readAgain(
-      services,
-      'listCloudImages',
-      'listCloudPackages',
-      'listCloudImageHistory',
-      'getMyAccount',
-      'listLogs',
-    );
-  });
-  const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    clearTimeout(ending.current);
-    const silence = lifecycles.onOutcome((outcome) => tell(outcome));
-    return () => {
-      silence();
-      // Not at once: React's strict mode takes effects down and up again, and the cards hold on to what they have.
-      ending.current = setTimeout(lifecycles.stop, 0);
-    };
-  }, [lifecycles]);
-  useEffect(() => lifecycles.tellAccount(isAccountLoaded), [lifecycles, isAccountLoaded]);
-  useEffect(() => lifecycles.follow(images), [lifecycles, images]);
-  useLiveEvent('create_vm_result', ({ id }) => lifecycles.lookAgain(id));
-  useLiveEvent('vm_result', (result) => lifecycles.lookAgain(result.id, result));
-  useLookAgain(() => lifecycles.lookAgain());
+  const lifecycles = useRecordLifecycles(
+    (isAccountLoaded) => createCloudLifecycles(services, isAccountLoaded),
+    images,
+    (ended: CloudImageEmitted, id: string, { name }: CloudImageView) => {
+      const outcome = { ...ended, id, name };
+      void loadTelling().then(
+        ({ tellSpoken }) => tellSpoken(services, words, outcome),
+        // Without it at least a refusal is heard; everything else the card shows.
+        () => {
+          if (outcome.type === 'REFUSED' && outcome.error !== null)
+            services.notify('inValid', outcome.error.message);
+        },
+      );
+      void readAgain(
+        services,
+        'listCloudImages',
+        'listCloudPackages',
+        'listCloudImageHistory',
+        'getMyAccount',
+        'listLogs',
+      );
+    },
+  );
+  useLiveEvent('create_vm_result', ({ id }) => lifecycles.send({ type: 'LOOK_AGAIN' }, id));
+  // With the event itself, for the server's words.
+  useLiveEvent('vm_result', (result) => lifecycles.send({ type: 'LOOK_AGAIN', result }, result.id));
   return lifecycles;
 }
 
-/** One cloud machine: its present face, and what it is told. */
-export interface Cloud {
-  readonly view: CloudImageView;
-  readonly send: (event: CloudImageEvent) => void;
+/** The lifecycle of one cloud machine on a screen with `useClouds`. */
+export function useCloud(image: CloudImage) {
+  return useLifecycle(useCloudLifecycles(), image);
 }
 
-/** The lifecycle of one cloud machine on a screen with `useClouds`. */
-export function useCloud(image: CloudImage): Cloud {
-  const lifecycle = useCloudLifecycles().of(image);
-  const view = useSyncExternalStore(lifecycle.subscribe, lifecycle.view, lifecycle.view);
-  return { view, send: lifecycle.send };
-}
+export type Cloud = ReturnType<typeof useCloud>;

@@ -21,8 +21,8 @@ export async function shutDown(
       images.map(
         (image) =>
           new Promise<ShutDownStart>((resolve) => {
-            lifecycles.onOutcome((outcome) => {
-              if (outcome.id !== image._id) return;
+            lifecycles.onOutcome((outcome, id) => {
+              if (id !== image._id) return;
               const { name } = image;
               if (outcome.type === 'REFUSED' || outcome.type === 'FAILED') {
                 resolve({ taken: false, name, message: outcome.message });

@@ -47,7 +47,7 @@ describe('the account', () => {
 test('a PC that was waited for tells once that it is there, or that it could not be made', () => {
   const { follow, onOutcome } = begin(true);
   const told: unknown[] = [];
-  onOutcome(({ type, id }) => told.push([type, id]));
+  onOutcome(({ type }, id) => told.push([type, id]));
   const failing = { ...waitingImage, _id: another._id };
   follow([waitingImage, failing, rented]);
   const later = { updatedAt: '2098-01-01T00:00:00.000Z', estimate_used: rented.estimate_used };
@@ -76,7 +76,7 @@ test('PCs that look at themselves at the same moment share a call', async () => 
   lifecycles = createPcLifecycles(counting, true);
   lifecycles.follow([waitingImage, rented, another]);
   // An event that does not say which.
-  lifecycles.lookAgain(null);
+  lifecycles.send({ type: 'LOOK_AGAIN' });
   await vi.waitFor(() => expect(asked).toEqual([{ page: 1 }]));
 });
 

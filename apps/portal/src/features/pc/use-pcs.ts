@@ -1,21 +1,13 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useContext } from 'react';
 import type { Image } from '@tram/api/types';
-import type { PcImageEvent, PcImageView } from '@tram/machines/pc-image';
+import type { PcImageView } from '@tram/machines/pc-image';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { readAgain } from '../../data/read-again.ts';
-import { useAccount } from '../../data/use-account.ts';
-import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
+import { useLiveEvent } from '../../data/use-live.ts';
 import { useWhenQuiet } from '../../data/use-when-quiet.ts';
-import { createPcLifecycles, type PcLifecycles, type PcOutcome } from './pc-lifecycles.ts';
+import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
+import { createPcLifecycles, type PcImageOutcome, type PcLifecycles } from './pc-lifecycles.ts';
 
 /** The lifecycles of the screen that shows PCs. */
 export const PcLifecyclesContext = createContext<PcLifecycles | null>(null);
@@ -31,61 +23,43 @@ export function usePcLifecycles(): PcLifecycles {
 }
 
 /**
- * The lifecycles for as long as a screen of PCs is shown: told the newest records and whether the account is there, listening
- * to real time, and telling the customer how things ended.
+ * The lifecycles for as long as a screen of PCs is shown, listening to real time and telling the customer how things ended.
  * @param images the PCs on screen
  */
 export function usePcs(images: readonly Image[]): PcLifecycles {
   const services = useServices();
-  const isAccountLoaded = useAccount() !== null;
-  const [lifecycles] = useState(() => createPcLifecycles(services, isAccountLoaded));
-
   useWhenQuiet(loadTelling);
-  const tell = useEffectEvent((outcome: PcOutcome) => {
-    void loadTelling().then(
-      ({ tellSpoken }) => tellSpoken(services, outcome),
-      // Without it at least a refusal is heard; everything else the card shows.
-      () => {
-        if (outcome.type === 'REFUSED') services.notify('inValid', outcome.error.message);
-      },
-    );
-    void readAgain(
-      services,
-      'listImages',
-      'getMyAccount',
-      'getOrderOfImage',
-      'listOrders',
-      'listOrderHistory',
-      'listLogs',
-    );
-  });
-  const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    clearTimeout(ending.current);
-    const silence = lifecycles.onOutcome((outcome) => tell(outcome));
-    return () => {
-      silence();
-      // Not at once: React's strict mode takes effects down and up again, and the cards hold on to what they have.
-      ending.current = setTimeout(lifecycles.stop, 0);
-    };
-  }, [lifecycles]);
-  useEffect(() => lifecycles.tellAccount(isAccountLoaded), [lifecycles, isAccountLoaded]);
-  useEffect(() => lifecycles.follow(images), [lifecycles, images]);
-  useLiveEvent('boot_result', ({ id }) => lifecycles.lookAgain(id));
-  useLiveEvent('create_vm_result', ({ id }) => lifecycles.lookAgain(id));
-  useLookAgain(() => lifecycles.lookAgain());
+  const lifecycles = useRecordLifecycles(
+    (isAccountLoaded) => createPcLifecycles(services, isAccountLoaded),
+    images,
+    (ended: PcImageOutcome, id: string, { name }: PcImageView) => {
+      const outcome = { ...ended, id, name };
+      void loadTelling().then(
+        ({ tellSpoken }) => tellSpoken(services, outcome),
+        // Without it at least a refusal is heard; everything else the card shows.
+        () => {
+          if (outcome.type === 'REFUSED') services.notify('inValid', outcome.error.message);
+        },
+      );
+      void readAgain(
+        services,
+        'listImages',
+        'getMyAccount',
+        'getOrderOfImage',
+        'listOrders',
+        'listOrderHistory',
+        'listLogs',
+      );
+    },
+  );
+  useLiveEvent('boot_result', ({ id }) => lifecycles.send({ type: 'LOOK_AGAIN' }, id));
+  useLiveEvent('create_vm_result', ({ id }) => lifecycles.send({ type: 'LOOK_AGAIN' }, id));
   return lifecycles;
 }
 
-/** One PC: its present face, and what it is told. */
-export interface Pc {
-  readonly view: PcImageView;
-  readonly send: (event: PcImageEvent) => void;
+/** The lifecycle of one PC on a screen with `usePcs`. */
+export function usePc(image: Image) {
+  return useLifecycle(usePcLifecycles(), image);
 }
 
-/** The lifecycle of one PC on a screen with `usePcs`. */
-export function usePc(image: Image): Pc {
-  const lifecycle = usePcLifecycles().of(image);
-  const view = useSyncExternalStore(lifecycle.subscribe, lifecycle.view, lifecycle.view);
-  return { view, send: lifecycle.send };
-}
+export type Pc = ReturnType<typeof usePc>;

@@ -144,9 +144,9 @@ function OpenRentalDialog({
   useEffect(
     () =>
       // Not by the face of the payment: that stays from one whose dialog was closed before its answer came.
-      lifecycles.onOutcome((outcome) => {
+      lifecycles.onOutcome((outcome, id) => {
         const isPaid = outcome.type === 'DONE' && outcome.action === action;
-        if (isPaid && outcome.id === image._id) close();
+        if (isPaid && id === image._id) close();
       }),
     [lifecycles, image._id, action],
   );

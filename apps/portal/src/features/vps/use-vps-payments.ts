@@ -1,10 +1,11 @@
 import { created, extended } from '@tram/api/error-catalogue';
+import type { PaymentEnd } from '@tram/machines/payment';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { readAgain } from '../../data/read-again.ts';
+import { useLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { paymentWords } from '../payment/words.vi.ts';
-import { usePayments } from '../payment/use-payments.ts';
-import { createVpsPayments, type VpsPayments } from './vps-payments.ts';
+import { createVpsPayments, type PaidVps, type VpsPayments, type VpsWish } from './vps-payments.ts';
 import { vpsWords } from './words.vi.ts';
 
 /**
@@ -15,9 +16,9 @@ export function useVpsPayments(): VpsPayments {
   const services = useServices();
   const words = useWords(vpsWords);
   const payment = useWords(paymentWords);
-  return usePayments(
+  return useLifecycles(
     () => createVpsPayments(services),
-    (_, end) => {
+    (end: PaymentEnd<VpsWish, PaidVps | null>) => {
       switch (end.type) {
         case 'PAID': {
           const { answer } = end;

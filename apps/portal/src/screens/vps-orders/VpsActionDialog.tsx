@@ -13,7 +13,8 @@ import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
 import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentNotice } from '../../features/payment/PaymentNotice.tsx';
-import { usePayment, useWhenPaid } from '../../features/payment/use-payments.ts';
+import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
+import { useWhenPaid } from '../../features/payment/use-when-paid.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { extendPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsPreview } from '../../features/vps/vps-price.ts';
@@ -55,7 +56,7 @@ function OpenActionDialog({
   const words = useWords(vpsOrdersWords).dialog;
   const openRecharge = useOpenRecharge();
   const paymentId = extendPaymentId(order._id);
-  const { view, send } = usePayment(payments, paymentId);
+  const { view, send } = useLifecycle(payments, paymentId);
   const formId = useId();
   const headingId = useId();
   const waiting = isPending(view);

@@ -21,7 +21,8 @@ import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
 import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentNotice } from '../../features/payment/PaymentNotice.tsx';
-import { usePayment, useWhenPaid } from '../../features/payment/use-payments.ts';
+import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
+import { useWhenPaid } from '../../features/payment/use-when-paid.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { UnknownPriceDialog } from '../../features/unknown-price/UnknownPriceDialog.tsx';
 import { useNow } from '../../features/rental/use-now.ts';
@@ -70,7 +71,7 @@ function OpenRentalDialog({
   const now = useNow(clock);
   const openRecharge = useOpenRecharge();
   const paymentId = rentPaymentId(config._id);
-  const { view, send } = usePayment(payments, paymentId);
+  const { view, send } = useLifecycle(payments, paymentId);
   const formId = useId();
   const waiting = isPending(view);
   const price = config.monthly_rental_price;

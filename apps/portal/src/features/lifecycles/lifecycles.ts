@@ -1,0 +1,122 @@
+import { isPending, type PaymentView } from '@tram/machines/payment';
+import { holdTab } from '../../app/tab-hold.ts';
+import type { PaymentMemory } from '../payment/payment-memory.ts';
+
+/** One running lifecycle as a screen uses it. */
+export interface Lifecycle<View, Event> {
+  readonly view: () => View;
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly send: (event: Event) => void;
+}
+
+/** How something has ended, of which lifecycle, and its view then. */
+type OutcomeListener<Outcome, View> = (outcome: Outcome, id: string, view: View) => void;
+
+/**
+ * The lifecycles of one kind on a screen: one for each subject, shared by all that show it. A subject is what one begins with: a
+ * record, or the id of what is paid for.
+ */
+export interface Lifecycles<Subject, View, Event, Outcome> {
+  /** The lifecycle of this subject; it begins with the first call. */
+  readonly of: (subject: Subject) => Lifecycle<View, Event>;
+  /** Tells all that run, or the one with this id. */
+  readonly send: (event: Event, id?: string | null) => void;
+  /** Something has ended; returns the function that ends the listening. */
+  readonly onOutcome: (listener: OutcomeListener<Outcome, View>) => () => void;
+  /** Begins those whose payment was under way when the tab was reloaded. Calling it again changes nothing. */
+  readonly start: () => void;
+  /** Ends them all. A payment without its answer is kept and asked about by the next ones. */
+  readonly stop: () => void;
+}
+
+/** What the registry needs of an XState actor. */
+export interface LifecycleActor<Snapshot, Event> {
+  readonly getSnapshot: () => Snapshot;
+  readonly subscribe: (listener: (snapshot: Snapshot) => void) => unknown;
+  readonly send: (event: Event) => void;
+  readonly start: () => unknown;
+  readonly stop: () => unknown;
+}
+
+/** What differs between kinds of lifecycles. */
+export interface LifecycleKind<Subject, Snapshot, View, Event, Outcome, Order> {
+  readonly idOf: (subject: Subject) => string;
+  /** Makes the actor, not yet started. @param tell for the outcomes that it emits */
+  readonly actorOf: (
+    subject: Subject,
+    tell: (outcome: Outcome) => void,
+  ) => LifecycleActor<Snapshot, Event>;
+  readonly viewOf: (snapshot: Snapshot) => View;
+  readonly paymentOf: (view: View) => PaymentView<Order, unknown>;
+  /** Where payments without an answer are kept. */
+  readonly memory: PaymentMemory<Order>;
+  /** Outcomes that only a change of the view tells. @default none */
+  readonly outcomeOf?: (view: View, before: View, id: string) => Outcome | null;
+  /** The subjects whose payments the memory holds. @default none: a screen has their records first */
+  readonly kept?: () => readonly Subject[];
+}
+
+/** Makes the lifecycles of a kind. Nothing is sent by itself but what asks about a payment that was under way. */
+export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>(
+  kind: LifecycleKind<Subject, Snapshot, View, Event, Outcome, Order>,
+): Lifecycles<Subject, View, Event, Outcome> {
+  const running = new Map<string, Lifecycle<View, Event> & { readonly stop: () => unknown }>();
+  const listeners = new Set<OutcomeListener<Outcome, View>>();
+
+  function begin(subject: Subject): Lifecycle<View, Event> {
+    const id = kind.idOf(subject);
+    const tell = (outcome: Outcome) => {
+      for (const listener of listeners) listener(outcome, id, view);
+    };
+    const actor = kind.actorOf(subject, tell);
+    let view = kind.viewOf(actor.getSnapshot());
+    const viewers = new Set<() => void>();
+    actor.subscribe((snapshot) => {
+      const before = view;
+      view = kind.viewOf(snapshot);
+      const payment = kind.paymentOf(view);
+      kind.memory.remember(id, payment.keep);
+      holdTab('payment', id, isPending(payment));
+      const outcome = kind.outcomeOf?.(view, before, id) ?? null;
+      if (outcome !== null) tell(outcome);
+      for (const changed of viewers) changed();
+    });
+    actor.start();
+    const lifecycle = {
+      view: () => view,
+      subscribe(changed: () => void) {
+        viewers.add(changed);
+        return () => viewers.delete(changed);
+      },
+      send: (event: Event) => actor.send(event),
+      stop: () => actor.stop(),
+    };
+    running.set(id, lifecycle);
+    return lifecycle;
+  }
+
+  const of = (subject: Subject) => running.get(kind.idOf(subject)) ?? begin(subject);
+  return {
+    of,
+    send(event, id = null) {
+      for (const [known, lifecycle] of running) {
+        if (id === null || id === known) lifecycle.send(event);
+      }
+    },
+    onOutcome(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      for (const subject of kind.kept?.() ?? []) of(subject);
+    },
+    stop() {
+      for (const [id, lifecycle] of running) {
+        lifecycle.stop();
+        // Nobody waits for its answer any more; the server still does it once.
+        holdTab('payment', id, false);
+      }
+      running.clear();
+    },
+  };
+}
