@@ -4,7 +4,7 @@ export const words = {
   name: 'Image name',
   nameHint: (offer: string) => `Left empty, the machine is called “${offer}”.`,
   placeholder: 'For example: Valorant on Friday night',
-  balance: 'Balance after renting',
+  toPay: 'Amount to pay',
   grants: 'Time of use',
   term: (days: number | string, hours: number | string, session: number | string) =>
     `${days} days, ${hours} hours, up to ${session} hours a session`,

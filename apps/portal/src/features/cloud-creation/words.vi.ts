@@ -10,7 +10,8 @@ export const cloudCreationWords = defineWords('features/cloud-creation/words', {
   /** @param offer name of the package */
   nameHint: (offer: string) => `Để trống thì máy có tên “${offer}”.`,
   placeholder: 'Ví dụ: Valorant tối thứ sáu',
-  balance: 'Số dư sau khi thuê',
+  /** Specification, section 2. */
+  toPay: 'Số tiền phải trả',
   grants: 'Thời gian dùng',
   /** @param days @param hours @param session longest session in hours; each may be a dash */
   term: (days: number | string, hours: number | string, session: number | string) =>

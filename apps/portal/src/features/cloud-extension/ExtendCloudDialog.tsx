@@ -1,32 +1,24 @@
-import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
 import type { Account, CloudImage } from '@tram/api/types';
+import { isPending } from '@tram/machines/payment';
 import {
   cloudExtension,
   cloudExtensionPrice,
   formatDateTime,
-  paymentPreview,
   timeOf,
   type CloudExtension,
 } from '@tram/machines/rules';
-import { isPending } from '@tram/machines/payment';
-import { Button } from '@tram/ui/button';
-import { Dialog } from '@tram/ui/dialog';
-import { Notice } from '@tram/ui/notice';
-import { formatMoney } from '../../app/format-money.ts';
 import { knownNumber, wordsOfNumber } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { refusalWords } from '../cloud/refusal-words.ts';
 import { useCloud, useCloudLifecycles } from '../cloud/use-clouds.ts';
 import { cloudWords } from '../cloud/words.vi.ts';
-import { CloudCost } from '../cloud-payment/CloudCost.tsx';
-import { NeedsAccount } from '../cloud-payment/NeedsAccount.tsx';
-import { form as formClass } from '../cloud-payment/payment-form.css.ts';
-import { cloudPaymentWords } from '../cloud-payment/words.vi.ts';
-import { PaymentNotice } from '../payment/PaymentNotice.tsx';
-import { UnknownPriceDialog } from '../unknown-price/UnknownPriceDialog.tsx';
-import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
+import { AccountDialog } from '../payment/AccountDialog.tsx';
+import { PaymentDialog } from '../payment/PaymentDialog.tsx';
+import { useCheckout } from '../payment/use-checkout.ts';
+import { useWhenPaid } from '../payment/use-when-paid.ts';
 import { useNow } from '../rental/use-now.ts';
+import { UnknownPriceDialog } from '../unknown-price/UnknownPriceDialog.tsx';
 import { cloudExtensionWords } from './words.vi.ts';
 
 export interface ExtendCloudDialogProps {
@@ -49,132 +41,76 @@ function extensionOf(image: CloudImage, now: number): CloudExtension | null {
 }
 
 function OpenExtendCloudDialog({
-  open,
   image,
   account,
-  onClose,
-  onClosed,
+  ...dialog
 }: ExtendCloudDialogProps & { readonly account: Account }) {
   const words = useWords(cloudExtensionWords);
-  const shared = useWords(cloudPaymentWords);
   const reasons = useWords(cloudWords);
   const { clock } = useServices();
   const now = useNow(clock);
-  const openRecharge = useOpenRecharge();
-  const formId = useId();
   const {
     view: { payment, refusals },
     send,
   } = useCloud(image);
-  const waiting = isPending(payment);
-  const price = cloudExtensionPrice(image.cloud.price, image, account.discount_cloud);
-  const { missing } = paymentPreview(price.total, account.balance);
+  const { balance, discount_cloud: discount } = account;
+  const price = cloudExtensionPrice(image.cloud.price, image, discount);
   const extension = extensionOf(image, now);
   const refusal =
-    waiting || refusals.extend === null ? null : refusalWords(refusals.extend, reasons);
-  const reason = refusal ?? (extension === null ? words.tooFar : null);
-
-  // How the last one ended belongs to the dialog that was open then.
-  const begin = useEffectEvent(() => {
-    if (payment.step === 'refused' || payment.step === 'paid') send({ type: 'ACKNOWLEDGE' });
-  });
-  useEffect(() => begin(), []);
-
-  const lifecycles = useCloudLifecycles();
-  const close = useEffectEvent(onClose);
-  useEffect(
-    () =>
-      // Not by the face of the payment: that stays from one whose dialog was closed before its answer came.
-      lifecycles.onOutcome((outcome, id) => {
-        const isPaid = outcome.type === 'DONE' && outcome.action === 'extend';
-        if (isPaid && id === image._id) close();
-      }),
-    [lifecycles, image._id],
+    isPending(payment) || refusals.extend === null ? null : refusalWords(refusals.extend, reasons);
+  const blocked = refusal ?? (extension === null ? words.tooFar : null);
+  const checkout = useCheckout({ payment, send, price, balance, blocked });
+  useWhenPaid(
+    useCloudLifecycles(),
+    image._id,
+    (outcome) => outcome.type === 'DONE' && outcome.action === 'extend',
+    dialog.onClose,
   );
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    // A second press finds the lifecycle busy: there is no second payment.
-    if (waiting || reason !== null) return;
-    if (missing > 0) openRecharge({ amount: missing });
-    else send({ type: 'EXTEND' });
-  }
-
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      size="rental"
+    <PaymentDialog
+      {...dialog}
       title={words.title(image.name)}
       subtitle={`${image.cloud.name} · ${image.cloud.cpu} · ${image.cloud.vga}`}
-      footer={
-        <>
-          <Button size="m" onClick={onClose}>
-            {waiting ? shared.close : shared.cancel}
-          </Button>
-          <Button
-            size="m"
-            theme="primary"
-            type="submit"
-            form={formId}
-            busy={waiting}
-            busyLabel={shared.sending}
-            disabled={reason !== null}
-            {...(reason === null ? {} : { disabledReason: reason, hideReason: true })}
-          >
-            {missing > 0
-              ? shared.missing.topUp(formatMoney(missing))
-              : words.submit(formatMoney(price.total))}
-          </Button>
-        </>
+      action="extend"
+      checkout={checkout}
+      lines={[
+        { label: image.cloud.name, amount: price.packagePrice },
+        ...(price.hardwarePrice > 0
+          ? [{ label: words.hardware, amount: price.hardwarePrice }]
+          : []),
+      ]}
+      totalLabel={words.toPay}
+      facts={
+        extension === null
+          ? []
+          : [
+              {
+                label: words.granted,
+                value: words.term(
+                  knownNumber(extension.daysGranted),
+                  knownNumber(extension.hoursGranted),
+                ),
+              },
+              { label: words.until, value: formatDateTime(extension.dueAt) },
+              {
+                label: words.left,
+                value: wordsOfNumber(
+                  (minutes) => words.hours(Math.floor(minutes / 60), Math.floor(minutes % 60)),
+                  extension.minutesLeft,
+                ),
+              },
+            ]
       }
-    >
-      <form id={formId} noValidate className={formClass} onSubmit={submit}>
-        <CloudCost
-          offer={image.cloud.name}
-          price={price}
-          balance={account.balance}
-          balanceLabel={words.balance}
-          facts={
-            extension === null
-              ? []
-              : [
-                  {
-                    label: words.granted,
-                    value: words.term(
-                      knownNumber(extension.daysGranted),
-                      knownNumber(extension.hoursGranted),
-                    ),
-                  },
-                  { label: words.until, value: formatDateTime(extension.dueAt) },
-                  {
-                    label: words.left,
-                    value: wordsOfNumber(
-                      (minutes) => words.hours(Math.floor(minutes / 60), Math.floor(minutes % 60)),
-                      extension.minutesLeft,
-                    ),
-                  },
-                ]
-          }
-        />
-        {reason !== null && <Notice tone="neutral" lead={reason} />}
-        <PaymentNotice
-          view={payment}
-          refused={words.refused}
-          order={image.cloud.name}
-          onRetry={() => send({ type: 'RETRY' })}
-        />
-      </form>
-    </Dialog>
+      submit={words.submit}
+      onPress={() => checkout.press(() => send({ type: 'EXTEND' }))}
+      refused={words.refused}
+      order={image.cloud.name}
+    />
   );
 }
 
-/**
- * Extends a cloud machine: what it costs with accepted hardware, what it grants, the balance before and after, and that nothing is
- * paid back (specification, section 9). The payment belongs to the machine's lifecycle: closing the dialog does not stop it,
- * and a lost answer is asked for with the same key.
- */
+/** Extends a cloud machine: what it costs with accepted hardware, and what it grants (specification, section 9). */
 export function ExtendCloudDialog(props: ExtendCloudDialogProps) {
   const words = useWords(cloudExtensionWords);
   const { open, image, onClose, onClosed } = props;
@@ -183,8 +119,13 @@ export function ExtendCloudDialog(props: ExtendCloudDialogProps) {
     return <UnknownPriceDialog {...{ open, onClose, onClosed }} title={words.title(image.name)} />;
   }
   return (
-    <NeedsAccount open={open} title={words.title(image.name)} onClose={onClose} onClosed={onClosed}>
+    <AccountDialog
+      open={open}
+      title={words.title(image.name)}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
       {(account) => <OpenExtendCloudDialog {...props} account={account} />}
-    </NeedsAccount>
+    </AccountDialog>
   );
 }

@@ -1,7 +1,8 @@
 /** English. */
 export const words = {
   title: (name: string) => `Extend “${name}”`,
-  balance: 'Balance after extending',
+  toPay: 'Amount to pay',
+  hardware: 'Additional hardware',
   granted: 'Adds',
   term: (days: number | string, hours: number | string) => `${days} days, ${hours} hours`,
   until: 'Valid until',

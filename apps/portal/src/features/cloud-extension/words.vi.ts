@@ -4,7 +4,9 @@ import { defineWords } from '../../app/words.ts';
 export const cloudExtensionWords = defineWords('features/cloud-extension/words', {
   /** @param name of the machine */
   title: (name: string) => `Gia hạn máy “${name}”`,
-  balance: 'Số dư sau khi gia hạn',
+  /** Specification, section 2. */
+  toPay: 'Số tiền phải trả',
+  hardware: 'Phần cứng thêm',
   granted: 'Được thêm',
   /** @param days @param hours; each may be a dash */
   term: (days: number | string, hours: number | string) => `${days} ngày, ${hours} giờ`,

@@ -4,6 +4,7 @@ import { Dialog } from '@tram/ui/dialog';
 import { useServices } from '../../app/services-context.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useFace } from '../../data/use-face.ts';
+import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
 import { AccountMissing } from './AccountMissing.tsx';
 
 export interface AccountDialogProps {
@@ -23,7 +24,7 @@ export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
   const face = useFace(callQuery(useServices(), 'getMyAccount', {}));
   switch (face.name) {
     case 'loading':
-      return null;
+      return <WaitsForCode />;
     case 'error':
       return (
         <Dialog {...dialog} dismissOutside>

@@ -1,5 +1,24 @@
 /** English. */
 export const words = {
+  dialog: {
+    discount: (percent: number) => `Account discount ${percent}%`,
+    balance: { rent: 'Balance after renting', extend: 'Balance after extending' },
+    noRefund: 'No refund once the machine is rented.',
+    terms: 'Accounts that break the terms are locked for good.',
+    missing: {
+      lead: (amount: string) => `Your balance is ${amount} short.`,
+      detail(wanted: string | null, affordable: string | null) {
+        if (wanted === null) return 'Top up and come back here, you need not choose again.';
+        if (affordable === null) return `Top up to rent ${wanted}.`;
+        return `Top up to rent ${wanted}, or reduce to ${affordable}.`;
+      },
+      reduce: (affordable: string) => `Reduce to ${affordable}`,
+      topUp: (amount: string) => `Top up ${amount}`,
+    },
+    sending: 'Sending…',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
   unsure: {
     lead: 'The server has not answered yet.',
     detail: 'We are asking again under the same transaction code, you are not charged twice.',

@@ -1,8 +1,35 @@
 import type { PaymentFinding } from '@tram/machines/payment';
 import { defineWords } from '../../app/words.ts';
 
-/** What is said of a payment whose answer is not there. Decision record 0010. */
+/**
+ * What every dialog that pays says (specification, sections 1, 2 and 9; art direction, sections 5 and 10), and what is said of a
+ * payment whose answer is not there (decision record 0010).
+ */
 export const paymentWords = defineWords('features/payment/words', {
+  dialog: {
+    /** @param percent 0 to 100 */
+    discount: (percent: number) => `Giảm giá tài khoản ${percent}%`,
+    balance: { rent: 'Số dư sau khi thuê', extend: 'Số dư sau khi gia hạn' },
+    noRefund: 'Không hoàn tiền sau khi đã thuê máy.',
+    terms: 'Vi phạm điều khoản, tài khoản bị khóa vĩnh viễn.',
+    missing: {
+      /** @param amount a sum with its unit */
+      lead: (amount: string) => `Số dư thiếu ${amount}.`,
+      /** @param wanted '7 ngày', or null @param affordable '6 ngày', or null */
+      detail(wanted: string | null, affordable: string | null) {
+        if (wanted === null) return 'Nạp thêm rồi quay lại đây, bạn không phải chọn lại.';
+        if (affordable === null) return `Nạp thêm để thuê ${wanted}.`;
+        return `Nạp thêm để thuê ${wanted}, hoặc giảm còn ${affordable}.`;
+      },
+      /** @param affordable '6 ngày' */
+      reduce: (affordable: string) => `Giảm còn ${affordable}`,
+      /** @param amount a sum with its unit */
+      topUp: (amount: string) => `Nạp ${amount}`,
+    },
+    sending: 'Đang gửi…',
+    cancel: 'Hủy',
+    close: 'Đóng',
+  },
   unsure: {
     lead: 'Chưa nhận được trả lời của máy chủ.',
     detail: 'Chúng tôi đang hỏi lại với cùng một mã giao dịch, bạn không bị trừ tiền hai lần.',

@@ -1,22 +1,20 @@
-import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import type { Account, Image } from '@tram/api/types';
-import { isPending } from '@tram/machines/payment';
 import { formatDateTime, RENTAL_UNITS, unitPriceOf, type RentalUnit } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
-import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
 import { NumberStepper } from '@tram/ui/number-stepper';
-import { Receipt } from '@tram/ui/receipt';
 import { Segmented } from '@tram/ui/segmented';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { TakenNotice } from '../free-times/TakenNotice.tsx';
 import { AccountDialog } from '../payment/AccountDialog.tsx';
-import { PaymentNotice } from '../payment/PaymentNotice.tsx';
+import { parts } from '../payment/PaymentDialog.css.ts';
+import { PaymentDialog } from '../payment/PaymentDialog.tsx';
+import { useCheckout } from '../payment/use-checkout.ts';
+import { useWhenPaid } from '../payment/use-when-paid.ts';
 import { usePc, usePcLifecycles } from '../pc/use-pcs.ts';
-import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
-import { form as formClass } from './RentalDialog.css.ts';
 import { useNow } from './use-now.ts';
 import { useRentalForm, type RentalForm } from './use-rental-form.ts';
 import { rentalWords } from './words.vi.ts';
@@ -43,156 +41,103 @@ function isUnit(value: string): value is RentalUnit {
   return RENTAL_UNITS.some((unit) => unit === value);
 }
 
-/** What the chosen term costs, and the notices that belong to the sum. */
-function Cost({
-  rental,
-  action,
-  words,
-}: {
-  readonly rental: RentalForm;
-  readonly action: 'rent' | 'extend';
-  readonly words: Words;
-}) {
-  const { preview, term, end, cheaper, affordable } = rental;
-  if (preview === null || term === null) return null;
-  const unit = words.units[term.unit];
+/** A term of another unit that costs less for at least the same time. */
+function CheaperOffer({ rental, words }: { readonly rental: RentalForm; readonly words: Words }) {
+  const { cheaper } = rental;
+  if (cheaper === null) return null;
+  const term = words.span(cheaper.period, words.units[cheaper.unit]);
   return (
-    <>
-      <Receipt
-        lines={[
-          {
-            label: words.line(term.period, unit, formatMoney(preview.unitPrice)),
-            amount: preview.subtotal,
-          },
-          ...(preview.discount > 0
-            ? [{ label: words.discount(preview.discountPercent), amount: -preview.discount }]
-            : []),
-        ]}
-        total={preview.total}
-        balance={{
-          label: words[action].balance,
-          before: preview.balance,
-          after: preview.balance - preview.total,
-        }}
-        facts={end === null ? [] : [{ label: words.until, value: formatDateTime(end) }]}
-      />
-      {cheaper !== null && (
-        <Notice
-          tone="info"
-          announce="status"
-          lead={words.cheaper.lead(
-            words.span(cheaper.period, words.units[cheaper.unit]),
-            formatMoney(cheaper.total),
-          )}
-          action={
-            <Button onClick={() => rental.chooseTerm(cheaper)}>
-              {words.cheaper.choose(words.span(cheaper.period, words.units[cheaper.unit]))}
-            </Button>
-          }
-        >
-          {words.cheaper.detail(formatMoney(cheaper.saving), cheaper.extraHours)}
-        </Notice>
-      )}
-      {preview.missing > 0 && (
-        <Notice
-          tone="critical"
-          announce="status"
-          lead={words.missing.lead(formatMoney(preview.missing))}
-          action={
-            affordable === null ? undefined : (
-              <Button onClick={() => rental.choosePeriod(affordable)}>
-                {words.missing.reduce(words.span(affordable, unit))}
-              </Button>
-            )
-          }
-        >
-          {words.missing.detail(
-            words.span(term.period, unit),
-            affordable === null ? null : words.span(affordable, unit),
-          )}
-        </Notice>
-      )}
-    </>
+    <Notice
+      tone="info"
+      announce="status"
+      lead={words.cheaper.lead(term, formatMoney(cheaper.total))}
+      action={
+        <Button onClick={() => rental.chooseTerm(cheaper)}>{words.cheaper.choose(term)}</Button>
+      }
+    >
+      {words.cheaper.detail(formatMoney(cheaper.saving), cheaper.extraHours)}
+    </Notice>
   );
 }
 
 function OpenRentalDialog({
-  open,
   image,
   action,
   account,
-  onClose,
-  onClosed,
+  ...dialog
 }: RentalDialogProps & { readonly account: Account }) {
   const words = useWords(rentalWords);
   const { clock } = useServices();
   const now = useNow(clock);
   const { view, send } = usePc(image);
-  const openRecharge = useOpenRecharge();
   const rental = useRentalForm({ image, account, action, now });
   const formId = useId();
   const { payment } = view;
-  const waiting = isPending(payment);
-  const missing = rental.preview?.missing ?? 0;
-
-  // How the last one ended belongs to the dialog that was open then.
-  const begin = useRef(send);
-  useEffect(() => begin.current({ type: 'ACKNOWLEDGE' }), []);
-
-  const lifecycles = usePcLifecycles();
-  const close = useEffectEvent(onClose);
-  useEffect(
-    () =>
-      // Not by the face of the payment: that stays from one whose dialog was closed before its answer came.
-      lifecycles.onOutcome((outcome, id) => {
-        const isPaid = outcome.type === 'DONE' && outcome.action === action;
-        if (isPaid && id === image._id) close();
-      }),
-    [lifecycles, image._id, action],
+  const { balance } = account;
+  const { preview, term, end, affordable } = rental;
+  const checkout = useCheckout({ payment, send, price: preview, balance });
+  useWhenPaid(
+    usePcLifecycles(),
+    image._id,
+    (outcome) => outcome.type === 'DONE' && outcome.action === action,
+    dialog.onClose,
   );
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const term = rental.check();
-    // A second press finds the lifecycle busy: there is no second payment.
-    if (term === null || waiting || rental.preview === null) return;
-    if (missing > 0) openRecharge({ amount: missing });
-    else send({ type: action === 'rent' ? 'RENT' : 'EXTEND', term });
+    const checked = rental.check();
+    if (checked === null) return;
+    checkout.press(() => send({ type: action === 'rent' ? 'RENT' : 'EXTEND', term: checked }));
   }
 
   const unit = words.units[rental.unit];
-  const total = rental.preview === null ? null : formatMoney(rental.preview.total);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      size="rental"
+    <PaymentDialog
+      {...dialog}
       title={words[action].title(image.name)}
       subtitle={`${image.package.name} · ${image.package.cpu} · ${image.package.gpu}`}
-      footer={
-        <>
-          <Button size="m" onClick={onClose}>
-            {waiting ? words.close : words.cancel}
-          </Button>
-          <Button
-            size="m"
-            theme="primary"
-            type="submit"
-            form={formId}
-            busy={waiting}
-            busyLabel={words.sending}
-          >
-            {missing > 0
-              ? words.missing.topUp(formatMoney(missing))
-              : total === null
-                ? words[action].submitWithoutPrice
-                : words[action].submit(total)}
-          </Button>
-        </>
+      action={action}
+      checkout={checkout}
+      lines={
+        preview === null || term === null
+          ? []
+          : [
+              {
+                label: words.line(
+                  term.period,
+                  words.units[term.unit],
+                  formatMoney(preview.unitPrice),
+                ),
+                amount: preview.subtotal,
+              },
+            ]
       }
+      facts={end === null ? [] : [{ label: words.until, value: formatDateTime(end) }]}
+      offer={<CheaperOffer rental={rental} words={words} />}
+      choice={
+        term === null
+          ? undefined
+          : {
+              wanted: words.span(term.period, words.units[term.unit]),
+              affordable:
+                affordable === null
+                  ? null
+                  : {
+                      name: words.span(affordable, unit),
+                      choose: () => rental.choosePeriod(affordable),
+                    },
+            }
+      }
+      submit={words[action].submit}
+      submitWithoutPrice={words[action].submitWithoutPrice}
+      onPress={formId}
+      refused={words[action].refused}
+      order={
+        payment.order && words.span(payment.order.term.period, words.units[payment.order.term.unit])
+      }
+      showsPayment={payment.order?.action === action}
     >
-      <form id={formId} noValidate className={formClass} onSubmit={submit}>
+      <form id={formId} noValidate className={parts} onSubmit={submit}>
         {/* A machine may have been given back meanwhile: it can be tried. */}
         {action === 'rent' && image.package.is_available !== 1 && (
           <TakenNotice offer={image.package} />
@@ -200,7 +145,7 @@ function OpenRentalDialog({
         <Segmented
           label={words.unit}
           value={rental.unit}
-          disabled={waiting}
+          disabled={checkout.busy}
           onValueChange={(value) => {
             if (isUnit(value)) rental.chooseUnit(value);
           }}
@@ -217,34 +162,17 @@ function OpenRentalDialog({
           value={rental.period}
           onValueChange={rental.choosePeriod}
           usualValues={usualPeriods[rental.unit]}
-          disabled={waiting}
+          disabled={checkout.busy}
           {...(rental.issue === null
             ? {}
             : { issue: { status: 'invalid', message: rental.issue } as const })}
         />
-        <Cost rental={rental} action={action} words={words} />
-        <Notice tone="caution" lead={words.noRefund}>
-          {words.terms}
-        </Notice>
-        {payment.order?.action === action && (
-          <PaymentNotice
-            view={payment}
-            refused={words[action].refused}
-            order={words.span(payment.order.term.period, words.units[payment.order.term.unit])}
-            onRetry={() => send({ type: 'RETRY' })}
-          />
-        )}
       </form>
-    </Dialog>
+    </PaymentDialog>
   );
 }
 
-/**
- * Rents or extends a PC: period, price, discount, total, balance before and after and the end stand there before the press,
- * and the button names the sum (specification, sections 2 and 5; art direction, "Receipt"). Too little money leads to a
- * top-up and back. The payment itself belongs to the PC's lifecycle: closing the dialog does not stop it, and a lost answer
- * is asked for with the same key.
- */
+/** Rents or extends a PC for a term of hours, days or months (specification, sections 2 and 5). */
 export function RentalDialog(props: RentalDialogProps) {
   const words = useWords(rentalWords);
   const { open, onClose, onClosed, action, image } = props;

@@ -11,24 +11,19 @@ export const words = {
     title: (name: string) => `Rent “${name}”`,
     submit: (total: string) => `Rent, pay ${total}`,
     submitWithoutPrice: 'Rent',
-    balance: 'Balance after renting',
     refused: 'The machine was not rented.',
   },
   extend: {
     title: (name: string) => `Extend “${name}”`,
     submit: (total: string) => `Extend, pay ${total}`,
     submitWithoutPrice: 'Extend',
-    balance: 'Balance after extending',
     refused: 'The rental was not extended.',
   },
   unit: 'Rent by',
   period: (unit: string) => `Number of ${unit}s`,
   atLeast: (unit: string) => `At least 1 ${unit}`,
   line: (period: number, unit: string, price: string) => `${span(period, unit)} × ${price}`,
-  discount: (percent: number) => `Account discount ${percent}%`,
   until: 'In use until about',
-  noRefund: 'No refund once the machine is rented.',
-  terms: 'Accounts that break the terms are locked for good.',
   cheaper: {
     lead: (term: string, total: string) => `Renting ${term} costs only ${total}.`,
     detail: (saving: string, extraHours: number) =>
@@ -37,16 +32,4 @@ export const words = {
         : `${saving} cheaper and ${span(extraHours, 'hour')} longer.`,
     choose: (term: string) => `Choose ${term}`,
   },
-  missing: {
-    lead: (amount: string) => `Your balance is ${amount} short.`,
-    detail: (wanted: string, affordable: string | null) =>
-      affordable === null
-        ? `Top up to rent ${wanted}.`
-        : `Top up to rent ${wanted}, or reduce to ${affordable}.`,
-    topUp: (amount: string) => `Top up ${amount}`,
-    reduce: (affordable: string) => `Reduce to ${affordable}`,
-  },
-  sending: 'Sending…',
-  cancel: 'Cancel',
-  close: 'Close',
 };

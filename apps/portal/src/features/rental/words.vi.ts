@@ -17,7 +17,6 @@ export const rentalWords = defineWords('features/rental/words', {
     /** @param total a sum with its unit */
     submit: (total: string) => `Thuê máy, trả ${total}`,
     submitWithoutPrice: 'Thuê máy',
-    balance: 'Số dư sau khi thuê',
     refused: 'Chưa thuê được máy.',
   },
   extend: {
@@ -26,7 +25,6 @@ export const rentalWords = defineWords('features/rental/words', {
     /** @param total a sum with its unit */
     submit: (total: string) => `Gia hạn, trả ${total}`,
     submitWithoutPrice: 'Gia hạn',
-    balance: 'Số dư sau khi gia hạn',
     refused: 'Chưa gia hạn được máy.',
   },
   unit: 'Thuê theo',
@@ -36,11 +34,7 @@ export const rentalWords = defineWords('features/rental/words', {
   atLeast: (unit: string) => `Ít nhất 1 ${unit}`,
   /** @param period how many @param unit 'giờ', 'ngày', 'tháng' @param price a sum with its unit */
   line: (period: number, unit: string, price: string) => `${period} ${unit} × ${price}`,
-  /** @param percent 0 to 100 */
-  discount: (percent: number) => `Giảm giá tài khoản ${percent}%`,
   until: 'Dùng đến khoảng',
-  noRefund: 'Không hoàn tiền sau khi đã thuê máy.',
-  terms: 'Vi phạm điều khoản, tài khoản bị khóa vĩnh viễn.',
   cheaper: {
     /** @param term '1 ngày' @param total a sum with its unit */
     lead: (term: string, total: string) => `Thuê ${term} chỉ ${total}.`,
@@ -52,20 +46,4 @@ export const rentalWords = defineWords('features/rental/words', {
     /** @param term '1 ngày' */
     choose: (term: string) => `Chọn ${term}`,
   },
-  missing: {
-    /** @param amount a sum with its unit */
-    lead: (amount: string) => `Số dư thiếu ${amount}.`,
-    /** @param wanted '7 ngày' @param affordable '6 ngày', or null */
-    detail: (wanted: string, affordable: string | null) =>
-      affordable === null
-        ? `Nạp thêm để thuê ${wanted}.`
-        : `Nạp thêm để thuê ${wanted}, hoặc giảm còn ${affordable}.`,
-    /** @param amount a sum with its unit */
-    topUp: (amount: string) => `Nạp ${amount}`,
-    /** @param affordable '6 ngày' */
-    reduce: (affordable: string) => `Giảm còn ${affordable}`,
-  },
-  sending: 'Đang gửi…',
-  cancel: 'Hủy',
-  close: 'Đóng',
 });

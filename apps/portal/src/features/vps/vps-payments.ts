@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { findRow } from '@tram/api/pages';
 import { ok } from '@tram/api/result';
 import type { OperatingSystem, Vps, VpsOrder } from '@tram/api/types';
-import type { Port } from '@tram/machines/payment';
+import type { PaymentEnd, Port } from '@tram/machines/payment';
 import { firstAndLastPage, type Trace } from '@tram/machines/payment/evidence';
 import { OPERATING_SYSTEMS } from '@tram/machines/validation';
 import type { Services } from '../../app/services.ts';
@@ -67,6 +67,11 @@ export function rentPaymentId(configId: string): string {
 /** Id of the payment for further months of this order. */
 export function extendPaymentId(orderId: string): string {
   return `extend-${orderId}`;
+}
+
+/** Whether an outcome is that of a payment that was made. */
+export function isPaid({ type }: PaymentEnd<VpsWish, PaidVps | null>): boolean {
+  return type === 'PAID';
 }
 
 /** The orders that a wish would add to, or the one that it would lengthen. */

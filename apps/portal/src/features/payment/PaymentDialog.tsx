@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import { Button } from '@tram/ui/button';
+import { Dialog } from '@tram/ui/dialog';
+import { Notice } from '@tram/ui/notice';
+import { Receipt, type ReceiptFact, type ReceiptLine } from '@tram/ui/receipt';
+import { formatMoney } from '../../app/format-money.ts';
+import { useWords } from '../../app/words.ts';
+import { parts } from './PaymentDialog.css.ts';
+import { PaymentNotice } from './PaymentNotice.tsx';
+import type { Checkout } from './use-checkout.ts';
+import { paymentWords } from './words.vi.ts';
+
+export interface PaymentDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly action: 'rent' | 'extend';
+  readonly checkout: Checkout;
+  /** What the price is made of, before the discount. */
+  readonly lines: readonly ReceiptLine[];
+  /** @default 'Tổng tiền' */
+  readonly totalLabel?: string | undefined;
+  /** What else follows from paying: when the rental would end, what is granted. */
+  readonly facts: readonly ReceiptFact[];
+  /** A better offer, below the receipt. */
+  readonly offer?: ReactNode;
+  /** What is missing money for, '7 ngày', and the most that the balance pays for. @default nothing that could be less of */
+  readonly choice?:
+    | {
+        readonly wanted: string;
+        readonly affordable: { readonly name: string; readonly choose: () => void } | null;
+      }
+    | undefined;
+  /** Words of the press: 'Thuê máy, trả 349.000 VNĐ'. */
+  readonly submit: (total: string) => string;
+  /** The same while there is no price: 'Thuê máy'. @default none, for a dialog that always has one */
+  readonly submitWithoutPrice?: string | undefined;
+  /** Id of the form among the children that a press submits; or what it does. */
+  readonly onPress: string | (() => void);
+  /** 'Chưa thuê được máy.' */
+  readonly refused: string;
+  /** What is paid for, where its outcome is not known: '2 giờ', or the name of a package. */
+  readonly order: string | null;
+  /** Whether the last payment was for what this dialog is about, and is told here. @default true */
+  readonly showsPayment?: boolean | undefined;
+  /** Beside the reason why nothing can be paid for. */
+  readonly blockedDetail?: ReactNode;
+  /** What the customer chooses. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Everything that is paid for in a dialog (art direction, "Receipt"): what it costs and leaves stands there before the press, and
+ * the button names the sum; too little money leads to a top-up and back; nothing is paid back. A payment belongs to its
+ * lifecycle: closing the dialog does not stop it, and what became of a lost answer is found out by it.
+ */
+export function PaymentDialog({
+  open,
+  onClose,
+  onClosed,
+  title,
+  subtitle,
+  action,
+  checkout,
+  lines,
+  totalLabel,
+  facts,
+  offer,
+  choice,
+  submit,
+  submitWithoutPrice,
+  onPress,
+  refused,
+  order,
+  showsPayment = true,
+  blockedDetail,
+  children,
+}: PaymentDialogProps) {
+  const words = useWords(paymentWords).dialog;
+  const { payment, send, price, balance, blocked, busy, missing, topUp } = checkout;
+  const affordable = choice?.affordable ?? null;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      size="rental"
+      title={title}
+      subtitle={subtitle}
+      footer={
+        <>
+          <Button size="m" onClick={onClose}>
+            {busy ? words.close : words.cancel}
+          </Button>
+          <Button
+            size="m"
+            theme="primary"
+            busy={busy}
+            busyLabel={words.sending}
+            {...(blocked === null
+              ? {}
+              : { disabled: true, disabledReason: blocked, hideReason: true })}
+            // Topping up needs nothing of the form. One button, which keeps the focus when the money has come.
+            {...(missing > 0 && blocked === null
+              ? { type: 'button', onClick: topUp }
+              : typeof onPress === 'string'
+                ? { type: 'submit', form: onPress }
+                : { type: 'button', onClick: onPress })}
+          >
+            {missing > 0 && blocked === null
+              ? words.missing.topUp(formatMoney(missing))
+              : price === null
+                ? submitWithoutPrice
+                : submit(formatMoney(price.total))}
+          </Button>
+        </>
+      }
+    >
+      <div className={parts}>
+        {children}
+        {price !== null && (
+          <Receipt
+            lines={[
+              ...lines,
+              ...(price.discount > 0
+                ? [{ label: words.discount(price.discountPercent), amount: -price.discount }]
+                : []),
+            ]}
+            total={price.total}
+            {...(totalLabel === undefined ? {} : { totalLabel })}
+            balance={{
+              label: words.balance[action],
+              before: balance,
+              after: balance - price.total,
+            }}
+            facts={facts}
+          />
+        )}
+        {offer}
+        {missing > 0 && (
+          <Notice
+            tone="critical"
+            announce="status"
+            lead={words.missing.lead(formatMoney(missing))}
+            action={
+              affordable === null ? undefined : (
+                <Button onClick={affordable.choose}>{words.missing.reduce(affordable.name)}</Button>
+              )
+            }
+          >
+            {words.missing.detail(choice?.wanted ?? null, affordable?.name ?? null)}
+          </Notice>
+        )}
+        <Notice tone="caution" lead={words.noRefund}>
+          {words.terms}
+        </Notice>
+        {blocked !== null && (
+          <Notice tone="neutral" lead={blocked}>
+            {blockedDetail}
+          </Notice>
+        )}
+        {showsPayment && (
+          <PaymentNotice
+            view={payment}
+            refused={refused}
+            order={order}
+            onRetry={() => send({ type: 'RETRY' })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

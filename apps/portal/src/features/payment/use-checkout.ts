@@ -1,0 +1,65 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { isPending, type PaymentView } from '@tram/machines/payment';
+import { paymentPreview } from '@tram/machines/rules';
+import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
+
+/** What a press would cost, as a price rule has it, VND. */
+export interface CheckoutPrice {
+  readonly total: number;
+  /** Part of the account's discount in it; the lines of a receipt are before it. */
+  readonly discount: number;
+  readonly discountPercent: number;
+}
+
+/** What a dialog that pays begins with. */
+export interface CheckoutInput {
+  readonly payment: Pick<PaymentView<unknown, unknown>, 'step' | 'error' | 'finding' | 'canRetry'>;
+  readonly send: (event: { readonly type: 'ACKNOWLEDGE' | 'RETRY' }) => void;
+  /** Null while there is nothing honest to show. */
+  readonly price: CheckoutPrice | null;
+  /** VND. */
+  readonly balance: number;
+  /** Why nothing can be paid for at present. @default null */
+  readonly blocked?: string | null;
+}
+
+/** Paying in one dialog. */
+export interface Checkout extends Required<CheckoutInput> {
+  /** It is on its way, or its answer is being asked for; also while the dialog of what has been paid closes. */
+  readonly busy: boolean;
+  /** VND that the balance lacks for the price; 0 while it is on its way. */
+  readonly missing: number;
+  /** Opens a top-up of what is missing, which leads back to the dialog. */
+  readonly topUp: () => void;
+  /** What a press does: pays, or leads to a top-up; a second one while it is on its way does nothing. */
+  readonly press: (pay: () => void) => void;
+}
+
+/** Paying in a dialog, the same for everything that costs money (specification, sections 2 and 5). */
+export function useCheckout({ blocked = null, ...input }: CheckoutInput): Checkout {
+  const { payment, send, price, balance } = input;
+  const openRecharge = useOpenRecharge();
+  const busy = isPending(payment) || payment.step === 'paid';
+  const missing = busy || price === null ? 0 : paymentPreview(price.total, balance).missing;
+  const topUp = () => openRecharge({ amount: missing });
+
+  // How the last one ended belongs to the dialog that was open then.
+  const acknowledge = useEffectEvent(() => {
+    if (payment.step === 'paid' || payment.step === 'refused') send({ type: 'ACKNOWLEDGE' });
+  });
+  useLayoutEffect(() => acknowledge(), []);
+
+  return {
+    ...input,
+    blocked,
+    busy,
+    missing,
+    topUp,
+    press(pay) {
+      // Nothing is paid whose price nobody knows.
+      if (busy || blocked !== null || price === null) return;
+      if (missing > 0) topUp();
+      else pay();
+    },
+  };
+}
