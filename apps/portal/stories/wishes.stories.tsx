@@ -41,7 +41,7 @@ export const WaitingForPc: Story = {
   args: { answers: { listImages: listOf(readNow(waitingImage)) } },
   beforeEach() {
     const wish = { kind: 'pc', id: waitingImage._id, place: '/' };
-    sessionStorage.setItem('app_draft_wishes', JSON.stringify([wish]));
+    sessionStorage.setItem('app_draft_notifications', JSON.stringify([wish]));
   },
   async play() {
     await press('Thôi báo');

@@ -29,12 +29,12 @@ export async function topUp(run: Run, start: RechargeStart): Promise<void> {
   const actor = createActor(withRechargeQrPorts(rechargePorts(run)), {
     input: { resume: 'resume' in start ? start.resume : null },
   });
-  const lookAgain = () => actor.send({ type: 'LOOK_AGAIN' });
+  const refresh = () => actor.send({ type: 'REFRESH' });
   const ends = [
-    realtime.onLookAgain(lookAgain),
+    realtime.onResync(refresh),
     realtime.on('recharge_result', ({ id }) => {
       // One without an id may be about this one.
-      if (id === null || id === rechargeQrView(actor.getSnapshot()).keep.resume) lookAgain();
+      if (id === null || id === rechargeQrView(actor.getSnapshot()).keep.resume) refresh();
     }),
     showSteps(run, actor),
   ];

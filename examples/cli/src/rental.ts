@@ -36,12 +36,12 @@ export async function rentAndWait(run: Run, image: Image, wish: RentalWish): Pro
   const actor = createActor(withPcImagePorts(pcPorts(run, saving.save)), {
     input: { record: image },
   });
-  const lookAgain = () => actor.send({ type: 'LOOK_AGAIN' });
+  const refresh = () => actor.send({ type: 'REFRESH' });
   const ends = [
-    realtime.onLookAgain(lookAgain),
+    realtime.onResync(refresh),
     realtime.on('boot_result', ({ id }) => {
       // One without an id may be about this one.
-      if (id === null || id === image._id) lookAgain();
+      if (id === null || id === image._id) refresh();
     }),
     showProgress(run, actor),
   ];

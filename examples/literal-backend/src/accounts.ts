@@ -73,7 +73,7 @@ export function openAccountCalls(world: World): OpenCalls {
 export function accountCalls(world: World, origin: () => string): Calls {
   return {
     'GET /notification': () => json(notification),
-    'GET /accounts/me': ({ account }) => json(accountOnTheWire(account, origin())),
+    'GET /accounts/me': ({ account }) => json(toAccountDto(account, origin())),
     'GET /auth/otp': ({ account }) => {
       account.code = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
       world.say(`One-time code of ${account.username}: ${account.code}`);
@@ -134,7 +134,7 @@ function keepContract(world: World, { fullName }: Account): string {
   return id;
 }
 
-function accountOnTheWire(account: Account, origin: string): object {
+function toAccountDto(account: Account, origin: string): object {
   const { documents } = account;
   const link = (id: string | undefined) => (id === undefined ? null : `${origin}/files/${id}`);
   return {

@@ -33,7 +33,7 @@ export function usePcs(): Pcs {
   const ends = [
     realtime.on('boot_result', again),
     realtime.on('create_vm_result', again),
-    realtime.onLookAgain(again),
+    realtime.onResync(again),
   ];
   onScopeDispose(() => {
     for (const end of ends) end();

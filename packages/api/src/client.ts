@@ -4,7 +4,7 @@ import type { Activity } from './activity.ts';
 import type { Api, CallOptions } from './call-types.ts';
 import type { ServerClock } from './clock.ts';
 import { type Input, prepare } from './prepare.ts';
-import { around } from './exchange.ts';
+import { compose } from './request-context.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { activityCount } from './middleware/activity.ts';
 import {
@@ -55,7 +55,7 @@ export interface ApiOptions {
 export function createApi(options: ApiOptions): Api;
 // The overload is where the table becomes the type: both are generated from the contract, and a test calls every function.
 export function createApi(options: ApiOptions): object {
-  const send = around(
+  const send = compose(
     // Called through the global each time, so that one that is put in place later is used.
     fetchTransport(options.fetch ?? ((...request) => globalThis.fetch(...request)), options.clock),
     activityCount(options.activity),

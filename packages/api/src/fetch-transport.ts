@@ -1,6 +1,6 @@
 import { readAnswer } from './answer.ts';
 import type { ServerClock } from './clock.ts';
-import type { Send } from './exchange.ts';
+import type { Send } from './request-context.ts';
 import { failure } from './result.ts';
 
 /** Sends by fetch. Every answer's Date header sets the server clock. */

@@ -3,7 +3,7 @@ import { encodeForm } from './encoding/form.ts';
 import { encodeJson } from './encoding/json.ts';
 import { fillPath } from './encoding/path.ts';
 import { encodeQuery } from './encoding/query.ts';
-import type { Exchange } from './exchange.ts';
+import type { RequestContext } from './request-context.ts';
 import { type Operation, type OperationId, operations } from './operations.ts';
 
 /** Input of any operation. */
@@ -23,7 +23,7 @@ export function prepare(
   operationId: OperationId,
   input: Input = {},
   options: CallOptions = {},
-): Exchange {
+): RequestContext {
   const operation: Operation = operations[operationId];
   const headers = new Headers({ accept: 'application/json' });
   let body: string | FormData | null = null;

@@ -28,7 +28,7 @@ export function readHello(payload: unknown): number | null {
  * Whether a server that let nobody in is only in trouble (5xx) or too busy (429): its `connect_error` carries the answer that a
  * call would have got.
  */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const data = isObject(error) ? error['data'] : undefined;
   const status = isObject(data) ? data['statusCode'] : undefined;
   return typeof status === 'number' && (status >= 500 || status === 429);

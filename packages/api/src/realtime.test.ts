@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createServerClock } from './clock.ts';
 import {
   createRealtime,
-  type LookAgainReason,
+  type ResyncReason,
   type RealtimeOptions,
   type RealtimeStatus,
 } from './realtime.ts';
@@ -69,9 +69,9 @@ function clientOf(origin: string, options: Partial<RealtimeOptions> = {}) {
     ...options,
   });
   const statuses: RealtimeStatus[] = [];
-  const reasons: LookAgainReason[] = [];
+  const reasons: ResyncReason[] = [];
   realtime.onStatus((status) => statuses.push(status));
-  realtime.onLookAgain((reason) => reasons.push(reason));
+  realtime.onResync((reason) => reasons.push(reason));
   onTestFinished(() => realtime.disconnect());
   return { realtime, page, clock, statuses, reasons };
 }

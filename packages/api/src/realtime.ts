@@ -10,7 +10,7 @@ import type { ServerClock } from './clock.ts';
 import type { TokenSource } from './middleware/authorization.ts';
 import { readResult, readVmResult } from './read-result.ts';
 import {
-  isPassing,
+  isTransient,
   isRefusal,
   readHello,
   type RealtimeEventName,
@@ -35,7 +35,7 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting'
  * - `connected`, `reconnected`: events may have been missed before.
  * - `online`, `visible`: the machine or the tab was away.
  */
-export type LookAgainReason = 'connected' | 'reconnected' | 'online' | 'visible';
+export type ResyncReason = 'connected' | 'reconnected' | 'online' | 'visible';
 
 /** The part of the page that tells when it is back. */
 export interface PageSignals {
@@ -85,7 +85,7 @@ export interface Realtime {
     listener: (event: RealtimeEvents[Name]) => void,
   ): () => void;
   /** Tells when everything on screen should be fetched anew; returns the function that ends it. */
-  onLookAgain(listener: (reason: LookAgainReason) => void): () => void;
+  onResync(listener: (reason: ResyncReason) => void): () => void;
 }
 
 const connectTimeoutMs = 20_000;
@@ -99,7 +99,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   /** With a third of jitter, the first wait is between the shortest and twice that. */
   const firstWaitMs = shortest * 1.5;
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
-  const lookAgainListeners = new Set<(reason: LookAgainReason) => void>();
+  const resyncListeners = new Set<(reason: ResyncReason) => void>();
   let status: RealtimeStatus = 'off';
   let socket: Socket | null = null;
   /** Raised by each `connect` and `disconnect`: what an earlier one still has under way is then of no interest. */
@@ -111,8 +111,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     for (const listener of statusListeners) listener(next);
   }
 
-  function lookAgain(reason: LookAgainReason): void {
-    for (const listener of lookAgainListeners) listener(reason);
+  function lookAgain(reason: ResyncReason): void {
+    for (const listener of resyncListeners) listener(reason);
   }
 
   const topics: Topics = {
@@ -220,7 +220,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     current.on('connect_error', (error) => {
       if (!isMine()) return;
       // Inactive: the server answered and said no. Otherwise the next attempt is already planned.
-      if (!current.active && !isPassing(error)) {
+      if (!current.active && !isTransient(error)) {
         refuse();
         return;
       }
@@ -268,7 +268,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     status: () => status,
     onStatus: (listener) => added(statusListeners, listener),
     on: (name, listener) => topics[name].on(listener),
-    onLookAgain: (listener) => added(lookAgainListeners, listener),
+    onResync: (listener) => added(resyncListeners, listener),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Calls that send files, with progress. An entry of its own: a page without uploads does not carry it. */
 import type { Answer, CallOptions, Input } from './call-types.ts';
 import type { ApiOptions } from './client.ts';
-import { around } from './exchange.ts';
+import { compose } from './request-context.ts';
 import { activityCount } from './middleware/activity.ts';
 import { authorization } from './middleware/authorization.ts';
 import { timeout } from './middleware/timeout.ts';
@@ -50,7 +50,7 @@ export function createUploader(options: UploaderOptions): unknown {
     call: UploadOptions = {},
   ): Promise<Result<unknown>> => {
     const Request = options.XMLHttpRequest ?? globalThis.XMLHttpRequest;
-    const send = around(
+    const send = compose(
       xhrTransport(Request, options.clock, call.onProgress),
       activityCount(options.activity),
       timeout,

@@ -19,7 +19,7 @@ export const day: readonly PcImageEvent[] = [
   { type: 'ACKNOWLEDGE' },
   { type: 'RESET' },
   { type: 'ACKNOWLEDGE' },
-  { type: 'LOOK_AGAIN' },
+  { type: 'REFRESH' },
   { type: 'RECORD', record: endedImage },
 ];
 

@@ -51,7 +51,7 @@ export {
   FRESH_ALONE,
   FRESH_WITH_EVENTS,
   freshnessOf,
-  lookAgainIn,
+  resyncDelay,
   STALE_AT,
 } from './rules/freshness.ts';
 export type { Freshness, FreshnessFacts } from './rules/freshness.ts';

@@ -8,7 +8,7 @@ import { CallFailure } from '../data/call-failure.ts';
 import { callQuery } from '../data/queries.ts';
 import { queryClientOf } from '../data/query-client.ts';
 import { forgetDrafts } from './forget-drafts.ts';
-import { forgetKept } from './forget-kept.ts';
+import { clearOfflineCache } from './clear-offline-cache.ts';
 import type { Services } from './services.ts';
 import type { SessionLifecycle } from './session-end.ts';
 
@@ -52,13 +52,13 @@ export function startSessionLifecycle(
     openSession: (answer) => session.open(answer),
     closeSession() {
       session.close();
-      void forgetKept();
+      void clearOfflineCache();
     },
     forgetCustomer() {
       disconnect();
       queryClientOf(services).clear();
       forgetDrafts();
-      void forgetKept(
+      void clearOfflineCache(
         session.token() === null ? undefined : (session.currentAccount() ?? undefined),
       );
     },

@@ -1,6 +1,6 @@
 import { defineWords } from './words.ts';
 
-/** Words of the frame around every screen: document titles by route, the announcer, the shared faces. */
+/** Words of the frame around every screen: document titles by route, the announcer, the shared states. */
 export const appWords = defineWords('app/words', {
   titles: {
     '/': 'Thuê PC GPU',

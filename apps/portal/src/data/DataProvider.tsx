@@ -6,8 +6,8 @@ import { useServices } from '../app/services-context.ts';
 import { bridgeLive } from './live-bridge.ts';
 import { liveOf } from './live.ts';
 import { queryClientOf } from './query-client.ts';
-import { invalidateAnswers } from './read-again.ts';
-import { whenQuiet } from './when-quiet.ts';
+import { invalidateAnswers } from './invalidate.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Events and the session, for as long as the inside of the portal is on screen. @returns the function that ends it */
 function followServer(services: Services): () => void {
@@ -18,7 +18,7 @@ function followServer(services: Services): () => void {
   const endBridge = bridgeLive({ live, client });
   let endBackground: (() => void) | null = null;
   let left = false;
-  const cancelStart = whenQuiet(client, () => {
+  const cancelStart = whenIdle(client, () => {
     importChunk(() => import('./background.ts')).then(
       ({ startBackground }) => {
         if (!left) endBackground = startBackground(services);

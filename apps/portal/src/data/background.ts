@@ -6,7 +6,7 @@ import { createVersionOffer } from '../app/new-version/offer-new-version.ts';
 import type { Services } from '../app/services.ts';
 import { followWorker } from './follow-worker.ts';
 import { keepFresh } from './keep-fresh.ts';
-import { keepAnswers } from './kept/keep-answers.ts';
+import { writeOfflineCache } from './offline-cache/write-cache.ts';
 import { liveOf } from './live.ts';
 import { queryClientOf } from './query-client.ts';
 import { shownRecharge } from './shown-recharge.ts';
@@ -30,7 +30,7 @@ export function startBackground(services: Services): () => void {
     tellEvents({ live, notify, once, showsRecharge }),
     tellRecharges(services, { live, once, showsRecharge }),
     followWorker({ live, onNewVersion: createVersionOffer(services) }),
-    keepAnswers(client, session),
+    writeOfflineCache(client, session),
     keepFresh({
       live,
       client,

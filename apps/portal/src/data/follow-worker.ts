@@ -24,7 +24,7 @@ function ownBuild(): string | null {
 }
 
 export interface WorkerFollowing {
-  readonly live: Pick<Live, 'onLookAgain'>;
+  readonly live: Pick<Live, 'onResync'>;
   /** There is a build newer than this page's, by the name of the script that starts it. */
   readonly onNewVersion: (build: string) => void;
 }
@@ -45,7 +45,7 @@ export function followWorker({ live, onNewVersion }: WorkerFollowing): () => voi
   const askToTakeOver = (): void =>
     void registering.then((worker) => worker?.waiting?.postMessage(takeOverRequest));
   askToTakeOver();
-  const endLooking = live.onLookAgain((reason) => {
+  const endLooking = live.onResync((reason) => {
     // What has grown old under events has missed no deploy; and the first connection comes with the registration itself.
     if (reason === 'aged' || reason === 'connected') return;
     // Without a network there is nothing to find.

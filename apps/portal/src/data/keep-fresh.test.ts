@@ -30,7 +30,7 @@ beforeEach(async () => {
     client,
     live: {
       status: () => status,
-      lookAgain(reason) {
+      resync(reason) {
         told.push(reason);
         void client.invalidateQueries();
       },

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lookAgainIn, MINUTE, SECOND } from '@tram/machines/rules';
+import { resyncDelay, MINUTE, SECOND } from '@tram/machines/rules';
 import type { Live } from './live.ts';
 import { isCatalogue } from './queries.ts';
 
@@ -10,7 +10,7 @@ const tick = 5 * SECOND;
 const sleep = MINUTE / 2;
 
 export interface FreshKeeping {
-  readonly live: Pick<Live, 'lookAgain' | 'status'>;
+  readonly live: Pick<Live, 'resync' | 'status'>;
   readonly client: QueryClient;
   /** Somebody is signed in: without a token reading again would only be refused. */
   readonly isSignedIn: () => boolean;
@@ -34,7 +34,7 @@ function oldestAge(client: QueryClient, now: number): number | null {
 /**
  * Looks again where no event says so: after a sleep that nothing else tells of, every half minute while no events come, and
  * every few minutes although they do, because their delivery is not guaranteed (interpretations, "Real-time events"). The
- * screens, the machines and the session all follow it, by the same `onLookAgain`.
+ * screens, the machines and the session all follow it, by the same `onResync`.
  * @returns the function that ends it
  */
 export function keepFresh({ live, client, isSignedIn, isVisible }: FreshKeeping): () => void {
@@ -46,13 +46,13 @@ export function keepFresh({ live, client, isSignedIn, isVisible }: FreshKeeping)
     last = now;
     if (!isVisible() || !isSignedIn()) return;
     if (slept) {
-      live.lookAgain('woke');
+      live.resync('woke');
       return;
     }
     const age = oldestAge(client, now);
     const connected = live.status() === 'connected';
-    if (age !== null && lookAgainIn({ age, connected, visible: true }) === 0) {
-      live.lookAgain('aged');
+    if (age !== null && resyncDelay({ age, connected, visible: true }) === 0) {
+      live.resync('aged');
     }
   }, tick);
   return () => clearInterval(timer);

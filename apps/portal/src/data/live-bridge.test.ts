@@ -24,7 +24,7 @@ function createSocket() {
         return () => undefined;
       },
       on: events.on,
-      onLookAgain(listener) {
+      onResync(listener) {
         waking.add(() => listener('reconnected'));
         return () => undefined;
       },
@@ -97,7 +97,7 @@ const event = (status: ResultEvent['status'], message: string): ResultEvent => (
 });
 
 /** What was read again since the screen was opened. */
-async function readAgain(): Promise<string[]> {
+async function refetched(): Promise<string[]> {
   await vi.waitUntil(() => client.isFetching() === 0);
   return server.requests
     .slice(4)
@@ -113,7 +113,7 @@ describe('an event', () => {
     ['with nothing but a name', {}],
   ])('boot_result reads the PCs and the account again, %s', async (_, said) => {
     socket.says('boot_result', said);
-    expect(await readAgain()).toEqual(of('listImages', 'getMyAccount'));
+    expect(await refetched()).toEqual(of('listImages', 'getMyAccount'));
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('an event', () => {
     ['and the account when it does not say whether money came', {}, true],
   ])('recharge_result reads the recharges again, %s', async (_, said, readsAccount) => {
     socket.says('recharge_result', said);
-    expect(await readAgain()).toEqual(
+    expect(await refetched()).toEqual(
       readsAccount ? of('listRecharges', 'getMyAccount') : of('listRecharges'),
     );
   });
@@ -133,7 +133,7 @@ describe('an event', () => {
       socket.says('recharge_result');
     }
     await vi.waitUntil(() => server.requests.length >= 4 + 6, { timeout: 5000 });
-    expect(await readAgain()).toEqual([
+    expect(await refetched()).toEqual([
       ...of('getMyAccount', 'getMyAccount', 'listImages', 'listImages'),
       ...of('listRecharges', 'listRecharges'),
     ]);
@@ -165,7 +165,7 @@ describe('an event', () => {
   test('carries no values: what is shown is what the server answers', async () => {
     server.answers.set(paths.listRecharges, { status: 200, body: { data: [], total_page: 7 } });
     socket.says('recharge_result', event('SUCCESS', 'Đã nạp 50.000 VNĐ'));
-    await readAgain();
+    await refetched();
     expect(client.getQueryData(['listRecharges', { query: { page: 1 } }])).toEqual({
       data: [],
       total_page: 7,
@@ -175,7 +175,7 @@ describe('an event', () => {
 
 test('a connection that is refused asks the account why', async () => {
   socket.isRefused();
-  expect(await readAgain()).toEqual(of('getMyAccount'));
+  expect(await refetched()).toEqual(of('getMyAccount'));
 });
 
 test('after a connection that comes back everything on screen is read again, catalogues excepted', async () => {
@@ -184,15 +184,15 @@ test('after a connection that comes back everything on screen is read again, cat
     waitedFor = Math.max(waitedFor, server.activity.count());
   });
   socket.comesBack();
-  expect(await readAgain()).toEqual(of('listImages', 'listRecharges', 'getMyAccount'));
+  expect(await refetched()).toEqual(of('listImages', 'listRecharges', 'getMyAccount'));
   expect(waitedFor).toBe(0);
 });
 
 test('what is not on screen is read again when it is shown next', async () => {
   leaveScreen();
   socket.comesBack();
-  expect(await readAgain()).toEqual([]);
+  expect(await refetched()).toEqual([]);
 
   await client.fetchQuery(callQuery(server.services, 'listImages', { query: { page: 1 } }));
-  expect(await readAgain()).toEqual(of('listImages'));
+  expect(await refetched()).toEqual(of('listImages'));
 });

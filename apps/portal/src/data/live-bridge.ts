@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Live } from './live.ts';
 import { createPace } from './paced.ts';
 import { isCatalogue } from './queries.ts';
-import { invalidateAnswers } from './read-again.ts';
+import { invalidateAnswers } from './invalidate.ts';
 import { staleOperations } from './stale-operations.ts';
 
 export interface LiveBridge {
-  readonly live: Pick<Live, 'on' | 'onLookAgain' | 'onStatus' | 'status'>;
+  readonly live: Pick<Live, 'on' | 'onResync' | 'onStatus' | 'status'>;
   readonly client: QueryClient;
 }
 
@@ -38,7 +38,7 @@ export function bridgeLive({ live, client }: LiveBridge): () => void {
       // The server no longer takes this token: the account tells why, and the session ends by what it answers.
       if (live.status() === 'refused') refetch(['getMyAccount']);
     }),
-    live.onLookAgain(() => {
+    live.onResync(() => {
       void invalidateAnswers(client, ({ queryKey }) => !isCatalogue(queryKey));
     }),
   ];

@@ -1,5 +1,5 @@
 import type {
-  LookAgainReason,
+  ResyncReason,
   Realtime,
   RealtimeEventName,
   RealtimeEvents,
@@ -8,7 +8,7 @@ import type {
 import type { Services } from '../app/services.ts';
 
 /** Beside what the connection knows of: the machine slept, or what is on screen has grown old without any event. */
-export type LiveReason = LookAgainReason | 'woke' | 'aged';
+export type LiveReason = ResyncReason | 'woke' | 'aged';
 
 type Listener<Name extends RealtimeEventName> = (event: RealtimeEvents[Name]) => void;
 
@@ -20,9 +20,9 @@ export interface Live {
   /** Listens to one event of the server; returns the function that ends it. */
   readonly on: <Name extends RealtimeEventName>(name: Name, listener: Listener<Name>) => () => void;
   /** Tells when everything on screen should be fetched anew: after every connection, on waking; returns the function that ends it. */
-  readonly onLookAgain: (listener: (reason: LiveReason) => void) => () => void;
+  readonly onResync: (listener: (reason: LiveReason) => void) => () => void;
   /** Tells those listeners that now is such a moment. */
-  readonly lookAgain: (reason: LiveReason) => void;
+  readonly resync: (reason: LiveReason) => void;
   readonly status: () => RealtimeStatus;
   /** Tells of every change of the status; returns the function that ends it. */
   readonly onStatus: (listener: () => void) => () => void;
@@ -50,7 +50,7 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
     vm_result: new Set(),
     recharge_result: new Set(),
   };
-  const lookAgain = new Set<(reason: LiveReason) => void>();
+  const resyncListeners = new Set<(reason: LiveReason) => void>();
   const statusListeners = new Set<() => void>();
   let wanted = false;
   let realtime: Promise<Realtime> | null = null;
@@ -61,8 +61,8 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
     for (const listener of statusListeners) listener();
   }
 
-  function tellLookAgain(reason: LiveReason): void {
-    for (const listener of lookAgain) listener(reason);
+  function emitResync(reason: LiveReason): void {
+    for (const listener of resyncListeners) listener(reason);
   }
 
   async function load(): Promise<Realtime> {
@@ -71,7 +71,7 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
     forward(made, 'create_vm_result', listeners.create_vm_result);
     forward(made, 'vm_result', listeners.vm_result);
     forward(made, 'recharge_result', listeners.recharge_result);
-    made.onLookAgain(tellLookAgain);
+    made.onResync(emitResync);
     made.onStatus(setStatus);
     return made;
   }
@@ -81,11 +81,11 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
       listeners[name].add(listener);
       return () => void listeners[name].delete(listener);
     },
-    onLookAgain(listener) {
-      lookAgain.add(listener);
-      return () => void lookAgain.delete(listener);
+    onResync(listener) {
+      resyncListeners.add(listener);
+      return () => void resyncListeners.delete(listener);
     },
-    lookAgain: tellLookAgain,
+    resync: emitResync,
     status: () => status,
     onStatus(listener) {
       statusListeners.add(listener);

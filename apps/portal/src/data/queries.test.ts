@@ -1,10 +1,10 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { faceOf, type Face } from './face.ts';
+import { queryStateOf, type QueryState } from './query-state.ts';
 import { callQuery } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { startApiServer, type ApiServer } from './testing/api-server.ts';
-import { noRows } from './use-face.ts';
+import { noRows } from './use-query-state.ts';
 
 const path = '/recharges?page=1';
 const empty = { data: [], total_page: 0 };
@@ -28,17 +28,17 @@ afterEach(async () => {
 
 const recharges = () => callQuery(server.services, 'listRecharges', { query: { page: 1 } });
 
-/** A screen that reads the list: the faces that it goes through. */
+/** A screen that reads the list: the states that it goes through. */
 function openScreen() {
   const observer = new QueryObserver(client, recharges());
-  const faces: Face<unknown>[] = [];
-  const close = observer.subscribe((result) => faces.push(faceOf(result, noRows)));
-  const face = () => faceOf(observer.getCurrentResult(), noRows);
+  const states: QueryState<unknown>[] = [];
+  const close = observer.subscribe((result) => states.push(queryStateOf(result, noRows)));
+  const state = () => queryStateOf(observer.getCurrentResult(), noRows);
   return {
     close,
-    face,
-    faces,
-    settles: (name: Face<unknown>['name']) => vi.waitUntil(() => face().name === name),
+    state,
+    states,
+    settles: (name: QueryState<unknown>['status']) => vi.waitUntil(() => state().status === name),
   };
 }
 
@@ -84,13 +84,13 @@ describe('a query', () => {
   });
 });
 
-describe('the five faces', () => {
+describe('the five states', () => {
   test('loading, then ready', async () => {
     server.answers.set(path, { status: 200, body: oneRow });
     const screen = openScreen();
-    expect(screen.face().name).toBe('loading');
+    expect(screen.state().status).toBe('loading');
     await screen.settles('ready');
-    expect(screen.face()).toMatchObject({ data: oneRow, previous: false });
+    expect(screen.state()).toMatchObject({ data: oneRow, previous: false });
     screen.close();
   });
 
@@ -98,7 +98,7 @@ describe('the five faces', () => {
     server.answers.set(path, { status: 200, body: empty });
     const screen = openScreen();
     await screen.settles('empty');
-    expect(screen.face()).toMatchObject({ name: 'empty', data: empty });
+    expect(screen.state()).toMatchObject({ status: 'empty', data: empty });
     screen.close();
   });
 
@@ -106,11 +106,11 @@ describe('the five faces', () => {
     server.answers.set(path, { status: 500, body: { statusCode: 500, message: 'Máy chủ bận' } });
     const screen = openScreen();
     await screen.settles('error');
-    const face = screen.face();
-    expect(face).toMatchObject({ error: { kind: 'server', message: 'Máy chủ bận' } });
+    const state = screen.state();
+    expect(state).toMatchObject({ error: { kind: 'server', message: 'Máy chủ bận' } });
 
     server.answers.set(path, { status: 200, body: oneRow });
-    if (face.name === 'error') face.reload();
+    if (state.status === 'error') state.reload();
     await screen.settles('ready');
     screen.close();
   });
@@ -124,8 +124,8 @@ describe('the five faces', () => {
     server.answers.clear();
     await client.refetchQueries();
     await screen.settles('stale');
-    const face = screen.face();
-    expect(face).toMatchObject({
+    const state = screen.state();
+    expect(state).toMatchObject({
       data: oneRow,
       empty: false,
       since: read,
@@ -133,7 +133,7 @@ describe('the five faces', () => {
     });
 
     server.answers.set(path, { status: 200, body: oneRow });
-    if (face.name === 'stale') face.reload();
+    if (state.status === 'stale') state.reload();
     await screen.settles('ready');
     screen.close();
   });
@@ -141,7 +141,7 @@ describe('the five faces', () => {
   test('a fault of ours is no failed call', () => {
     const fault = new TypeError('undefined is not a function');
     expect(() =>
-      faceOf({
+      queryStateOf({
         data: undefined,
         error: fault,
         dataUpdatedAt: 0,

@@ -92,20 +92,20 @@ async function restore(
   key: readonly unknown[],
 ): Promise<void> {
   try {
-    const { restoreKept } = await import('./kept/restore-kept.ts');
-    await restoreKept(client, session, key);
+    const { readOfflineCache } = await import('./offline-cache/restore-cache.ts');
+    await readOfflineCache(client, session, key);
   } catch {
     // Nothing kept can be had: the failure is told as it is.
   }
 }
 
 /**
- * The query of an operation, for `useQuery`, `useFace`, `startQuery` and `client.getQueryData` alike.
+ * The query of an operation, for `useQuery`, `useQueryState`, `startQuery` and `client.getQueryData` alike.
  * @param input `path` and `query` as the client's function takes them; `{}` where it takes none
  * @param waits who waits for its first answer. 'nobody': it neither counts as loading nor leads to the login
  *
  * @example
- * const face = useFace(callQuery(services, 'listRecharges', { query: { page } }), noRows);
+ * const state = useQueryState(callQuery(services, 'listRecharges', { query: { page } }), noRows);
  */
 export function callQuery<Id extends QueryId>(
   asking: Asking,

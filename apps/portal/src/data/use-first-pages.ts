@@ -1,5 +1,5 @@
 import { useQueries, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { faceOf, type Face } from './face.ts';
+import { queryStateOf, type QueryState } from './query-state.ts';
 
 /** A page of a list as every paged operation answers it. */
 interface Page {
@@ -37,7 +37,7 @@ export function firstPagesOf<Answer extends Page>(
         rows: [...rows.values()],
         hasMore: true,
         loadingMore: error === null,
-        // What comes of it is told by the next face, not by this promise.
+        // What comes of it is told by the next state, not by this promise.
         readMissing: error === null ? null : () => void refetch(),
       };
     }
@@ -58,18 +58,18 @@ export function firstPagesOf<Answer extends Page>(
  * A row that moved to another page between two answers is shown once.
  *
  * @example
- * const face = useFirstPages(pages, (page) => callQuery(services, 'listImages', { query: { page } }));
+ * const state = useFirstPages(pages, (page) => callQuery(services, 'listImages', { query: { page } }));
  */
 export function useFirstPages<Answer extends Page, Key extends QueryKey>(
   pages: number,
   pageQuery: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>,
-): Face<FirstPages<Answer['data'][number]>> {
+): QueryState<FirstPages<Answer['data'][number]>> {
   const count = Math.max(pages, 1);
   const readings = useQueries({
     queries: Array.from({ length: count }, (_, index) => pageQuery(index + 1)),
   });
 
-  return faceOf<FirstPages<Answer['data'][number]>>(
+  return queryStateOf<FirstPages<Answer['data'][number]>>(
     {
       data: readings[0]?.data === undefined ? undefined : firstPagesOf(readings),
       error: readings.find((reading) => reading.error !== null)?.error ?? null,

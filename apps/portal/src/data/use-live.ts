@@ -29,10 +29,10 @@ export function useLiveEvent<Name extends RealtimeEventName>(
 }
 
 /** Listens for the moments at which everything on screen is read again: after every connection, on waking. */
-export function useLookAgain(listener: () => void): void {
+export function useResync(listener: () => void): void {
   const live = liveOf(useServices());
   const tell = useEffectEvent(listener);
-  useEffect(() => live.onLookAgain(() => tell()), [live]);
+  useEffect(() => live.onResync(() => tell()), [live]);
 }
 
 /** Whether events come: for a quiet notice, and for pacing what has to be asked for without them. */

@@ -3,7 +3,7 @@ import type { SessionEvent, SessionView } from '@tram/machines/session';
 import { useServices } from '../app/services-context.ts';
 import type { SessionLifecycle } from '../app/session-end.ts';
 import { queryClientOf } from './query-client.ts';
-import { whenQuiet } from './when-quiet.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface SessionInUse {
   /** Null until the lifecycle's code is there. */
@@ -23,7 +23,7 @@ export function useSession(): SessionInUse {
 
   useEffect(() => {
     let wanted = true;
-    const takeBack = whenQuiet(queryClientOf(services), () => {
+    const takeBack = whenIdle(queryClientOf(services), () => {
       services.lifecycle().then(
         (started) => {
           if (wanted) setLifecycle(started);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LookAgainReason, Realtime, RealtimeStatus } from '@tram/api/realtime';
+import type { ResyncReason, Realtime, RealtimeStatus } from '@tram/api/realtime';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import type { Intention } from '@tram/machines/payment';
 import { App } from '../../src/app/App.tsx';
@@ -42,7 +42,7 @@ const nothing = () => () => {};
  * answers of an operation the second is then given.
  */
 function quietRealtime(): Realtime {
-  const listeners = new Set<(reason: LookAgainReason) => void>();
+  const listeners = new Set<(reason: ResyncReason) => void>();
   return {
     connect() {
       for (const listener of listeners) listener('connected');
@@ -51,7 +51,7 @@ function quietRealtime(): Realtime {
     status: () => 'connected',
     onStatus: nothing,
     on: nothing,
-    onLookAgain(listener) {
+    onResync(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -20,7 +20,7 @@ export interface FaceStory {
 }
 
 /** What can be pressed inside the page says its own name once: the way on is not offered twice. */
-async function expectOneWayOn(): Promise<void> {
+async function expectOneRetry(): Promise<void> {
   const main = within(screen.getByRole('main'));
   const pressed = [...main.queryAllByRole('button'), ...main.queryAllByRole('link')];
   const names = pressed.map(({ textContent }) => textContent.trim()).filter(Boolean);
@@ -55,7 +55,7 @@ export function facesOf({
       args: answering(empty),
       async play() {
         await expect(await screen.findByText('Không có dữ liệu')).toBeVisible();
-        await expectOneWayOn();
+        await expectOneRetry();
       },
     },
     failed: {

@@ -4,7 +4,7 @@ import { accounts } from '../database/schema.ts';
 import { linksFor } from '../files/file-link.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandler } from '../services.ts';
-import { accountOnTheWire } from './account-on-the-wire.ts';
+import { toAccountDto } from './account-dto.ts';
 
 /** Handler of `getMyAccount`. */
 export const getMyAccount: OperationHandler<'getMyAccount'> = async ({
@@ -18,5 +18,5 @@ export const getMyAccount: OperationHandler<'getMyAccount'> = async ({
     .where(eq(accounts.id, account?.id ?? ''));
   // Removed since its token was checked.
   if (row === undefined) throw new Refusal(401, 'Vui lòng đăng nhập để tiếp tục');
-  return { status: 200, body: accountOnTheWire(row, linksFor(services, row.id, origin)) };
+  return { status: 200, body: toAccountDto(row, linksFor(services, row.id, origin)) };
 };

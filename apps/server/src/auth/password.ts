@@ -1,6 +1,6 @@
 /** Password hashes: scrypt (RFC 7914) with a salt of its own each, parameters kept in the hash so that they can grow. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { fewAtOnce } from './few-at-once.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** OWASP's first choice for scrypt: 2^15, 8, 3 costs 32 MiB and about 0.1 s. */
 const cost = { log2N: 15, r: 8, p: 3 };
@@ -10,7 +10,7 @@ const keyLength = 32;
  * Hashing fills a thread of Node's pool of four for its 0.1 s. Two are left for what else runs there (compressing answers,
  * reading files), so that a flood of logins slows down logins alone.
  */
-const oneOfFew = fewAtOnce(2);
+const oneOfFew = limitConcurrency(2);
 
 function derive(
   password: string,

@@ -3,7 +3,7 @@ import { requiredAccount } from '../accounts/required-account.ts';
 import { readPage } from '../database/page.ts';
 import { cloudImages } from '../database/schema/cloud.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
+import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { rdpFile } from '../orders/rdp-file.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
@@ -43,7 +43,7 @@ export const cloudOperations = {
   createCloudImage(context) {
     const { id: accountId } = requiredAccount(context);
     const { name, cloud: packageId } = context.body;
-    return answerOnce('createCloudImage', context, async (unit) => {
+    return withIdempotency('createCloudImage', context, async (unit) => {
       const id = await rentCloudImage(unit, context.services, { accountId, packageId, name });
       return { status: 201, body: await readCloudImage(unit.transaction, unit.now, id) };
     });
@@ -85,7 +85,7 @@ export const cloudOperations = {
   extendCloudImage(context) {
     const { id: accountId } = requiredAccount(context);
     const { id: imageId } = context.parameters.path;
-    return answerOnce('extendCloudImage', context, async (unit) => {
+    return withIdempotency('extendCloudImage', context, async (unit) => {
       await extendCloudImage(unit, context.services, { accountId, imageId });
       return { status: 200, body: await readCloudImage(unit.transaction, unit.now, imageId) };
     });

@@ -1,5 +1,5 @@
 import { requiredAccount } from '../accounts/required-account.ts';
-import { accountOnTheWire } from '../auth/account-on-the-wire.ts';
+import { toAccountDto } from '../auth/account-dto.ts';
 import { linksFor } from '../files/file-link.ts';
 import type { OperationHandlers } from '../services.ts';
 import { requestCode } from './request-code.ts';
@@ -18,7 +18,7 @@ export const identityOperations = {
     const submitted = await submitIdentity(services, account, body);
     return {
       status: 200,
-      body: accountOnTheWire(submitted, linksFor(services, account.id, origin)),
+      body: toAccountDto(submitted, linksFor(services, account.id, origin)),
     };
   },
 } satisfies OperationHandlers;

@@ -15,7 +15,7 @@ export interface Instances {
   /** How this instance looks at it again. */
   onTold(matter: SharedMatter, look: () => Promise<void>): void;
   /** Looks at everything again. */
-  lookAgain(): Promise<void>;
+  resync(): Promise<void>;
 }
 
 /** What instances say to each other through Socket.IO. */
@@ -31,7 +31,7 @@ export interface BetweenInstances {
 
 /** The only instance there is. */
 export function createSingleInstance(): Instances {
-  return { async tell() {}, onTold() {}, async lookAgain() {} };
+  return { async tell() {}, onTold() {}, async resync() {} };
 }
 
 /** One of several. */
@@ -60,7 +60,7 @@ export function createInstances(
       }
     },
     onTold: (matter, again) => looks.set(matter, again),
-    async lookAgain() {
+    async resync() {
       await Promise.all([...looks.keys()].map(look));
     },
   };

@@ -5,7 +5,7 @@ import { requiredAccount } from '../accounts/required-account.ts';
 import { contains } from '../database/contains.ts';
 import { readPage } from '../database/page.ts';
 import { images, orderHistory, orders } from '../database/schema.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
+import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { readImage } from '../images/image-view.ts';
 import { readOwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';
@@ -41,7 +41,7 @@ export const orderOperations = {
   createOrder(context) {
     const { id: accountId } = requiredAccount(context);
     const { image, rental_period: period, unit } = context.body;
-    return answerOnce('createOrder', context, async (work) => {
+    return withIdempotency('createOrder', context, async (work) => {
       await startRental(work, context.services, { accountId, imageId: image, period, unit });
       return { status: 201, body: await readImage(work.transaction, image) };
     });
@@ -50,7 +50,7 @@ export const orderOperations = {
   extendOrder(context) {
     const { id: accountId } = requiredAccount(context);
     const { image, rental_period: period, unit } = context.body;
-    return answerOnce('extendOrder', context, async (work) => {
+    return withIdempotency('extendOrder', context, async (work) => {
       await extendRental(work, { accountId, imageId: image, period, unit });
       return { status: 200, body: await readImage(work.transaction, image) };
     });

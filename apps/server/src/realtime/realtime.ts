@@ -160,7 +160,7 @@ function joinOthers(io: TramServer, adapter: PostgresAdapter, instances: Instanc
     adapter.onListening((moment) => {
       // Says that this one is here: whoever hears it answers, and is waited for from then on.
       void io.of('/').adapter.init();
-      void instances.lookAgain().then(resolve);
+      void instances.resync().then(resolve);
       if (moment === 'first') return;
       // What was said meanwhile is lost: events, and that a session is over. Whoever comes back is admitted anew, and looks again.
       for (const socket of io.of('/').sockets.values()) socket.conn.close();

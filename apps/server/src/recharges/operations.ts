@@ -4,7 +4,7 @@ import { rechargeRequests } from '../auth/limits.ts';
 import { readPage } from '../database/page.ts';
 import { banks, recharges } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
+import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 import { refuseManyPending } from './pending-limit.ts';
@@ -50,7 +50,7 @@ export const rechargeOperations = {
     const { services, origin } = context;
     const { money, bank_id: bankId } = context.body;
     await services.attempts.count({ rule: rechargeRequests, subject: accountId });
-    return answerOnce('requestRecharge', context, async (unit) => {
+    return withIdempotency('requestRecharge', context, async (unit) => {
       if (services.settings.rateLimits) await refuseManyPending(unit, accountId);
       const prefix = contentPrefix(services.settings.runtimeConfig.slug);
       const created = await createRecharge(unit, services, { accountId, bankId, money, prefix });

@@ -21,7 +21,7 @@ import type { TimerHandler, TimerOutcome } from './handler.ts';
 import type { TimerKind } from './schedule.ts';
 
 /** A handler with its finding hidden: asks first, then gives the change to make. */
-export type Ringing = (
+export type TimerRunner = (
   services: Services,
   reference: string,
   failures: number,
@@ -29,20 +29,20 @@ export type Ringing = (
 
 function asking<Finding>(
   handler: TimerHandler<Finding> & Required<Pick<TimerHandler<Finding>, 'ask'>>,
-): Ringing {
+): TimerRunner {
   return async (services, reference, failures) => {
     const finding = await handler.ask(services, reference, failures);
     return (unit) => handler.apply(unit, services, reference, finding);
   };
 }
 
-function plain(handler: TimerHandler): Ringing {
+function plain(handler: TimerHandler): TimerRunner {
   return async (services, reference) => (unit) =>
     handler.apply(unit, services, reference, undefined);
 }
 
 /** What each kind of timer does. */
-export const timerHandlers: Readonly<Record<TimerKind, Ringing>> = {
+export const timerHandlers: Readonly<Record<TimerKind, TimerRunner>> = {
   'order.provision': asking(provisionOrder),
   'order.expire': plain(expireOrder),
   'machine.release': asking(releaseMachine),

@@ -1,7 +1,7 @@
 import { requiredAccount } from '../accounts/required-account.ts';
 import { readPage } from '../database/page.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
+import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { rdpFile } from '../orders/rdp-file.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
@@ -37,7 +37,7 @@ export const vpsOperations = {
   createVpsOrder(context) {
     const { id: accountId } = requiredAccount(context);
     const { config_id: configId, rental_period: months, os } = context.body;
-    return answerOnce('createVpsOrder', context, async (unit) => {
+    return withIdempotency('createVpsOrder', context, async (unit) => {
       const request = { accountId, configId, months, os };
       const order = await startVpsRental(unit, context.services, request);
       return { status: 201, body: toVpsOrder(order) };
@@ -48,7 +48,7 @@ export const vpsOperations = {
     const { id: accountId } = requiredAccount(context);
     const { id: orderId } = context.parameters.path;
     const { rental_period: months } = context.body;
-    return answerOnce('extendVpsOrder', context, async (unit) => {
+    return withIdempotency('extendVpsOrder', context, async (unit) => {
       const order = await extendVpsRental(unit, { accountId, orderId, months });
       return { status: 200, body: toVpsOrder(order) };
     });

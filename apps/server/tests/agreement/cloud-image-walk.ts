@@ -97,7 +97,7 @@ async function go(ground: Ground, steps: readonly Step[]): Promise<void> {
       );
     }
     const wanted = JSON.stringify(fresh);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await until(
       () => shown() === wanted,
       () => `${wanted}, and the lifecycle says ${shown()}`,

@@ -161,7 +161,7 @@ async function go(ground: Ground, steps: readonly HardwareRequestAction[]): Prom
       } else if (action === 'withdraw') actor.send({ type: 'WITHDRAW' });
       else {
         had(await decide(ground, id, action === 'accept'));
-        actor.send({ type: 'LOOK_AGAIN' });
+        actor.send({ type: 'REFRESH' });
       }
       status = becomes[action];
       await until(

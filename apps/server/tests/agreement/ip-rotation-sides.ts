@@ -83,7 +83,7 @@ export function routeSides(ground: Ground): TwoSides<RouteAction, RouteThing> {
       const actor = createActor(routeMachine(ground), { input }).start();
       const view = () => ipRotationView(actor.getSnapshot());
       if (record === null) {
-        actor.send({ type: 'LOOK_AGAIN' });
+        actor.send({ type: 'REFRESH' });
         await until(
           () => view().status === 'gone',
           () => `gone instead of ${view().status}`,

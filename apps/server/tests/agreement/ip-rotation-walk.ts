@@ -115,7 +115,7 @@ async function go(ground: Ground, steps: readonly Step[]): Promise<void> {
   };
 
   const meet = async () => {
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     const shown = () => {
       const all = [...view().rotating, ...view().plain];
       return names.filter((name) =>

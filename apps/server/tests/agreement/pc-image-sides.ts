@@ -117,7 +117,7 @@ export function pcSides(ground: Ground): TwoSides<PcImageAction, Image> {
       const actor = createActor(machine, { input: { record: record ?? image } }).start();
       const view = () => pcImageView(actor.getSnapshot());
       if (record === null) {
-        actor.send({ type: 'LOOK_AGAIN' });
+        actor.send({ type: 'REFRESH' });
         await until(
           () => view().status === 'gone',
           () => `gone instead of ${view().status}`,

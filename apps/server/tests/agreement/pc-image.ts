@@ -121,7 +121,7 @@ async function openPc(ground: Ground) {
       actor.stop();
       actor = begin(record);
     }
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     const isMet = () =>
       view().status === model.status &&
       (record === null || actor.getSnapshot().context.record.updatedAt === record.updatedAt);

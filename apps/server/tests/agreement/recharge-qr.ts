@@ -187,7 +187,7 @@ async function go(ground: Ground, steps: readonly Step[]): Promise<void> {
         actor.stop();
         ({ actor, view } = await opened(ground, recharge._id));
       }
-      actor.send({ type: 'LOOK_AGAIN' });
+      actor.send({ type: 'REFRESH' });
       await until(
         () => view().step === step,
         () => `${step}, and the lifecycle says ${view().step}`,

@@ -1,13 +1,13 @@
 import type { Activity } from '../activity.ts';
-import type { Middleware } from '../exchange.ts';
+import type { Middleware } from '../request-context.ts';
 
 /** Counts a call as activity from its start to its answer, retries included; background calls do not count. */
 export function activityCount(activity: Activity | undefined): Middleware {
-  return (next) => async (exchange) => {
-    if (activity === undefined || exchange.background) return next(exchange);
+  return (next) => async (context) => {
+    if (activity === undefined || context.background) return next(context);
     const end = activity.begin();
     try {
-      return await next(exchange);
+      return await next(context);
     } finally {
       end();
     }

@@ -1,4 +1,4 @@
-import type { Middleware } from '../exchange.ts';
+import type { Middleware } from '../request-context.ts';
 import type { OperationId } from '../operations.ts';
 import type { ApiError } from '../result.ts';
 
@@ -26,19 +26,19 @@ export function authorization(
   session: TokenSource,
   onUnauthorized: ((call: UnauthorizedCall) => void) | undefined,
 ): Middleware {
-  return (next) => async (exchange) => {
+  return (next) => async (context) => {
     const token = session.token();
     // A read that is tried again still has the header of its first try.
-    if (token === null) exchange.headers.delete('authorization');
-    else exchange.headers.set('authorization', `Bearer ${token}`);
-    const result = await next(exchange);
+    if (token === null) context.headers.delete('authorization');
+    else context.headers.set('authorization', `Bearer ${token}`);
+    const result = await next(context);
     if (
       !result.ok &&
       result.error.kind === 'unauthorized' &&
-      exchange.operation.public !== true &&
+      context.operation.public !== true &&
       session.token() === token
     ) {
-      const { operationId, background } = exchange;
+      const { operationId, background } = context;
       onUnauthorized?.({ operationId, background, error: result.error });
     }
     return result;

@@ -1,4 +1,4 @@
-import type { Middleware } from '../exchange.ts';
+import type { Middleware } from '../request-context.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 
 /**
@@ -8,9 +8,9 @@ import { newIdempotencyKey } from '../idempotency-key.ts';
 export const idempotencyKeys =
   (idempotency: 'keys' | 'none'): Middleware =>
   (next) =>
-  (exchange) => {
-    if (idempotency === 'keys' && exchange.operation.idempotent === true) {
-      exchange.headers.set('idempotency-key', exchange.idempotencyKey ?? newIdempotencyKey());
+  (context) => {
+    if (idempotency === 'keys' && context.operation.idempotent === true) {
+      context.headers.set('idempotency-key', context.idempotencyKey ?? newIdempotencyKey());
     }
-    return next(exchange);
+    return next(context);
   };

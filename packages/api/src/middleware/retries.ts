@@ -1,4 +1,4 @@
-import type { Middleware } from '../exchange.ts';
+import type { Middleware } from '../request-context.ts';
 import { type ApiError, failure } from '../result.ts';
 
 /** When and how often a read is tried again. */
@@ -17,15 +17,15 @@ export interface RetryPolicy {
  * waited long enough.
  */
 export function retries({ limit = 2, baseMs = 400, maxMs = 5000 }: RetryPolicy = {}): Middleware {
-  return (next) => async (exchange) => {
-    const { operation, signal } = exchange;
-    let result = await next(exchange);
+  return (next) => async (context) => {
+    const { operation, signal } = context;
+    let result = await next(context);
     if (operation.method !== 'GET' || operation.sideEffect === true) return result;
     for (let attempt = 0; attempt < limit && !result.ok; attempt += 1) {
       const wait = waitBefore(result.error, baseMs * 2 ** attempt);
       if (wait === null || wait > maxMs) break;
       if (!(await pause(wait, signal))) return failure('aborted');
-      result = await next(exchange);
+      result = await next(context);
     }
     return result;
   };

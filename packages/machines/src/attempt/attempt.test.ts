@@ -17,18 +17,18 @@ import {
 import { LONGEST_TIMER, SECOND } from '../rules/duration.ts';
 import { failureNameOf } from './failure-name.ts';
 import { LONGEST_RETRY_DELAY, retryDelay } from './retry-delay.ts';
-import { undecided } from './undecided.ts';
+import { outcomeUnknown } from './outcome-unknown.ts';
 
 describe('whether a failed write may have happened', () => {
   test.each([networkError, timeoutError, abortedError, malformedError, serverError])(
     '$kind: yes',
     (error) => {
-      expect([undecided(error, 1), undecided(error, 2)]).toEqual([true, true]);
+      expect([outcomeUnknown(error, 1), outcomeUnknown(error, 2)]).toEqual([true, true]);
     },
   );
 
   test.each([conflictError, invalidError, notFoundError])('$kind: no', (error) => {
-    expect([undecided(error, 1), undecided(error, 2)]).toEqual([false, false]);
+    expect([outcomeUnknown(error, 1), outcomeUnknown(error, 2)]).toEqual([false, false]);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('whether a failed write may have happened', () => {
     tooManyRequestsError,
     { ...serverError, status: 501 },
   ])('$status: only when an earlier try was lost', (error) => {
-    expect([undecided(error, 1), undecided(error, 2)]).toEqual([false, true]);
+    expect([outcomeUnknown(error, 1), outcomeUnknown(error, 2)]).toEqual([false, true]);
   });
 });
 

@@ -98,7 +98,7 @@ export function wordTaken(
   { pursuit }: CloudImageContext,
   event: CloudImageEvent,
 ): CloudImageChange {
-  if (event.type !== 'LOOK_AGAIN' || event.result === undefined || pursuit === null) return {};
+  if (event.type !== 'REFRESH' || event.result === undefined || pursuit === null) return {};
   const told = toldBy(event.result, pursuit);
   return told === null ? {} : { pursuit: { ...pursuit, told } };
 }

@@ -72,7 +72,7 @@ describe('a command', () => {
       actor.send({ type: 'RESTART' });
       await answer(ports.restartCloudImage, taken);
       await answer(ports.readCloudImage, ok(restartingCloudImage));
-      actor.send(result ? { type: 'LOOK_AGAIN', result } : { type: 'LOOK_AGAIN' });
+      actor.send(result ? { type: 'REFRESH', result } : { type: 'REFRESH' });
       await answer(
         ports.readCloudImage,
         ok({ ...runningCloudImage, updatedAt: '2026-11-20T09:00:20.000Z' }),
@@ -186,7 +186,7 @@ describe('a command whose answer was lost', () => {
     actor.send({ type: 'RESTART' });
     await answer(ports.restartCloudImage, lost);
     await answer(ports.readCloudImage, ok(runningCloudImage));
-    actor.send({ type: 'LOOK_AGAIN', result: restartFailure });
+    actor.send({ type: 'REFRESH', result: restartFailure });
     await answer(ports.readCloudImage, ok(runningCloudImage));
     expect(view().command).toMatchObject({ step: 'failed', message: restartFailure.message });
   });
@@ -222,7 +222,7 @@ describe('a command whose answer was lost', () => {
     await answer(ports.startCloudImage, lost);
     for (let look = 0; look < 6; look += 1) {
       await answer(ports.readCloudImage, ok(stoppedCloudImage));
-      actor.send({ type: 'LOOK_AGAIN' }); // Online, connected, the result of another machine …
+      actor.send({ type: 'REFRESH' }); // Online, connected, the result of another machine …
     }
     for (let check = 1; check < 3; check += 1) {
       await answer(ports.readCloudImage, ok(stoppedCloudImage));

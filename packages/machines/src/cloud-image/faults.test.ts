@@ -187,7 +187,7 @@ async function extend(fault: PlayedFault): Promise<End> {
 /** A reading that fails is told, what is known stays, and it is read again where somebody is still signed in. */
 async function read(fault: PlayedFault): Promise<End> {
   const run = start(stoppedCloudImage);
-  run.actor.send({ type: 'LOOK_AGAIN' });
+  run.actor.send({ type: 'REFRESH' });
   if (fault.kind === 'late') {
     run.actor.stop();
     run.ports.readCloudImage.calls[0]?.answer({ ok: true, value: runningCloudImage });
@@ -201,7 +201,7 @@ async function read(fault: PlayedFault): Promise<End> {
   if (status !== 'stopped' || lookError !== fault.error) throw new Error('It is not told');
   await clock.pass(30 * SECOND);
   const isAsked = run.ports.readCloudImage.waiting !== undefined;
-  run.actor.send({ type: 'LOOK_AGAIN' });
+  run.actor.send({ type: 'REFRESH' });
   await run.answer(run.ports.readCloudImage, { ok: true, value: runningCloudImage });
   if (run.view().status !== 'running' || run.view().lookError !== null)
     throw new Error('It stays old');

@@ -103,11 +103,11 @@ export const cloudImageEvents: Samples<CloudImageEvent> = {
   EXTEND: [{ type: 'EXTEND' }],
   RETRY: [{ type: 'RETRY' }],
   ACKNOWLEDGE: [{ type: 'ACKNOWLEDGE' }],
-  LOOK_AGAIN: [
-    { type: 'LOOK_AGAIN' },
-    { type: 'LOOK_AGAIN', result: restartResult },
-    { type: 'LOOK_AGAIN', result: restartFailure },
-    { type: 'LOOK_AGAIN', result: { ...restartResult, action: 'extend' } },
+  REFRESH: [
+    { type: 'REFRESH' },
+    { type: 'REFRESH', result: restartResult },
+    { type: 'REFRESH', result: restartFailure },
+    { type: 'REFRESH', result: { ...restartResult, action: 'extend' } },
   ],
   COMPARE: [{ type: 'COMPARE' }],
   ACCOUNT: [

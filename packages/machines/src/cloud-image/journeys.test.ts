@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(ports.readCloudImage.calls).toHaveLength(0);
     await clock.pass(10 * SECOND);
     await answer(ports.readCloudImage, ok(creatingCloudImage));
-    actor.send({ type: 'LOOK_AGAIN' }); // create_vm_result
+    actor.send({ type: 'REFRESH' }); // create_vm_result
     await answer(ports.readCloudImage, ok(stoppedCloudImage));
     expect(view()).toMatchObject({
       status: 'stopped',
@@ -67,7 +67,7 @@ describe('a session', () => {
     await answer(ports.readCloudImage, ok(shuttingDownCloudImage));
     expect(view()).toMatchObject({ status: 'running', operation: 'shutdown' });
     actor.send({
-      type: 'LOOK_AGAIN',
+      type: 'REFRESH',
       result: {
         id: usedCloudImage._id,
         action: 'shutdown',
@@ -196,7 +196,7 @@ describe('an extension', () => {
     const { actor, ports, answer } = start(expiredCloudImage, cloudExtensionIntention);
     await clock.pass(SECOND);
     await answer(ports.extendCloudImage, { ok: false, error: tooManyRequestsError });
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await clock.pass(4 * SECOND);
     expect(ports.extendCloudImage.calls).toHaveLength(1);
     await clock.pass(SECOND);
@@ -209,7 +209,7 @@ describe('an extension', () => {
     await first.answer(first.ports.extendCloudImage, { ok: false, error: networkError });
     expect(first.view()).toMatchObject({ payment: { step: 'unsure', canRetry: true } });
     first.actor.send({ type: 'EXTEND' }); // A new wish would be a second charge.
-    first.actor.send({ type: 'LOOK_AGAIN' }); // Online again.
+    first.actor.send({ type: 'REFRESH' }); // Online again.
     await first.answer(first.ports.extendCloudImage, { ok: false, error: networkError });
     await clock.pass(2 * SECOND);
     expect(first.ports.extendCloudImage.calls.map((call) => call.input.key)).toEqual([

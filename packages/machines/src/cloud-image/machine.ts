@@ -34,10 +34,10 @@ import { nothingPursued } from './changes.ts';
 const is = (status: CloudImageStatus) => ({ type: 'is', params: { status } }) as const;
 const may = (action: CloudImageCommand | 'extend' | 'downloadRdp') =>
   ({ type: 'may', params: { action } }) as const;
-const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 /** It had seemed to be over by a clock that was ahead. */
 const takeBack = { guard: 'goesOn', target: 'deciding', actions: 'takeBack' } as const;
-const passOn = (type: 'RETRY' | 'LOOK_AGAIN' | 'ACKNOWLEDGE') =>
+const passOn = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
   ({ type: 'tellPayment', params: { type } }) as const;
 const ask = (command: CloudImageCommand) =>
   ({
@@ -74,7 +74,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
         LOOK_FAILED: { actions: 'takeLookError' },
         COMPARE: '.deciding',
         // What is at work is looked after by itself.
-        LOOK_AGAIN: { guard: 'isAtRest', actions: 'look' },
+        REFRESH: { guard: 'isAtRest', actions: 'look' },
       },
       states: {
         deciding: {
@@ -90,8 +90,8 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           ],
         },
         creating: {
-          entry: everySo(CLOUD_IMAGE_PACE.creating),
-          exit: everySo(null),
+          entry: pollEvery(CLOUD_IMAGE_PACE.creating),
+          exit: pollEvery(null),
           on: {
             RECORD: [
               { guard: 'isMade', target: 'deciding', actions: ['takeRecord', 'sayCreated'] },
@@ -111,8 +111,8 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
         ending: {
-          entry: ['look', everySo(CLOUD_IMAGE_PACE.over)],
-          exit: everySo(null),
+          entry: ['look', pollEvery(CLOUD_IMAGE_PACE.over)],
+          exit: pollEvery(null),
           on: { RECORD: takeBack },
         },
         running: {
@@ -123,19 +123,19 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           on: { DEADLINE: { target: 'closing', actions: 'markOver' } },
         },
         closing: {
-          entry: ['look', everySo(CLOUD_IMAGE_PACE.over)],
-          exit: everySo(null),
+          entry: ['look', pollEvery(CLOUD_IMAGE_PACE.over)],
+          exit: pollEvery(null),
           on: { RECORD: takeBack },
         },
         expired: {},
         deleted: {},
-        unknown: { entry: everySo(CLOUD_IMAGE_PACE.unknown), exit: everySo(null) },
+        unknown: { entry: pollEvery(CLOUD_IMAGE_PACE.unknown), exit: pollEvery(null) },
       },
     },
     command: {
       id: 'command',
       initial: 'resting',
-      on: { LOOK_AGAIN: { actions: 'takeWord' } },
+      on: { REFRESH: { actions: 'takeWord' } },
       states: {
         resting: {
           initial: 'idle',
@@ -165,7 +165,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
         going: {
           entry: 'forgetCommand',
           initial: 'asking',
-          on: { LOOK_AGAIN: { target: '.asking', actions: 'takeWord' } },
+          on: { REFRESH: { target: '.asking', actions: 'takeWord' } },
           states: {
             asking: {
               invoke: {
@@ -182,7 +182,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
         },
         checking: {
           initial: 'asking',
-          on: { LOOK_AGAIN: { target: '.asking', actions: 'takeWord' } },
+          on: { REFRESH: { target: '.asking', actions: 'takeWord' } },
           states: {
             asking: {
               invoke: {
@@ -193,7 +193,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
             },
             pausing: {
               after: { checkPause: 'asking' },
-              on: { LOOK_AGAIN: { target: 'asking', actions: ['takeWord', 'checkAhead'] } },
+              on: { REFRESH: { target: 'asking', actions: ['takeWord', 'checkAhead'] } },
             },
           },
         },
@@ -212,7 +212,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
         ACCOUNT: { actions: 'takeAccount' },
         EXTEND: { guard: may('extend'), actions: 'extend' },
         RETRY: { guard: 'mayRetry', actions: passOn('RETRY') },
-        LOOK_AGAIN: { actions: passOn('LOOK_AGAIN') },
+        REFRESH: { actions: passOn('REFRESH') },
         ACKNOWLEDGE: { actions: passOn('ACKNOWLEDGE') },
       },
     },

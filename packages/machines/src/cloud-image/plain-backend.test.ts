@@ -53,7 +53,7 @@ describe('a backend that does not tell what a machine is doing', () => {
     await answer(ports.readCloudImage, read(runningCloudImage));
     const { _id: id } = runningCloudImage;
     const told = { id, action: 'restart', status: 'SUCCESS', message: 'Xong', at: '' } as const;
-    actor.send({ type: 'LOOK_AGAIN', result: told });
+    actor.send({ type: 'REFRESH', result: told });
     await answer(ports.readCloudImage, read(runningCloudImage));
     expect(view().command).toMatchObject({ step: 'done', message: 'Xong' });
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { undecided } from '../attempt/undecided.ts';
+import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
 import { networkError } from '../fixtures/api-errors.ts';
 import { DAY, SECOND } from '../rules/duration.ts';
 import { timeOf } from '../rules/time.ts';
@@ -127,7 +127,7 @@ function begin(given: CloudImageInput): RandomRun<Step> {
     if (event.type === 'ACCOUNT') isAccountLoaded = event.isLoaded;
     actor.send(event);
     const made = sent() - before;
-    if (made === 0 || event.type === 'RETRY' || event.type === 'LOOK_AGAIN') return;
+    if (made === 0 || event.type === 'RETRY' || event.type === 'REFRESH') return;
     if (made > 1) seen.push(`${event.type} made ${made} calls`);
     if (action === null) {
       seen.push(`${event.type} sent something`);
@@ -209,7 +209,7 @@ function paymentFaults(
     if (tried > 1 && !unanswered.has(body.key))
       faults.push(`${body.key} was sent after its answer`);
     tries.set(body.key, tried);
-    const isDecided = result !== null && (result.ok || !undecided(result.error, tried));
+    const isDecided = result !== null && (result.ok || !outcomeUnknown(result.error, tried));
     if (isDecided) unanswered.delete(body.key);
     else unanswered.add(body.key);
   }

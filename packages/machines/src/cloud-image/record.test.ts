@@ -55,7 +55,7 @@ describe('the record', () => {
 
   test('one that cannot be read says so, and is read again until it can', async () => {
     const { actor, ports, view, answer } = start(runningCloudImage);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(ports.readCloudImage, { ok: false, error: networkError });
     expect(view()).toMatchObject({ status: 'running', lookError: networkError });
     await clock.pass(SECOND);
@@ -65,7 +65,7 @@ describe('the record', () => {
     expect(view()).toMatchObject({ status: 'running', lookError: null });
     await clock.pass(MINUTE);
     expect(ports.readCloudImage.calls).toHaveLength(3);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(ports.readCloudImage, { ok: false, error: unauthorizedError });
     await clock.pass(MINUTE);
     expect(view().lookError).toBe(unauthorizedError);
@@ -139,7 +139,7 @@ describe('the record', () => {
 
   test('stopping aborts what is on its way', () => {
     const { actor, ports } = start(runningCloudImage);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     actor.send({ type: 'RESTART' });
     actor.send({ type: 'EXTEND' });
     actor.send({ type: 'DOWNLOAD_RDP' });

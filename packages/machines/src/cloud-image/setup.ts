@@ -2,7 +2,7 @@
 import type { Result } from '@tram/api/result';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { retryDelay } from '../attempt/retry-delay.ts';
-import { undecided } from '../attempt/undecided.ts';
+import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
 import { deadlineActor } from '../deadline/deadline.ts';
 import { typesOf } from '../machine-types/types-of.ts';
 import { paymentMachine } from '../payment/machine.ts';
@@ -129,7 +129,7 @@ export const cloudImageSetup = setup({
     })),
     tellPayment: sendTo(
       'payment',
-      (_, { type }: { type: 'RETRY' | 'LOOK_AGAIN' | 'ACKNOWLEDGE' }) => ({
+      (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE' }) => ({
         type,
       }),
     ),
@@ -233,7 +233,7 @@ export const cloudImageSetup = setup({
     isRentalDeleted: ({ context }, result: Answered) =>
       result.ok && result.value.reason === null && context.pursuit?.command === 'delete',
     // Sent once: there is no earlier try that a refusal says nothing about.
-    isUnanswered: (_, result: Answered) => !result.ok && undecided(result.error, 1),
+    isUnanswered: (_, result: Answered) => !result.ok && outcomeUnknown(result.error, 1),
     isAtIt: ({ context }, reading: CloudImageReading) =>
       reading.ok && outcomeBy(context, reading) === null,
     /** Where the backend does not tell what a machine is doing, that it is not done says nothing. */

@@ -177,7 +177,7 @@ export type CloudImageEvent =
   /** The customer has seen how the last payment, the last command and the last download ended. */
   | { type: 'ACKNOWLEDGE' }
   /** Something may have changed: `create_vm_result`, `vm_result` (as `result`), the connection or the tab came back. */
-  | { type: 'LOOK_AGAIN'; result?: CloudImageResult }
+  | { type: 'REFRESH'; result?: CloudImageResult }
   /** The customer's account has been loaded, or is not there any more. An extension that is on its way goes on. */
   | { type: 'ACCOUNT'; isLoaded: boolean }
   /** The lifecycle has read the record itself and compares its state with it. */

@@ -77,7 +77,7 @@ describe('a lost answer', () => {
     await answer(add, no(networkError));
     for (let look = 0; look < 6; look += 1) {
       await answer(read, ok(noneRecord));
-      actor.send({ type: 'LOOK_AGAIN' });
+      actor.send({ type: 'REFRESH' });
     }
     expect(view().step).toBe('checking');
     await believed(run, noneRecord);
@@ -112,7 +112,7 @@ describe('a lost answer', () => {
     await answer(add, no(networkError));
     await answer(read, ok(noneRecord)); // Out of some cache.
     expect(view()).toMatchObject({ step: 'checking', status: 'pending' });
-    actor.send({ type: 'LOOK_AGAIN' }); // Online again: asked at once.
+    actor.send({ type: 'REFRESH' }); // Online again: asked at once.
     expect(read.calls.length).toBeGreaterThan(1);
     for (const call of read.calls) if (!call.isAnswered) call.answer(ok(replacedRecord));
     await clock.settle();
@@ -275,7 +275,7 @@ describe('meanwhile', () => {
     await answer(add, no(unauthorizedError));
     expect(view()).toMatchObject({ step: 'choosing', reason: 'session-ended' });
     expect(ticked()).toEqual([memory._id]);
-    actor.send({ type: 'LOOK_AGAIN' }); // Signed in again.
+    actor.send({ type: 'REFRESH' }); // Signed in again.
     await answer(read, ok(noneRecord));
     expect(add.calls).toHaveLength(1);
     actor.send({ type: 'SUBMIT' });
@@ -288,7 +288,7 @@ describe('meanwhile', () => {
     await answer(add, no(networkError));
     await answer(read, no(unauthorizedError));
     expect(view()).toMatchObject({ step: 'choosing', reason: 'session-ended', canSubmit: true });
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(read, ok(pendingRecord));
     expect(view()).toMatchObject({
       status: 'pending',
@@ -300,8 +300,8 @@ describe('meanwhile', () => {
 
   test('an event is a reason to look again, after a gap as well', async () => {
     const { actor, read, said, view, answer } = start(pendingRecord);
-    actor.send({ type: 'LOOK_AGAIN' });
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
+    actor.send({ type: 'REFRESH' });
     await answer(read, no(networkError));
     expect(view().lookError).toEqual(networkError);
     await answer(read, ok(acceptedRecord));

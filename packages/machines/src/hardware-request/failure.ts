@@ -1,6 +1,6 @@
 /** What a call that did not succeed means for a request for hardware. */
 import type { Result } from '@tram/api/result';
-import { undecided } from '../attempt/undecided.ts';
+import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
 import type { HardwareRequestReason } from './types.ts';
 
 /** `lost`: nobody knows whether the server did it. The others are answers. */
@@ -18,7 +18,7 @@ export function failureOf(result: Result<unknown>): HardwareFailure | null {
   if (result.ok) return null;
   const { error } = result;
   // Sent once: there is no earlier try that the refusal says nothing about.
-  if (undecided(error, 1)) return 'lost';
+  if (outcomeUnknown(error, 1)) return 'lost';
   const { kind, status } = error;
   if (kind === 'unauthorized' || kind === 'forbidden') return kind;
   if (kind === 'conflict' || kind === 'not-found') return kind;

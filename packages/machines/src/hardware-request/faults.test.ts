@@ -126,7 +126,7 @@ const plays: Readonly<
   withdrawing: (fault) => playWish(withdrawing(), fault, pendingRecord),
   async looking(fault) {
     const run = start(pendingRecord);
-    run.actor.send({ type: 'LOOK_AGAIN' });
+    run.actor.send({ type: 'REFRESH' });
     if (fault.kind === 'late') {
       run.actor.stop();
       run.read.calls[0]?.answer(ok(acceptedRecord));

@@ -198,7 +198,7 @@ export const hardwareRequestEvents: Samples<HardwareRequestEvent> = {
     { type: 'DISCOUNT', percent: 10 },
     { type: 'DISCOUNT', percent: 0 },
   ],
-  LOOK_AGAIN: [{ type: 'LOOK_AGAIN' }],
+  REFRESH: [{ type: 'REFRESH' }],
   DECIDE: [{ type: 'DECIDE' }],
   RECORD: [told(first), ...others.map(told)],
   MISSING: [{ type: 'MISSING' }],

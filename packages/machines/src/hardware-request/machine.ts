@@ -27,7 +27,7 @@ import type { HardwareRequestStatus } from './situation.ts';
 import type { HardwareWish } from './types.ts';
 
 const is = (status: HardwareRequestStatus) => ({ type: 'is', params: { status } }) as const;
-const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 const wish = (action: HardwareWish['action']) => ({ type: 'wish', params: { action } }) as const;
 
 const withdraw = { guard: 'mayWithdraw', target: 'sending', actions: wish('withdraw') } as const;
@@ -44,7 +44,7 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
     ...nothingSaid,
   }),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
-  on: { LOOK_AGAIN: { actions: 'look' }, DISCOUNT: { actions: 'takeDiscount' } },
+  on: { REFRESH: { actions: 'look' }, DISCOUNT: { actions: 'takeDiscount' } },
   states: {
     status: {
       initial: 'deciding',
@@ -66,10 +66,10 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
           ],
         },
         none: {},
-        pending: { entry: everySo(HARDWARE_REQUEST_PACE.pending), exit: everySo(null) },
+        pending: { entry: pollEvery(HARDWARE_REQUEST_PACE.pending), exit: pollEvery(null) },
         accepted: {},
         failed: {},
-        unknown: { entry: everySo(HARDWARE_REQUEST_PACE.unknown), exit: everySo(null) },
+        unknown: { entry: pollEvery(HARDWARE_REQUEST_PACE.unknown), exit: pollEvery(null) },
         gone: {},
       },
     },
@@ -131,7 +131,7 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
             },
             pausing: {
               after: { checkPause: 'asking' },
-              on: { LOOK_AGAIN: { target: 'asking', actions: 'checkAhead' } },
+              on: { REFRESH: { target: 'asking', actions: 'checkAhead' } },
             },
           },
         },

@@ -123,7 +123,7 @@ export type HardwareRequestEvent =
   /** The account's discount was read (again), percent. */
   | { type: 'DISCOUNT'; percent: number }
   /** Something may have changed: a real-time event, the connection or the tab came back. */
-  | { type: 'LOOK_AGAIN' }
+  | { type: 'REFRESH' }
   /** An answer was taken into what is remembered: see what it says. */
   | { type: 'DECIDE' }
   | WatchEvent<HardwareRequestRecord>;

@@ -108,7 +108,7 @@ describe('a lost answer is asked about by reading, and nothing is sent again', (
     const { actor, ports, view, answer } = await doubtful(freePc, hold);
     for (let look = 0; look < 2 * CHECKS_OF_NOTHING; look += 1) {
       await answer(ports.readImage, ok(freePc));
-      actor.send({ type: 'LOOK_AGAIN' }); // Online, connected, the tab visible, another PC's boot_result …
+      actor.send({ type: 'REFRESH' }); // Online, connected, the tab visible, another PC's boot_result …
     }
     expect(view().change.step).toBe('checking');
     for (let check = 1; check < CHECKS_OF_NOTHING; check += 1) {
@@ -185,7 +185,7 @@ describe('a lost answer is asked about by reading, and nothing is sent again', (
       await clock.pass(pause);
     }
     await readAs(no(networkError));
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await readAs(ok(changedPc));
     expect(view()).toMatchObject({ lookError: null, change: { step: 'done' } });
   });

@@ -1,6 +1,6 @@
 /** What a change that did not succeed means. */
 import type { ApiError, Result } from '@tram/api/result';
-import { undecided } from '../attempt/undecided.ts';
+import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
 import type { IpRotationReason } from './types.ts';
 
 /** `lost`: nobody knows whether the server did it. `conflict`: reading the PC says why. The others are the reason itself. */
@@ -32,7 +32,7 @@ function failureOfError(error: ApiError): IpRotationFailure {
   // The contract's answer that the router did not do it; where a proxy gives it, the reading that follows says more.
   if (error.status === 503) return 'router-failed';
   // Sent once: there is no earlier try that the refusal says nothing about.
-  if (undecided(error, 1)) return 'lost';
+  if (outcomeUnknown(error, 1)) return 'lost';
   const { kind, status } = error;
   if (status === 429) return 'too-soon';
   return kind === 'conflict' || kind === 'not-found' ? kind : (ofAccount.get(kind) ?? 'unknown');

@@ -221,10 +221,10 @@ describe.each(['chooseWan', 'releaseWan', 'startIpRotation', 'changeIpRotation']
 describe('a PC that cannot be read', () => {
   test.each(lost)('at rest (%s): what is shown may be old, and says so', async (_, error) => {
     const run = running(clock, ownPc);
-    run.actor.send({ type: 'LOOK_AGAIN' });
+    run.actor.send({ type: 'REFRESH' });
     await run.readAs(no(error));
     expect(run.view()).toMatchObject({ status: 'open', lookError: error });
-    run.actor.send({ type: 'LOOK_AGAIN' });
+    run.actor.send({ type: 'REFRESH' });
     await run.readAs(ok(changedPc));
     expect(run.view().lookError).toBeNull();
   });

@@ -181,7 +181,7 @@ export const ipRotationEvents: Samples<IpRotationEvent> = {
     ...routes.map((route) => ({ type: 'CHANGE_IP', route }) as const),
   ],
   ACKNOWLEDGE: [{ type: 'ACKNOWLEDGE' }],
-  LOOK_AGAIN: [{ type: 'LOOK_AGAIN' }],
+  REFRESH: [{ type: 'REFRESH' }],
   CLAIM_ENDED: [{ type: 'CLAIM_ENDED' }],
   COOL: [{ type: 'COOL' }],
   COOLED: [{ type: 'COOLED' }],

@@ -244,10 +244,10 @@ describe('journeys', () => {
     await answer(ports.readImage, ok(endedPc));
     expect(view()).toMatchObject({ status: 'closed', deadline: null, rotating: [], plain: [] });
     actor.send(rotate);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, ok(waitingPc));
     expect(view().status).toBe('closed');
-    actor.send({ type: 'LOOK_AGAIN' }); // boot_result
+    actor.send({ type: 'REFRESH' }); // boot_result
     await answer(ports.readImage, ok(movedPc));
     expect(view().status).toBe('open');
     actor.send(hold);
@@ -275,7 +275,7 @@ describe('journeys', () => {
 
   test('a deleted PC is gone', async () => {
     const { actor, ports, view, answer } = start(endedPc);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, ok(null));
     expect(view().status).toBe('gone');
     actor.send(hold);
@@ -284,7 +284,7 @@ describe('journeys', () => {
 
   test('a PC that cannot be read says so and is read again', async () => {
     const { actor, ports, view, answer } = start(ownPc);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, no(networkError));
     expect(view()).toMatchObject({ status: 'open', lookError: networkError });
     await clock.pass(IP_ROTATION_PACE.resting);
@@ -302,7 +302,7 @@ describe('journeys', () => {
       lookError: unauthorizedError,
       lookFailure: 'session-ended',
     });
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, ok(ownPc));
     expect(view().lookError).toBeNull();
     actor.send(rotate);

@@ -27,10 +27,10 @@ import { IP_ROTATION_PACE, ipRotationSetup } from './setup.ts';
 import { claimEndOf, recordOf } from './situation.ts';
 
 const is = (status: IpRotationStatus) => ({ type: 'is', params: { status } }) as const;
-const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 const begin = { guard: 'mayBegin', target: 'sending', actions: 'takeWish' } as const;
-const quiet = everySo(null);
-const seldom = everySo(IP_ROTATION_PACE.resting);
+const quiet = pollEvery(null);
+const seldom = pollEvery(IP_ROTATION_PACE.resting);
 
 export const ipRotationMachine = ipRotationSetup.createMachine({
   id: 'ip-rotation',
@@ -49,7 +49,7 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
     waits: [],
   }),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
-  on: { LOOK_AGAIN: { actions: 'look' }, LOOK_FAILED: { actions: 'takeLookError' } },
+  on: { REFRESH: { actions: 'look' }, LOOK_FAILED: { actions: 'takeLookError' } },
   states: {
     status: {
       initial: 'deciding',
@@ -79,9 +79,9 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
           },
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
-        ending: { entry: ['look', everySo(IP_ROTATION_PACE.ending)], exit: quiet },
+        ending: { entry: ['look', pollEvery(IP_ROTATION_PACE.ending)], exit: quiet },
         settling: {
-          entry: everySo(IP_ROTATION_PACE.settling),
+          entry: pollEvery(IP_ROTATION_PACE.settling),
           exit: quiet,
           invoke: {
             src: 'claimDeadline',
@@ -132,7 +132,7 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
             },
             pausing: {
               after: { checkPause: 'asking' },
-              on: { LOOK_AGAIN: { target: 'asking', actions: 'checkAhead' } },
+              on: { REFRESH: { target: 'asking', actions: 'checkAhead' } },
             },
           },
         },

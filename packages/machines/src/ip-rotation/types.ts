@@ -119,7 +119,7 @@ export type IpRotationEvent =
   /** The customer has seen how it ended. */
   | { type: 'ACKNOWLEDGE' }
   /** Something may have changed: a real-time event, the connection or the tab came back. */
-  | { type: 'LOOK_AGAIN' }
+  | { type: 'REFRESH' }
   /** A change that was on its way on the server cannot be any more. */
   | { type: 'CLAIM_ENDED' }
   /** What has to wait has changed. */

@@ -80,7 +80,7 @@ describe('a form is never in doubt for long', () => {
     await answer(sent, no(networkError));
     for (let look = 0; look < 10; look += 1) {
       await answer(read, ok(unsubmittedAccount));
-      actor.send({ type: 'LOOK_AGAIN' });
+      actor.send({ type: 'REFRESH' });
     }
     for (let check = 1; check < 5; check += 1) {
       await answer(read, ok(unsubmittedAccount));
@@ -93,7 +93,7 @@ describe('a form is never in doubt for long', () => {
 
   test('what the account says meanwhile does not take a form on its way for somebody else’s', async () => {
     const { actor, submit: sent, read, said, view, answer } = await submitting();
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(read, ok(waitingAccount));
     expect(view()).toMatchObject({ step: 'submitting', reason: null });
     await answer(sent, ok(waitingAccount));
@@ -122,7 +122,7 @@ describe('a form is never in doubt for long', () => {
 
   test('a second tab submitted meanwhile: the dialog closes, and the first hears of it', async () => {
     const { actor, read, view, answer } = await entering();
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(read, ok(waitingAccount));
     expect(view()).toMatchObject({ step: 'waiting', reason: 'elsewhere', keep: { ticket: null } });
   });
@@ -151,7 +151,7 @@ describe('a form is never in doubt for long', () => {
     await answer(sent, no(unauthorizedError));
     expect(view()).toMatchObject({ step: 'failed', reason: 'session-ended' });
     expect(read.calls).toHaveLength(0);
-    actor.send({ type: 'LOOK_AGAIN' }); // Signed in again.
+    actor.send({ type: 'REFRESH' }); // Signed in again.
     await answer(read, ok(unsubmittedAccount));
     expect(view()).toMatchObject({ step: 'failed', canSubmit: true });
     expect(sent.calls).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** What a call that did not succeed means for a verification. */
 import type { ApiError, Result } from '@tram/api/result';
-import { undecided } from '../attempt/undecided.ts';
+import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
 import type { KycOtpReason, KycPart } from './types.ts';
 
 /** `lost`: nobody knows whether the server did it. The others are answers. */
@@ -51,7 +51,7 @@ export function failureOf(result: Result<unknown>): KycFailure | null {
   if (result.ok) return null;
   const { error } = result;
   // Sent once: there is no earlier try that the refusal says nothing about.
-  if (undecided(error, 1)) return 'lost';
+  if (outcomeUnknown(error, 1)) return 'lost';
   const { kind, status } = error;
   if (kind === 'unauthorized' || kind === 'forbidden' || kind === 'conflict') return kind;
   if (kind === 'invalid') return faultOf(error);

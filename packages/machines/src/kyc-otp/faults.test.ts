@@ -223,7 +223,7 @@ describe('getMyAccount', () => {
     await run.answer(run.read, no(error));
     expect(endOf(run)).toEqual(['checking', null, 'wait']);
     expect(run.view().lookError).toEqual(error);
-    run.actor.send({ type: 'LOOK_AGAIN' }); // Online again.
+    run.actor.send({ type: 'REFRESH' }); // Online again.
     await run.answer(run.read, { ok: true, value: waitingAccount });
     expect(run.view().step).toBe('submitted');
   });

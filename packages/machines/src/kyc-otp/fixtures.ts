@@ -131,7 +131,7 @@ export const kycOtpEvents: Samples<KycOtpEvent> = {
   RESEND: [{ type: 'RESEND' }],
   CANCEL: [{ type: 'CANCEL' }],
   ACKNOWLEDGE: [{ type: 'ACKNOWLEDGE' }],
-  LOOK_AGAIN: [{ type: 'LOOK_AGAIN' }],
+  REFRESH: [{ type: 'REFRESH' }],
   PROGRESS: [
     { type: 'PROGRESS', sent: 0.4 },
     { type: 'PROGRESS', sent: 1 },

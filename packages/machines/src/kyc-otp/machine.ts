@@ -34,7 +34,7 @@ import { accountOf } from './situation.ts';
 const is = (status: KycStatus) => ({ type: 'is', params: { status } }) as const;
 const failedAs = (kind: 'unauthorized' | 'forbidden') =>
   ({ type: 'failedAs', params: { kind } }) as const;
-const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 
 const submit = [
   { guard: 'isComplete', target: '#choosing', actions: 'forgetReason' },
@@ -57,7 +57,7 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
   initial: 'deciding',
   invoke: { id: 'watch', src: 'watch', input: { id: 'me' } },
   on: {
-    LOOK_AGAIN: { actions: 'look' },
+    REFRESH: { actions: 'look' },
     RECORD: [
       { guard: 'isNews', target: '.deciding', actions: 'takeNews' },
       { guard: 'isCurrent', actions: 'takeVersion' },
@@ -77,8 +77,8 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
       ],
     },
     reading: {
-      entry: ['look', everySo(KYC_OTP_PACE.reading)],
-      exit: everySo(null),
+      entry: ['look', pollEvery(KYC_OTP_PACE.reading)],
+      exit: pollEvery(null),
       on: {
         LOOK_FAILED: [
           {
@@ -99,12 +99,12 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
     editing: { on: { SUBMIT: submit, ACKNOWLEDGE: seen } },
     refused: { on: { SUBMIT: submit, ACKNOWLEDGE: seen } },
     waiting: {
-      entry: everySo(KYC_OTP_PACE.waiting),
-      exit: everySo(null),
+      entry: pollEvery(KYC_OTP_PACE.waiting),
+      exit: pollEvery(null),
       on: { ACKNOWLEDGE: seen },
     },
     verified: {},
-    unknown: { entry: everySo(KYC_OTP_PACE.unknown), exit: everySo(null) },
+    unknown: { entry: pollEvery(KYC_OTP_PACE.unknown), exit: pollEvery(null) },
     choosing: {
       id: 'choosing',
       on: {
@@ -193,14 +193,14 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
         },
         pausing: {
           after: { checkPause: 'asking' },
-          on: { LOOK_AGAIN: { target: 'asking', actions: 'checkAhead' } },
+          on: { REFRESH: { target: 'asking', actions: 'checkAhead' } },
         },
       },
     },
     submitted: {
       id: 'submitted',
-      entry: everySo(KYC_OTP_PACE.waiting),
-      exit: everySo(null),
+      entry: pollEvery(KYC_OTP_PACE.waiting),
+      exit: pollEvery(null),
       on: { ACKNOWLEDGE: close },
     },
     failed: { id: 'failed', on: { SUBMIT: submit, ACKNOWLEDGE: close } },

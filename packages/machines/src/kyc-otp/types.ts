@@ -118,7 +118,7 @@ export type KycOtpEvent =
   /** The customer has seen how it ended. */
   | { type: 'ACKNOWLEDGE' }
   /** Something may have changed: the connection or the tab came back. */
-  | { type: 'LOOK_AGAIN' }
+  | { type: 'REFRESH' }
   /** How much of the form has been sent, 0 to 1. */
   | { type: 'PROGRESS'; sent: number }
   /** The moment from which another code may be asked for has passed. */

@@ -29,7 +29,7 @@ const clock = manualClock(CLOUD_IMAGE_NOW);
 interface Paying<Kept> {
   /** The customer confirms; a second confirmation comes when the first has ended. */
   readonly press: () => void;
-  readonly tell: (type: 'RETRY' | 'LOOK_AGAIN') => void;
+  readonly tell: (type: 'RETRY' | 'REFRESH') => void;
   readonly step: () => PaymentStep;
   readonly keep: () => Kept | null;
   readonly stop: () => void;
@@ -140,7 +140,7 @@ const recharge = (
 
 type Step =
   | { readonly type: 'press' | 'press twice' | 'reload'; readonly tab: number }
-  | { readonly type: 'tell'; readonly tab: number; readonly event: 'RETRY' | 'LOOK_AGAIN' }
+  | { readonly type: 'tell'; readonly tab: number; readonly event: 'RETRY' | 'REFRESH' }
   | { readonly type: 'time'; readonly ms: number }
   | { readonly type: 'plan'; readonly outcome: Outcome };
 
@@ -164,7 +164,7 @@ const steps = (tabs: number) => {
       fc.record({
         type: fc.constant('tell' as const),
         tab,
-        event: fc.constantFrom('RETRY', 'LOOK_AGAIN'),
+        event: fc.constantFrom('RETRY', 'REFRESH'),
       }),
       fc.record({ type: fc.constant('time' as const), ms: fc.nat({ max: 40 * SECOND }) }),
       fc.record({ type: fc.constant('plan' as const), outcome: fc.constantFrom(...outcomes) }),

@@ -38,7 +38,7 @@ export const writtenIntention: Intention<SampleOrder> = {
 export const paymentEvents: Samples<PaymentEvent<SampleOrder>> = {
   PAY: [{ type: 'PAY', order }],
   RETRY: [{ type: 'RETRY' }],
-  LOOK_AGAIN: [{ type: 'LOOK_AGAIN' }],
+  REFRESH: [{ type: 'REFRESH' }],
   ACKNOWLEDGE: [{ type: 'ACKNOWLEDGE' }],
   ABANDON: [{ type: 'ABANDON' }],
 };

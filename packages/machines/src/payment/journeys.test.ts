@@ -102,11 +102,11 @@ describe('without keys', () => {
   test('an event may still tell: it is read again, and an end that is known is not said twice', async () => {
     const { actor, ports, view, answer } = await unconfirmed();
     const { end } = view();
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(ports.find, ok({ name: 'unchanged' }));
     expect(view()).toMatchObject({ step: 'unconfirmed' });
     expect(view().end).toBe(end);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(ports.find, ok({ name: 'happened', answer: 'late' }));
     expect(view()).toMatchObject({ step: 'paid', end: { type: 'PAID', answer: 'late' } });
   });

@@ -6,21 +6,21 @@
  * - `sending`: on its way. There is no second PAY until it is answered.
  *
  * When its answer is lost, nobody knows whether it was paid. Where the server honours keys:
- * - `unsure`: the same key is sent again after a pause, on RETRY, and on LOOK_AGAIN unless the server asks to wait, until it
+ * - `unsure`: the same key is sent again after a pause, on RETRY, and on REFRESH unless the server asks to wait, until it
  *   answers. A new key here could charge twice.
  *
  * Where it does not, the order is sent once and never again:
  * - `preparing`: what the order would change is read before it is sent. If that cannot be read, nothing is sent.
  * - `checking`: reads what has changed, again and again for about a minute.
  * - `unconfirmed`: it cannot be told. The customer decides, and a PAY is a second wish beside the first. Something that may
- *   have changed (LOOK_AGAIN, RETRY) is still looked at; that it has been seen (ACKNOWLEDGE) does not make it known.
+ *   have changed (REFRESH, RETRY) is still looked at; that it has been seen (ACKNOWLEDGE) does not make it known.
  *
  * Nothing is sent in an initial state. One that was under way goes on with `unsure` or `checking`.
  */
 import { assign, setup } from 'xstate';
 import type { Result } from '@tram/api/result';
 import { retryDelay } from '../attempt/retry-delay.ts';
-import { undecided } from '../attempt/undecided.ts';
+import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
 import { typesOf } from '../machine-types/types-of.ts';
 import { portActor, requiring, unprovided } from '../port/port-actor.ts';
 import type {
@@ -139,7 +139,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
       readsBefore: () => evidence !== null,
       succeeded: (_, result: Result<unknown>) => result.ok,
       isUndecided: ({ context }, result: Sent) =>
-        !result.ok && undecided(result.error, context.tries),
+        !result.ok && outcomeUnknown(result.error, context.tries),
       happened: (_, result: Found) => result.ok && result.value.name === 'happened',
       isChecked: ({ context }) => context.checks >= checksNeeded,
       /** Unless the server asks to wait, which only the customer's own RETRY does not heed. */
@@ -219,7 +219,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
         on: {
           ABANDON: abandon,
           RETRY: 'sending',
-          LOOK_AGAIN: { guard: 'mayAskAtOnce', target: 'sending' },
+          REFRESH: { guard: 'mayAskAtOnce', target: 'sending' },
         },
       },
       checking: {
@@ -248,7 +248,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
           },
           pausing: {
             after: { checkPause: 'asking' },
-            on: { RETRY: 'asking', LOOK_AGAIN: { guard: 'mayAskAtOnce', target: 'asking' } },
+            on: { RETRY: 'asking', REFRESH: { guard: 'mayAskAtOnce', target: 'asking' } },
           },
         },
       },
@@ -258,7 +258,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
           ABANDON: abandon,
           PAY: { target: 'preparing', actions: 'take' },
           RETRY: { guard: 'mayCheck', target: 'checking' },
-          LOOK_AGAIN: { guard: 'mayCheck', target: 'checking' },
+          REFRESH: { guard: 'mayCheck', target: 'checking' },
         },
       },
     },

@@ -69,7 +69,7 @@ export type PaymentEvent<Order> =
   /** Ask at once: with the same key, or by reading again. */
   | { readonly type: 'RETRY' }
   /** The connection or the tab came back, or a real-time event arrived. */
-  | { readonly type: 'LOOK_AGAIN' }
+  | { readonly type: 'REFRESH' }
   /** The customer has seen how it ended. */
   | { readonly type: 'ACKNOWLEDGE' }
   /** Ask no more about one whose outcome is unknown, and forget it: for a top-up, which costs nothing while nobody pays it. */

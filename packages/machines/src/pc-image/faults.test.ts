@@ -191,7 +191,7 @@ async function operate(port: keyof typeof operations, fault: PlayedFault): Promi
 
 async function read(fault: PlayedFault): Promise<End> {
   const run = start(waitingImage);
-  run.actor.send({ type: 'LOOK_AGAIN' });
+  run.actor.send({ type: 'REFRESH' });
   if (fault.kind === 'error') {
     await run.answer(run.ports.readImage, { ok: false, error: fault.error });
     const { status, lookError, lookFailure } = run.view();

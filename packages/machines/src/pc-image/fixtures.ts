@@ -148,7 +148,7 @@ export const pcImageEvents: Samples<PcImageEvent> = {
   WAKE: [{ type: 'WAKE' }],
   DELETE: [{ type: 'DELETE' }],
   ACKNOWLEDGE: [{ type: 'ACKNOWLEDGE' }],
-  LOOK_AGAIN: [{ type: 'LOOK_AGAIN' }],
+  REFRESH: [{ type: 'REFRESH' }],
   ACCOUNT: [
     { type: 'ACCOUNT', isLoaded: false },
     { type: 'ACCOUNT', isLoaded: true },

@@ -156,7 +156,7 @@ describe('the server is right', () => {
     const { actor, ports } = start(readyImage);
     actor.send({ type: 'RESET' });
     actor.send(extend);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     actor.stop();
     const calls = [...ports.resetImage.calls, ...ports.extendOrder.calls, ...ports.readImage.calls];
     expect(calls).toHaveLength(3);
@@ -177,14 +177,14 @@ describe('the server is right', () => {
     await answer(ports.readImage, { ok: false, error: networkError });
     expect(view()).toMatchObject({ status: 'waiting', lookError: networkError });
     await clock.pass(5 * SECOND); // boot_result is missed.
-    actor.send({ type: 'LOOK_AGAIN' }); // Online again.
+    actor.send({ type: 'REFRESH' }); // Online again.
     await answer(ports.readImage, ok(readyImage));
     expect(view()).toMatchObject({ status: 'ready', lookError: null, refusals: { extend: null } });
   });
 
   test('an answer that tells nothing new still says that the PC can be read again', async () => {
     const { actor, ports, view, answer } = start(readyImage);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, { ok: false, error: serverError });
     expect(view().lookError).toEqual(serverError);
     await clock.pass(SECOND); // Nothing tells it to: a failed reading is done again.
@@ -194,7 +194,7 @@ describe('the server is right', () => {
 
   test('a second tab deletes it', async () => {
     const { actor, ports, view, answer } = start(notRentedImage);
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, ok(null));
     expect(view()).toMatchObject({ status: 'gone', refusals: { rent: 'gone', delete: 'gone' } });
   });

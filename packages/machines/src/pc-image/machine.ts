@@ -26,8 +26,8 @@ import { PC_IMAGE_PACE, pcImageSetup } from './setup.ts';
 import { recordOf } from './situation.ts';
 
 const is = (status: PcImageStatus) => ({ type: 'is', params: { status } }) as const;
-const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
-const passOn = (type: 'RETRY' | 'LOOK_AGAIN' | 'ACKNOWLEDGE') =>
+const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+const passOn = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
   ({ type: 'tellPayment', params: { type } }) as const;
 const pay = (action: PcImagePayment) =>
   ({
@@ -68,7 +68,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
         ],
         MISSING: { target: '.gone', actions: 'markMissing' },
         // Here and not at the root, which hears only what no region takes.
-        LOOK_AGAIN: { actions: 'look' },
+        REFRESH: { actions: 'look' },
       },
       states: {
         deciding: {
@@ -80,7 +80,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
           ],
         },
         notRented: {},
-        waiting: { entry: everySo(PC_IMAGE_PACE.waiting), exit: everySo(null) },
+        waiting: { entry: pollEvery(PC_IMAGE_PACE.waiting), exit: pollEvery(null) },
         ready: {
           invoke: {
             src: 'deadline',
@@ -89,11 +89,11 @@ export const pcImageMachine = pcImageSetup.createMachine({
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
         ending: {
-          entry: ['look', everySo(PC_IMAGE_PACE.ending)],
-          exit: everySo(null),
+          entry: ['look', pollEvery(PC_IMAGE_PACE.ending)],
+          exit: pollEvery(null),
           on: { RECORD: { guard: 'goesOn', target: 'deciding', actions: 'takeRecord' } },
         },
-        unknown: { entry: everySo(PC_IMAGE_PACE.unknown), exit: everySo(null) },
+        unknown: { entry: pollEvery(PC_IMAGE_PACE.unknown), exit: pollEvery(null) },
         gone: {},
       },
     },
@@ -110,7 +110,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
         RENT: pay('rent'),
         EXTEND: pay('extend'),
         RETRY: { guard: 'mayRetry', actions: passOn('RETRY') },
-        LOOK_AGAIN: { actions: passOn('LOOK_AGAIN') },
+        REFRESH: { actions: passOn('REFRESH') },
         ACKNOWLEDGE: { actions: passOn('ACKNOWLEDGE') },
       },
     },

@@ -52,7 +52,7 @@ describe('money moves once', () => {
     expect(ports.createOrder.calls.map((call) => call.input)).toEqual([
       { image: notRentedImage._id, period: 2, unit: 'hour', key: 'key-1' },
     ]);
-    actor.send({ type: 'LOOK_AGAIN' }); // boot_result
+    actor.send({ type: 'REFRESH' }); // boot_result
     while (ports.readImage.waiting !== undefined) await answer(ports.readImage, ok(readyImage));
     expect(view()).toMatchObject({
       status: 'ready',
@@ -63,13 +63,13 @@ describe('money moves once', () => {
     expect(view().payment.step).toBe('idle');
   });
 
-  test('the PC is read on LOOK_AGAIN while the answer of a payment is missing, too', async () => {
+  test('the PC is read on REFRESH while the answer of a payment is missing, too', async () => {
     const { actor, ports, view, answer } = start(notRentedImage);
     actor.send(rent);
     await answer(ports.createOrder, { ok: false, error: networkError });
     expect(view().payment.step).toBe('unsure');
     const before = ports.readImage.calls.length;
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await clock.settle();
     expect(view().payment.step).toBe('sending');
     expect(ports.readImage.calls.length).toBe(before + 1);
@@ -110,7 +110,7 @@ describe('money moves once', () => {
     const { actor, ports, answer } = start(notRentedImage, rentIntention);
     await clock.pass(SECOND);
     await answer(ports.createOrder, { ok: false, error: tooManyRequestsError });
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await clock.pass(4 * SECOND);
     expect(ports.createOrder.calls).toHaveLength(1);
     await clock.pass(SECOND);
@@ -143,7 +143,7 @@ describe('money moves once', () => {
     await answer(ports.extendOrder, { ok: false, error: timeoutError });
     await clock.pass(2 * SECOND);
     await answer(ports.extendOrder, { ok: false, error: serverError });
-    actor.send({ type: 'LOOK_AGAIN' }); // Online again.
+    actor.send({ type: 'REFRESH' }); // Online again.
     await answer(ports.extendOrder, ok(extendedImage));
     expect(view()).toMatchObject({
       deadline: Date.parse('2026-11-20T12:41:00.000Z'),

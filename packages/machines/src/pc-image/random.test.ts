@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { undecided } from '../attempt/undecided.ts';
+import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
 import { HOUR, SECOND } from '../rules/duration.ts';
 import { timeOf } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
@@ -123,7 +123,7 @@ function begin(given: PcImageInput): RandomRun<Step> {
           tries.set(body.key, tried);
           if (bodies.has(body.key) && !unanswered.has(body.key))
             faults.push(`${body.key} was sent again after its answer`);
-          const isDecided = result !== null && (result.ok || !undecided(result.error, tried));
+          const isDecided = result !== null && (result.ok || !outcomeUnknown(result.error, tried));
           if (isDecided) unanswered.delete(body.key);
           else unanswered.add(body.key);
           const text = `${port} ${JSON.stringify(body)}`;

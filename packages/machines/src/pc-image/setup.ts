@@ -90,11 +90,11 @@ export const pcImageSetup = setup({
     pay: sendTo('payment', ({ context, event }, { action }: { action: PcImagePayment }) =>
       event.type === 'RENT' || event.type === 'EXTEND'
         ? { type: 'PAY', order: { action, image: context.record._id, term: event.term } }
-        : { type: 'LOOK_AGAIN' },
+        : { type: 'REFRESH' },
     ),
     tellPayment: sendTo(
       'payment',
-      (_, { type }: { type: 'RETRY' | 'LOOK_AGAIN' | 'ACKNOWLEDGE' }) => ({ type }),
+      (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE' }) => ({ type }),
     ),
     takePayment: enqueueActions(({ context, enqueue }, payment: PcImageContext['payment']) => {
       enqueue.assign({ payment });

@@ -90,7 +90,7 @@ export type PcImageEvent =
   /** The customer has seen how the last payment and the last operation ended. */
   | { type: 'ACKNOWLEDGE' }
   /** Something may have changed: a real-time event, the connection or the tab came back. */
-  | { type: 'LOOK_AGAIN' }
+  | { type: 'REFRESH' }
   /** The account has been loaded, or is not there any more. A payment that is on its way goes on. */
   | { type: 'ACCOUNT'; isLoaded: boolean }
   | WatchEvent<PcImageRecord>

@@ -66,7 +66,7 @@ export const whenPaid = (leaf: 'onTime' | 'late' | 'beforeCancel') =>
   ({
     guard: says('successful'),
     target: `#paid.${leaf}`,
-    actions: ['takeRecord', { type: 'sayPaid', params: { late: leaf === 'late' } }],
+    actions: ['takeRecord', { type: 'emitPaid', params: { late: leaf === 'late' } }],
   }) as const;
 export const whenCancelled = {
   guard: says('cancelled'),

@@ -154,7 +154,7 @@ async function play(port: keyof typeof ports, fault: PlayedFault): Promise<End> 
         if (run.view().error !== fault.error) throw new Error('The error is not told');
         return endOf(run);
       }
-      run.actor.send({ type: 'LOOK_AGAIN' });
+      run.actor.send({ type: 'REFRESH' });
       await run.answer(run.read, { ok: true, value: paidRecharge });
       run.cancel.calls[0]?.answer({ ok: true, value: cancelledRecharge });
       await clock.settle();
@@ -170,7 +170,7 @@ async function play(port: keyof typeof ports, fault: PlayedFault): Promise<End> 
         return endOf(run);
       }
       await run.answer(run.read, { ok: true, value: expiredRecharge });
-      run.actor.send({ type: 'LOOK_AGAIN' });
+      run.actor.send({ type: 'REFRESH' });
       run.actor.send({ type: 'START_OVER' });
       run.read.calls[1]?.answer({ ok: true, value: paidRecharge });
       await clock.settle();
@@ -199,10 +199,10 @@ describe('a reading that fails', () => {
   test('while the money is awaited: the QR code stays, and it is said until it can be read', async () => {
     const run = creating();
     await run.answer(run.request, { ok: true, value: pendingRecharge });
-    run.actor.send({ type: 'LOOK_AGAIN' });
+    run.actor.send({ type: 'REFRESH' });
     await run.answer(run.read, { ok: false, error: unauthorized });
     expect(run.view()).toMatchObject({ step: 'awaiting', reason: null, lookError: unauthorized });
-    run.actor.send({ type: 'LOOK_AGAIN' }); // Signed in again.
+    run.actor.send({ type: 'REFRESH' }); // Signed in again.
     await run.answer(run.read, { ok: true, value: pendingRecharge });
     expect(run.view()).toMatchObject({ step: 'awaiting', lookError: null });
   });

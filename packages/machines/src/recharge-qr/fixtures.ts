@@ -85,7 +85,7 @@ export const rechargeQrEvents: Samples<RechargeQrEvent> = {
   ],
   RETRY: [{ type: 'RETRY' }],
   CANCEL: [{ type: 'CANCEL' }],
-  LOOK_AGAIN: [{ type: 'LOOK_AGAIN' }],
+  REFRESH: [{ type: 'REFRESH' }],
   START_OVER: [{ type: 'START_OVER' }],
   DEADLINE: [{ type: 'DEADLINE' }],
   RECORD: [

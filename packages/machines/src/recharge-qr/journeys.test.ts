@@ -106,7 +106,7 @@ describe('a recharge in hand', () => {
     const { actor, read, said, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(expiredRecharge));
     expect(view().step).toBe('expired');
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(read, ok(paidRecharge));
     expect(view()).toMatchObject({ step: 'paid', reason: 'paid-late' });
     expect(said).toEqual([{ type: 'PAID', late: true }]);
@@ -168,7 +168,7 @@ describe('a recharge in hand', () => {
     const { actor, request, read, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(read, ok(expiredRecharge));
     actor.send({ type: 'START_OVER' });
     expect(view()).toMatchObject({ step: 'editing', draft: { money, bankId }, recharge: null });
@@ -200,7 +200,7 @@ describe('a recharge in hand', () => {
   test('a second tab cancels, and this one hears of it', async () => {
     const { actor, read, cancel, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(pendingRecharge));
-    actor.send({ type: 'LOOK_AGAIN' }); // The tab became visible.
+    actor.send({ type: 'REFRESH' }); // The tab became visible.
     await answer(read, ok(cancelledRecharge));
     expect(view()).toMatchObject({ step: 'cancelled', reason: null, canCancel: false });
     expect(cancel.calls).toHaveLength(0);
@@ -210,7 +210,7 @@ describe('a recharge in hand', () => {
     const { actor, read, cancel, said, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(pendingRecharge));
     actor.send({ type: 'CANCEL' });
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(read, ok(paidRecharge));
     expect(view()).toMatchObject({ step: 'paid', reason: 'paid-before-cancel' });
     expect(cancel.calls[0]?.signal.aborted).toBe(true);
@@ -225,7 +225,7 @@ describe('a recharge in hand', () => {
     await answer(read, { ok: false, error: networkError });
     expect(view()).toMatchObject({ step: 'awaiting', lookError: networkError, reason: null });
     await clock.pass(2 * MINUTE); // Paid meanwhile; nobody heard.
-    actor.send({ type: 'LOOK_AGAIN' }); // Online again.
+    actor.send({ type: 'REFRESH' }); // Online again.
     while (read.waiting) await answer(read, ok(paidRecharge));
     expect(view()).toMatchObject({ step: 'paid', reason: null, lookError: null });
     expect(said).toEqual([{ type: 'PAID', late: false }]);
@@ -235,11 +235,11 @@ describe('a recharge in hand', () => {
     const { actor, request, read, said, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
-    actor.send({ type: 'LOOK_AGAIN' }); // recharge_result FAILED: its words are a toast's.
+    actor.send({ type: 'REFRESH' }); // recharge_result FAILED: its words are a toast's.
     await answer(read, ok(pendingRecharge));
     expect(view()).toMatchObject({ step: 'awaiting', reason: null, canCancel: true });
     expect(said).toEqual([]);
-    actor.send({ type: 'LOOK_AGAIN' }); // recharge_result SUCCESS
+    actor.send({ type: 'REFRESH' }); // recharge_result SUCCESS
     await answer(read, ok(paidRecharge));
     expect(view()).toMatchObject({ step: 'paid', reason: null });
   });

@@ -9,7 +9,7 @@
  *   money has moved).
  * - `failed` shows the form again with the reason. SUBMIT starts a new attempt, START_OVER clears the reason. A recharge that
  *   cannot be picked up ends here too: there is none of that id, or its status is one that we do not know.
- * - `open` is everything with a recharge of the server in hand. It is read again on LOOK_AGAIN (a real-time event, the
+ * - `open` is everything with a recharge of the server in hand. It is read again on REFRESH (a real-time event, the
  *   connection or the tab coming back) and at a pace of its own, and the server is right: what it says is shown.
  *   - `resuming`: only the id is known (picked up from the history, or after a reload); reads the record.
  *   - `awaiting`: QR code and countdown to its end (`rechargeEndsAt`), in server time. CANCEL asks the server to cancel.
@@ -38,8 +38,8 @@ import {
 } from './endings.ts';
 import { RECHARGE_PACE, rechargeQrSetup } from './setup.ts';
 
-const tell = (type: 'RETRY' | 'LOOK_AGAIN') => ({ type: 'tellRequest', params: { type } }) as const;
-const everySo = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+const tell = (type: 'RETRY' | 'REFRESH') => ({ type: 'tellRequest', params: { type } }) as const;
+const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 /** It is not told to the states around. */
 const nothing = {} as const;
 
@@ -80,14 +80,14 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
       id: 'unsure',
       on: {
         RETRY: { guard: 'mayRetry', actions: tell('RETRY') },
-        LOOK_AGAIN: { actions: tell('LOOK_AGAIN') },
+        REFRESH: { actions: tell('REFRESH') },
         START_OVER: startOver,
       },
     },
     failed: {
       id: 'failed',
       on: {
-        LOOK_AGAIN: { actions: tell('LOOK_AGAIN') },
+        REFRESH: { actions: tell('REFRESH') },
         SUBMIT: {
           guard: 'isComplete',
           target: 'creating',
@@ -101,7 +101,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
       initial: 'resuming',
       invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.id }) },
       on: {
-        LOOK_AGAIN: { actions: 'look' },
+        REFRESH: { actions: 'look' },
         RECORD: [
           { guard: 'isUnknown', target: '#failed', actions: 'takeRecord' },
           { guard: says('pending'), actions: 'forgetLookError' },
@@ -110,7 +110,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
       },
       states: {
         resuming: {
-          entry: ['look', everySo(RECHARGE_PACE.awaiting)],
+          entry: ['look', pollEvery(RECHARGE_PACE.awaiting)],
           on: {
             RECORD: [
               whenPaid('onTime'),
@@ -122,7 +122,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
           },
         },
         awaiting: {
-          entry: everySo(RECHARGE_PACE.awaiting),
+          entry: pollEvery(RECHARGE_PACE.awaiting),
           invoke: {
             src: 'deadline',
             input: ({ context }) => ({
@@ -136,7 +136,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
           },
         },
         cancelling: {
-          entry: everySo(null),
+          entry: pollEvery(null),
           invoke: {
             src: 'cancelRecharge',
             input: ({ context }) => context.id,
@@ -146,7 +146,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
         },
         checking: {
           // What was asked for before the cancellation or the end knows of neither.
-          entry: ['lookAnew', everySo(RECHARGE_PACE.checking)],
+          entry: ['lookAnew', pollEvery(RECHARGE_PACE.checking)],
           on: {
             RECORD: [
               { ...whenPaid('beforeCancel'), guard: and(['cancelWasRefused', says('successful')]) },
@@ -165,14 +165,14 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
         },
         paid: {
           id: 'paid',
-          entry: everySo(null),
+          entry: pollEvery(null),
           initial: 'onTime',
           states: { onTime: {}, late: {}, beforeCancel: {} },
           on: { RECORD: nothing, START_OVER: startOver },
         },
         expired: {
           id: 'expired',
-          entry: everySo(RECHARGE_PACE.closed),
+          entry: pollEvery(RECHARGE_PACE.closed),
           on: {
             RECORD: whenPaid('late'),
             START_OVER: startOver,
@@ -180,7 +180,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
         },
         cancelled: {
           id: 'cancelled',
-          entry: everySo(RECHARGE_PACE.closed),
+          entry: pollEvery(RECHARGE_PACE.closed),
           on: {
             RECORD: whenPaid('late'),
             START_OVER: startOver,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { undecided } from '../attempt/undecided.ts';
+import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
 import { MINUTE, SECOND } from '../rules/duration.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { openCalls, runAtRandom } from '../testing/random-runs.ts';
@@ -132,7 +132,7 @@ function begin(given: RechargeQrInput): RandomRun<Step> {
         const tried = (tries.get(body.key) ?? 0) + 1;
         tries.set(body.key, tried);
         if (answered.has(body.key)) faults.push(`${body.key} was sent again after its answer`);
-        if (result !== null && (result.ok || !undecided(result.error, tried)))
+        if (result !== null && (result.ok || !outcomeUnknown(result.error, tried)))
           answered.add(body.key);
         if ((bodies.get(body.key) ?? text) !== text)
           faults.push(`${body.key} was sent with two bodies`);

@@ -36,7 +36,7 @@ describe('asking for a recharge', () => {
       payment: { accountNumber: '1023456789', accountName: 'CONG TY TNHH TRAM' },
       keep: { resume: pendingRecharge._id, intention: null },
     });
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(read, ok(paidRecharge));
     expect(view()).toMatchObject({ step: 'paid', reason: null, canCancel: false });
     expect(said).toEqual([{ type: 'PAID', late: false }]);
@@ -58,7 +58,7 @@ describe('asking for a recharge', () => {
     const { actor, request, answer } = start({ intention: rechargeIntention });
     await clock.pass(SECOND);
     await answer(request, { ok: false, error: tooManyRequestsError });
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await clock.pass(4 * SECOND);
     expect(request.calls).toHaveLength(1);
     await clock.pass(SECOND);
@@ -78,7 +78,7 @@ describe('asking for a recharge', () => {
     await answer(request, { ok: false, error: timeoutError });
     await clock.pass(SECOND);
     expect(request.calls).toHaveLength(2); // The pause has doubled.
-    actor.send({ type: 'LOOK_AGAIN' }); // Online again.
+    actor.send({ type: 'REFRESH' }); // Online again.
     await answer(request, { ok: false, error: serverError });
     actor.send({ type: 'RETRY' });
     await answer(request, ok(pendingRecharge));

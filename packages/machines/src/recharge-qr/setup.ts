@@ -58,9 +58,9 @@ export const rechargeQrSetup = setup({
     ask: sendTo('request', ({ event }) =>
       event.type === 'SUBMIT'
         ? { type: 'PAY', order: { money: event.money, bankId: event.bankId } }
-        : { type: 'LOOK_AGAIN' },
+        : { type: 'REFRESH' },
     ),
-    tellRequest: sendTo('request', (_, { type }: { type: 'RETRY' | 'LOOK_AGAIN' | 'ABANDON' }) => ({
+    tellRequest: sendTo('request', (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ABANDON' }) => ({
       type,
     })),
     takeRequest: assign((_, request: Request) => ({ request, error: request.error })),
@@ -97,7 +97,7 @@ export const rechargeQrSetup = setup({
       lookError: null,
       cancelRefused: false,
     }),
-    sayPaid: emit((_, { late }: { late: boolean }) => ({ type: 'PAID' as const, late })),
+    emitPaid: emit((_, { late }: { late: boolean }) => ({ type: 'PAID' as const, late })),
   },
   guards: {
     hasId: ({ context }) => context.id !== null,

@@ -49,7 +49,7 @@ export type RechargeQrEvent =
   | { type: 'RETRY' }
   | { type: 'CANCEL' }
   /** Something may have changed: a real-time event, the connection or the tab came back. */
-  | { type: 'LOOK_AGAIN' }
+  | { type: 'REFRESH' }
   /** Back to the form, with the same sum and bank; the next SUBMIT is a new attempt. */
   | { type: 'START_OVER' }
   | WatchEvent<Recharge>

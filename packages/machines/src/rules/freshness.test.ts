@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MINUTE, SECOND } from './duration.ts';
-import { FRESH_ALONE, FRESH_WITH_EVENTS, freshnessOf, lookAgainIn } from './freshness.ts';
+import { FRESH_ALONE, FRESH_WITH_EVENTS, freshnessOf, resyncDelay } from './freshness.ts';
 
 const order = ['fresh', 'ageing', 'stale'] as const;
 const age = fc.integer({ min: -MINUTE, max: 60 * MINUTE });
@@ -36,11 +36,11 @@ describe('freshnessOf', () => {
   });
 });
 
-describe('lookAgainIn', () => {
+describe('resyncDelay', () => {
   test('what nobody sees is not looked at', () => {
     fc.assert(
       fc.property(age, fc.boolean(), (since, connected) => {
-        expect(lookAgainIn({ age: since, connected, visible: false })).toBeNull();
+        expect(resyncDelay({ age: since, connected, visible: false })).toBeNull();
       }),
     );
   });
@@ -48,11 +48,11 @@ describe('lookAgainIn', () => {
   test('it is due exactly when it is no longer fresh, and waiting for that long makes it due', () => {
     fc.assert(
       fc.property(age, fc.boolean(), (since, connected) => {
-        const wait = lookAgainIn({ age: since, connected, visible: true }) ?? Number.NaN;
+        const wait = resyncDelay({ age: since, connected, visible: true }) ?? Number.NaN;
         expect(wait).toBeGreaterThanOrEqual(0);
         expect(wait === 0).toBe(freshnessOf({ age: since, connected }) !== 'fresh');
         const later = Math.max(since, 0) + wait;
-        expect(lookAgainIn({ age: later, connected, visible: true })).toBe(0);
+        expect(resyncDelay({ age: later, connected, visible: true })).toBe(0);
       }),
     );
   });

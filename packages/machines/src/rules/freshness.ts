@@ -43,7 +43,7 @@ export function freshnessOf({ age, connected }: Omit<FreshnessFacts, 'visible'>)
  * look). Without events lists are looked at every half minute, with them every five minutes (interpretations, "Real-time
  * events": a missed event costs nothing; the pace is ours).
  */
-export function lookAgainIn({ age, connected, visible }: FreshnessFacts): number | null {
+export function resyncDelay({ age, connected, visible }: FreshnessFacts): number | null {
   if (!visible) return null;
   return Math.max(freshFor(connected) - Math.max(age, 0), 0);
 }

@@ -117,7 +117,7 @@ export const sessionEvents: Samples<SessionEvent> = {
     { type: 'SESSION_CHANGED', user: anotherCustomer },
     { type: 'SESSION_CHANGED', user: storedAdmin },
   ],
-  LOOK_AGAIN: [{ type: 'LOOK_AGAIN' }],
+  REFRESH: [{ type: 'REFRESH' }],
 };
 
 const failed = [

@@ -133,7 +133,7 @@ describe('coming in', () => {
     await answer(getMyAccount, { ok: false, error: networkError });
     expect(view()).toMatchObject({ phase: 'accountFailed', error: networkError, canRetry: true });
     expect(storage.token).toBe('stored');
-    actor.send({ type: 'LOOK_AGAIN' });
+    actor.send({ type: 'REFRESH' });
     await answer(getMyAccount, ok(customerAccount));
     expect(view()).toMatchObject({ phase: 'ready', error: null });
   });

@@ -12,7 +12,7 @@
  *   - `fetchingNotification`: after a login alone. A notification that is to be shown stays until it is dismissed; one
  *     that cannot be fetched stops nobody.
  *   - `loadingAccount`: also the first state of a restored session.
- *   - `ready`: signed in with an account. `accountFailed`: without one; RETRY and LOOK_AGAIN load it again.
+ *   - `ready`: signed in with an account. `accountFailed`: without one; RETRY and REFRESH load it again.
  * - `expired`: a 401 in the background. The token is gone, but what is on screen stays, so that nothing typed is lost;
  *   CONTINUE and LOG_OUT lead to the login, and signing in in another tab leads back inside.
  * - `locked`: the account was locked. Shows why; CONTINUE leads to the login.
@@ -133,7 +133,7 @@ export const sessionMachine = sessionSetup.createMachine({
         accountFailed: {
           on: {
             RETRY: 'loadingAccount',
-            LOOK_AGAIN: 'loadingAccount',
+            REFRESH: 'loadingAccount',
             SESSION_CHANGED: {
               guard: and(['somebodySignedIn', not('isSomebodyElse')]),
               target: 'loadingAccount',

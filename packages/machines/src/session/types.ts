@@ -61,4 +61,4 @@ export type SessionEvent =
   /** The stored session changed, here or in another tab; `null` when nobody is signed in any more. */
   | { type: 'SESSION_CHANGED'; user: SessionUser | null }
   /** Something may have changed: the connection or the tab came back. */
-  | { type: 'LOOK_AGAIN' };
+  | { type: 'REFRESH' };

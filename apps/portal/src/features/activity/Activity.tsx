@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useDialogOpening, type DialogAddress } from '../dialog-address/use-dialog-address.ts';
 import { recorderOf } from './activity-recorder.ts';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { activityWords } from './words.vi.ts';
 
 const ActivityPanel = lazy(() =>
@@ -39,7 +39,7 @@ export function Activity({ address, onNews, onNotification }: ActivityProps) {
 
   if (opening === null) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <ActivityPanel
         key={opening.key}
         {...opening.props}
@@ -48,6 +48,6 @@ export function Activity({ address, onNews, onNotification }: ActivityProps) {
           onNotification();
         }}
       />
-    </Suspense>
+    </ChunkBoundary>
   );
 }

@@ -9,7 +9,7 @@ import { Timeline } from '@tram/ui/timeline';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
-import { clockTime } from '../faces/clock-time.ts';
+import { clockTime } from '../query-boundary/clock-time.ts';
 import { recorderOf } from './activity-recorder.ts';
 import { content, day as dayClass, note, operator, operatorName } from './ActivityPanel.css.ts';
 import { byDay, dayTitle } from './days.ts';
@@ -33,7 +33,7 @@ export function ActivityPanel({ open, onClose, onClosed, onNotification }: Activ
   const words = useWords(activityWords);
   const services = useServices();
   const { name: product } = useRuntimeConfig();
-  const { items, isReading, missing, readAt, readAgain } = useFeed(words);
+  const { items, isReading, missing, readAt, refetch } = useFeed(words);
   const [now] = useState(() => services.clock.now());
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function ActivityPanel({ open, onClose, onClosed, onNotification }: Activ
             tone="warning"
             announce="status"
             lead={words.failed.lead}
-            action={<Button onClick={readAgain}>{words.failed.again}</Button>}
+            action={<Button onClick={refetch}>{words.failed.again}</Button>}
           >
             {words.failed.rest(missing.map((source) => words.failed[source]).join(', '))}
           </Notice>

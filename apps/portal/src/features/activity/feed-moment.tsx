@@ -49,7 +49,7 @@ function textOf(item: FeedItem, words: ActivityWords): string {
   return words.gapEnded(dateTimeParts(item.until)?.time ?? '');
 }
 
-function faceOf(item: FeedItem): Pick<TimelineMoment, 'icon' | 'tone'> {
+function queryStateOf(item: FeedItem): Pick<TimelineMoment, 'icon' | 'tone'> {
   switch (item.source) {
     case 'log':
       return { icon: <IconClipboardList size={16} /> };
@@ -86,6 +86,6 @@ export function feedMoment(item: FeedItem, words: ActivityWords): TimelineMoment
     at: item.at,
     title: textOf(item, words),
     detail,
-    ...faceOf(item),
+    ...queryStateOf(item),
   };
 }

@@ -18,7 +18,7 @@ export interface Feed {
   readonly missing: readonly ('log' | 'recharge')[];
   /** Local time of the older of their answers, ms since 1970; null before both are there. */
   readonly readAt: number | null;
-  readonly readAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /** What happened: the first page of the log and of the recharges, and what was heard while the portal was open. */
@@ -57,7 +57,7 @@ export function useFeed(words: ActivityWords): Feed {
     readAt: readings.every(({ data }) => data !== undefined)
       ? Math.min(...readings.map(({ dataUpdatedAt }) => dataUpdatedAt))
       : null,
-    readAgain() {
+    refetch() {
       for (const reading of readings) if (reading.error !== null) void reading.refetch();
     },
   };

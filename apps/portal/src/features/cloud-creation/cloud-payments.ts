@@ -4,7 +4,7 @@ import { firstAndLastPage } from '@tram/machines/payment/evidence';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
 import { readEvidence } from '../payment/read-evidence.ts';
-import { inNameOf } from '../payment/in-name-of.ts';
+import { assertSameAccount } from '../payment/assert-same-account.ts';
 import { createPaymentMemory, type PaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
 
@@ -41,7 +41,7 @@ export function createCloudPayments(
   const memory = createPaymentMemory('cloud', session.currentAccount(), isCloudOrder);
   const payments = createPayments<CloudOrder, null>(
     {
-      send: inNameOf(session, async ({ order: { cloud, name }, key }, signal) => {
+      send: assertSameAccount(session, async ({ order: { cloud, name }, key }, signal) => {
         const answer = await api.createCloudImage(
           { body: { cloud, name } },
           { signal, idempotencyKey: key },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PaymentEnd } from '@tram/machines/payment';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { readAgain } from '../../data/read-again.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { useLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import { createCloudPayments, type CloudOrder, type CloudPayments } from './cloud-payments.ts';
@@ -24,7 +24,7 @@ export function useCloudPayments(
   useLifecycles(
     () => orders.payments,
     (end: PaymentEnd<CloudOrder, null>, id: string) => {
-      void readAgain(services, 'listCloudImages', 'listCloudPackages', 'getMyAccount', 'listLogs');
+      void invalidate(services, 'listCloudImages', 'listCloudPackages', 'getMyAccount', 'listLogs');
       switch (end.type) {
         case 'PAID':
           services.notify('valid', words.created, { keep: true });

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { HardwareRequestEmitted } from '@tram/machines/hardware-request';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { readAgain } from '../../data/read-again.ts';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { invalidate } from '../../data/invalidate.ts';
+import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { useHardwareRequest } from './use-hardware-request.ts';
 import { cloudHardwareWords } from './words.vi.ts';
 
@@ -31,7 +31,7 @@ export function FollowedRequest({ open, image, onClose }: FollowedRequestProps) 
   const services = useServices();
   const request = useHardwareRequest(image, (told: HardwareRequestEmitted['type']) => {
     const detail = words.about(image.name);
-    void readAgain(services, 'listCloudImages', 'listLogs');
+    void invalidate(services, 'listCloudImages', 'listLogs');
     switch (told) {
       case 'SUBMITTED':
         services.notify('valid', words.submitted, { detail });
@@ -63,8 +63,8 @@ export function FollowedRequest({ open, image, onClose }: FollowedRequestProps) 
   if (open && !everOpen) setEverOpen(true);
   if (!everOpen) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <HardwareRequestDialog open={open} name={image.name} request={request} onClose={onClose} />
-    </Suspense>
+    </ChunkBoundary>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
 import { useAccount } from '../../data/use-account.ts';
-import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
+import { useLiveEvent, useResync } from '../../data/use-live.ts';
 import { readCloudImage } from '../cloud/read-cloud-image.ts';
 
 interface Request {
@@ -59,7 +59,7 @@ function beginRequest(services: Services, image: CloudImage, discount: number | 
   };
 }
 
-/** A request for additional hardware: its present face, and what it is told. */
+/** A request for additional hardware: its present state, and what it is told. */
 export interface HardwareRequest {
   readonly view: HardwareRequestView;
   readonly send: (event: HardwareRequestEvent) => void;
@@ -93,12 +93,12 @@ export function useHardwareRequest(
     if (discount !== null) request.send({ type: 'DISCOUNT', percent: discount });
   }, [request, discount]);
   useLiveEvent('vm_result', ({ id }) => {
-    if (id === null || id === image._id) request.send({ type: 'LOOK_AGAIN' });
+    if (id === null || id === image._id) request.send({ type: 'REFRESH' });
   });
   useLiveEvent('create_vm_result', ({ id }) => {
-    if (id === null || id === image._id) request.send({ type: 'LOOK_AGAIN' });
+    if (id === null || id === image._id) request.send({ type: 'REFRESH' });
   });
-  useLookAgain(() => request.send({ type: 'LOOK_AGAIN' }));
+  useResync(() => request.send({ type: 'REFRESH' }));
   const view = useSyncExternalStore(request.subscribe, request.view, request.view);
   return { view, send: request.send };
 }

@@ -4,9 +4,9 @@ import type { CloudImageEmitted, CloudImageView } from '@tram/machines/cloud-ima
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { readAgain } from '../../data/read-again.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { useLiveEvent } from '../../data/use-live.ts';
-import { useWhenQuiet } from '../../data/use-when-quiet.ts';
+import { useWhenIdle } from '../../data/use-when-idle.ts';
 import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { createCloudLifecycles, type CloudLifecycles } from './cloud-lifecycles.ts';
 import { cloudWords } from './words.vi.ts';
@@ -34,7 +34,7 @@ export function useCloudLifecycles(): CloudLifecycles {
 export function useClouds(images: readonly CloudImage[]): CloudLifecycles {
   const services = useServices();
   const words = useWords(cloudWords);
-  useWhenQuiet(loadTelling);
+  useWhenIdle(loadTelling);
   const lifecycles = useRecordLifecycles(
     (isAccountLoaded) => createCloudLifecycles(services, isAccountLoaded),
     images,
@@ -48,7 +48,7 @@ export function useClouds(images: readonly CloudImage[]): CloudLifecycles {
             services.notify('inValid', outcome.error.message);
         },
       );
-      void readAgain(
+      void invalidate(
         services,
         'listCloudImages',
         'listCloudPackages',
@@ -58,9 +58,9 @@ export function useClouds(images: readonly CloudImage[]): CloudLifecycles {
       );
     },
   );
-  useLiveEvent('create_vm_result', ({ id }) => lifecycles.send({ type: 'LOOK_AGAIN' }, id));
+  useLiveEvent('create_vm_result', ({ id }) => lifecycles.send({ type: 'REFRESH' }, id));
   // With the event itself, for the server's words.
-  useLiveEvent('vm_result', (result) => lifecycles.send({ type: 'LOOK_AGAIN', result }, result.id));
+  useLiveEvent('vm_result', (result) => lifecycles.send({ type: 'REFRESH', result }, result.id));
   return lifecycles;
 }
 

@@ -1,4 +1,4 @@
-import { habitPrefix } from '../../app/forget-kept.ts';
+import { habitPrefix } from '../../app/clear-offline-cache.ts';
 
 /** How many of the commands used last stand first. */
 const remembered = 5;

@@ -10,8 +10,8 @@ import { SecretField } from '@tram/ui/secret-field';
 import { dash } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useFace } from '../../data/use-face.ts';
-import { FiveFaces } from '../faces/FiveFaces.tsx';
+import { useQueryState } from '../../data/use-query-state.ts';
+import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { connectionQuery, type Connection } from '../pc/rented-order.ts';
 import { usePc } from '../pc/use-pcs.ts';
 import { hint, label, rows, secret, sheet } from './ConnectDialog.css.ts';
@@ -101,7 +101,7 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
   const words = useWords(connectWords);
   const services = useServices();
   const { view, send } = usePc(image);
-  const face = useFace(connectionQuery(services, image), (order) => order === null);
+  const state = useQueryState(connectionQuery(services, image), (order) => order === null);
   const { step, operation } = view.operation;
   const renewal =
     operation === 'renewPassword' && (step === 'running' || step === 'done') ? step : null;
@@ -110,7 +110,7 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
   return (
     <Dialog
       // Not before there is something to show: a dialog that grows would jump.
-      open={open && face.name !== 'loading'}
+      open={open && state.status !== 'loading'}
       onClose={onClose}
       onClosed={() => {
         // A new password is news once.
@@ -140,15 +140,15 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
         </>
       }
     >
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         tellsTime={false}
         skeleton={<p className={hint}>{words.loading}</p>}
         empty={{ text: words.empty }}
         failed={words.failed}
       >
         {(order) => order !== null && <Credentials order={order} image={image} renewal={renewal} />}
-      </FiveFaces>
+      </QueryBoundary>
     </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useServices } from '../../app/services-context.ts';
 import { callQuery } from '../../data/queries.ts';
-import { readAgain } from '../../data/read-again.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { rentalsOf, type CurrentRentals } from './current-rentals.ts';
 import { useAllPages } from './use-all-pages.ts';
 
 export interface CurrentRentalsInUse extends CurrentRentals {
   /** Asks for everything again, because the customer wants it. */
-  readonly readAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /**
@@ -36,8 +36,8 @@ export function useCurrentRentals(): CurrentRentalsInUse {
     [images, orders, vpsOrders, cloudImages, account],
   );
   const again = useCallback(
-    () => void readAgain(services, 'listImages', 'listOrders', 'listVpsOrders', 'listCloudImages'),
+    () => void invalidate(services, 'listImages', 'listOrders', 'listVpsOrders', 'listCloudImages'),
     [services],
   );
-  return useMemo(() => ({ ...current, readAgain: again }), [current, again]);
+  return useMemo(() => ({ ...current, refetch: again }), [current, again]);
 }

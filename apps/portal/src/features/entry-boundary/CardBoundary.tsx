@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@tram/ui/card';
 import { dash } from '../../app/known-number.ts';
-import { useWhenQuiet } from '../../data/use-when-quiet.ts';
+import { useWhenIdle } from '../../data/use-when-idle.ts';
 import { EntryBoundary } from './EntryBoundary.tsx';
 
 export interface CardBoundaryProps {
@@ -14,7 +14,7 @@ const loadWords = () => import('./UnshownCard.tsx');
 
 /** What stands in its place; the words come later, because hardly anybody ever reads them. */
 function Unshown() {
-  const words = useWhenQuiet(loadWords);
+  const words = useWhenIdle(loadWords);
   return (
     <Card>
       <p>{words === null ? dash : <words.UnshownCard />}</p>

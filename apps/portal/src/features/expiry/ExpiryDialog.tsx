@@ -10,9 +10,9 @@ import { Segmented } from '@tram/ui/segmented';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useCurrentRentals } from '../current-rentals/use-current-rentals.ts';
-import { ReadAt } from '../faces/ReadAt.tsx';
+import { ReadAt } from '../query-boundary/ReadAt.tsx';
 import { useNow } from '../rental/use-now.ts';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { ExpiryAxis } from './ExpiryAxis.tsx';
 import { content, hint, span as spanClass, spans } from './ExpiryDialog.css.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
@@ -32,7 +32,7 @@ function isSpan(value: string): value is AxisSpan {
 export function ExpiryDialog({ open, onClose, onClosed }: ExpiryDialogProps) {
   const words = useWords(expiryWords);
   const { clock } = useServices();
-  const { rentals, state, unread, readAt, readAgain } = useCurrentRentals();
+  const { rentals, state, unread, readAt, refetch } = useCurrentRentals();
   const now = useNow(clock);
   const [chosen, setChosen] = useState<AxisSpan | null>(null);
   const span = chosen ?? axisSpanFor(rentals, now);
@@ -44,7 +44,7 @@ export function ExpiryDialog({ open, onClose, onClosed }: ExpiryDialogProps) {
   if (!isThere && state !== 'loading') setIsThere(true);
   return (
     <>
-      {!isThere && <WaitsForCode />}
+      {!isThere && <ChunkFallback />}
       <Dialog
         open={open && isThere}
         onClose={onClose}
@@ -68,7 +68,7 @@ export function ExpiryDialog({ open, onClose, onClosed }: ExpiryDialogProps) {
         }
       >
         {state === 'failed' ? (
-          <ErrorState title={words.failed.title} headingLevel={3} onRetry={readAgain}>
+          <ErrorState title={words.failed.title} headingLevel={3} onRetry={refetch}>
             {words.failed.unaffected}
           </ErrorState>
         ) : (
@@ -78,7 +78,7 @@ export function ExpiryDialog({ open, onClose, onClosed }: ExpiryDialogProps) {
                 tone="caution"
                 announce="status"
                 lead={words.partly.lead}
-                action={<Button onClick={readAgain}>{words.partly.reload}</Button>}
+                action={<Button onClick={refetch}>{words.partly.reload}</Button>}
               >
                 {words.partly.detail(unread.map((kind) => words.kinds[kind]).join(', '))}
               </Notice>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
 import { IconCalendar } from '@tram/ui/icon/IconCalendar';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { useDialogAddress, useDialogOpening } from '../dialog-address/use-dialog-address.ts';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { actions } from './ExpiryEntry.css.ts';
 import { expiryEntryWords } from './entry-words.vi.ts';
 
@@ -30,9 +30,9 @@ export function ExpiryEntry({ children }: { readonly children?: ReactNode }) {
       </Button>
       {children}
       {opening !== null && (
-        <Suspense fallback={<WaitsForCode />}>
+        <ChunkBoundary>
           <ExpiryDialog key={opening.key} {...opening.props} />
-        </Suspense>
+        </ChunkBoundary>
       )}
     </div>
   );

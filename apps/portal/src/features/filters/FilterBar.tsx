@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Fragment, lazy, useState, type ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
 import { IconFilter } from '@tram/ui/icon/IconFilter';
 import { useMediaQuery } from '@tram/ui/media-query';
@@ -10,7 +10,7 @@ import { useWords } from '../../app/words.ts';
 import { useLocation } from '../../router.ts';
 import { searchWithDialog, shownDialog } from '../dialog-address/dialog-address.ts';
 import { usePlace } from '../place/use-place.ts';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { bar, choice as choiceClass, fields as fieldsClass } from './FilterBar.css.ts';
 import { filterWords } from './words.vi.ts';
 
@@ -128,11 +128,11 @@ export function FilterBar({ label, choice, children, count, onClear }: FilterBar
         {count === 0 ? words.open : words.openWithCount(count)}
       </Button>
       {wasOpen && (
-        <Suspense fallback={<WaitsForCode />}>
+        <ChunkBoundary>
           <FilterSheet open={sheet.isOpen} title={label} onClear={clear} onClose={sheet.close}>
             {fields}
           </FilterSheet>
-        </Suspense>
+        </ChunkBoundary>
       )}
     </search>
   );

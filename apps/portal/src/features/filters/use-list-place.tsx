@@ -6,7 +6,7 @@ import { pageOf, pageSearch } from '../../data/page-parameter.ts';
 import { Link, useLocation } from '../../router.ts';
 import { filterWords } from './words.vi.ts';
 
-/** What a list has to say when it has no rows, as `FiveFaces` takes it. */
+/** What a list has to say when it has no rows, as `QueryBoundary` takes it. */
 export interface EmptyList {
   readonly text: string;
   readonly action?: ReactNode;

@@ -9,8 +9,8 @@ import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useFace } from '../../data/use-face.ts';
-import { FiveFaces } from '../faces/FiveFaces.tsx';
+import { useQueryState } from '../../data/use-query-state.ts';
+import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import type { PcDialogProps } from '../pc/pc-dialog-props.ts';
 import { usePc } from '../pc/use-pcs.ts';
 import { useNow } from '../rental/use-now.ts';
@@ -63,11 +63,11 @@ export function FreeTimesDialog({ open, image, onClose, onClosed, onRent }: Free
   const words = useWords(freeTimesWords);
   const services = useServices();
   const { view } = usePc(image);
-  const face = useFace(callQuery(services, 'listPackages', {}));
+  const state = useQueryState(callQuery(services, 'listPackages', {}));
   return (
     <Dialog
       // Not before there is something to show: a dialog that grows would jump.
-      open={open && face.name !== 'loading'}
+      open={open && state.status !== 'loading'}
       onClose={onClose}
       onClosed={onClosed}
       title={words.title}
@@ -86,8 +86,8 @@ export function FreeTimesDialog({ open, image, onClose, onClosed, onRent }: Free
         </>
       }
     >
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         skeleton={<p className={hint}>{words.loading}</p>}
         empty={{ text: words.none }}
         failed={words.failed}
@@ -95,7 +95,7 @@ export function FreeTimesDialog({ open, image, onClose, onClosed, onRent }: Free
         {(packages) => (
           <Times offer={packages.find(({ _id }) => _id === image.package._id) ?? image.package} />
         )}
-      </FiveFaces>
+      </QueryBoundary>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@tram/api/result';
 import type { KycOtpReason } from '@tram/machines/kyc-otp';
 import { MINUTE } from '@tram/machines/rules';
-import { asSentence } from '../faces/as-sentence.ts';
+import { asSentence } from '../query-boundary/as-sentence.ts';
 import type { identityWords } from './words.vi.ts';
 
 /** What is told of a reason: what happened, and what to do. */

@@ -11,8 +11,8 @@ import {
 import { useServices } from '../../app/services-context.ts';
 import { holdTab } from '../../app/tab-hold.ts';
 import { useWords } from '../../app/words.ts';
-import { readAgain } from '../../data/read-again.ts';
-import { useLookAgain } from '../../data/use-live.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { useResync } from '../../data/use-live.ts';
 import { createIdentityMemory, type IdentityMemory } from './draft-memory.ts';
 import type { IdentityForm } from './identity-form.ts';
 import { identityPorts } from './identity-ports.ts';
@@ -63,7 +63,7 @@ export function useIdentity(account: Account): Identity {
     const submitted = actor.on('SUBMITTED', () => {
       prepared.set(null);
       memory.forget();
-      void readAgain(services, 'getMyAccount');
+      void invalidate(services, 'getMyAccount');
     });
     return () => {
       sent.unsubscribe();
@@ -72,7 +72,7 @@ export function useIdentity(account: Account): Identity {
   }, [actor, memory, prepared, services]);
 
   useEffect(() => actor.send({ type: 'RECORD', record: account }), [actor, account]);
-  useLookAgain(() => actor.send({ type: 'LOOK_AGAIN' }));
+  useResync(() => actor.send({ type: 'REFRESH' }));
 
   const { ticket } = view.keep;
   const isOpen = view.canSubmit || view.canCancel;

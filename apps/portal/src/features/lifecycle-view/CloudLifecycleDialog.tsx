@@ -1,7 +1,7 @@
 import type { CloudImage } from '@tram/api/types';
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
-import { readAgain } from '../../data/read-again.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { useCloud } from '../cloud/use-clouds.ts';
 import { cloudWait } from '../usual-time/waits.ts';
 import { cloudLifecycleWords } from './cloud-words.vi.ts';
@@ -32,7 +32,7 @@ export function CloudLifecycleDialog({ image, doing, ...dialog }: CloudLifecycle
       at={cloudPlace(view)}
       {...(doing === null ? {} : { doing })}
       going={cloudWait(image)}
-      onReadAgain={() => readAgain(services, 'listCloudImages')}
+      onRefetch={() => invalidate(services, 'listCloudImages')}
     />
   );
 }

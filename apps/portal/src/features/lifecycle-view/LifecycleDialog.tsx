@@ -39,7 +39,7 @@ export interface LifecycleDialogProps {
   /** What is waited for; null for nothing. */
   readonly going: GoingWait | null;
   /** Reads it anew from the server; it never rejects. */
-  readonly onReadAgain: () => Promise<void>;
+  readonly onRefetch: () => Promise<void>;
 }
 
 /**
@@ -47,7 +47,7 @@ export interface LifecycleDialogProps {
  * takes, and every step there is. The steps and the ways are those of the machine that decides.
  */
 export function LifecycleDialog(props: LifecycleDialogProps) {
-  const { open, onClose, onClosed, title, lifecycle, at, doing, going, onReadAgain } = props;
+  const { open, onClose, onClosed, title, lifecycle, at, doing, going, onRefetch } = props;
   const words = useWords(lifecycleViewWords);
   const closing = useRef<HTMLButtonElement>(null);
   const [main = ''] = at;
@@ -76,7 +76,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
           <p className={placeName}>{doing ?? lifecycle.states[main] ?? words.unknownPlace}</p>
           <p className={placeText}>{lifecycle.now[main]}</p>
         </div>
-        {going !== null && <WaitTime going={going} onReadAgain={onReadAgain} />}
+        {going !== null && <WaitTime going={going} onRefetch={onRefetch} />}
         {next.length > 0 && (
           <section>
             <h3 className={heading}>{words.next}</h3>

@@ -1,6 +1,6 @@
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
-import { readAgain } from '../../data/read-again.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import type { PcDialogProps } from '../pc/pc-dialog-props.ts';
 import { usePc } from '../pc/use-pcs.ts';
 import { pcWait } from '../usual-time/waits.ts';
@@ -22,7 +22,7 @@ export function PcLifecycleDialog({ image, ...dialog }: PcDialogProps) {
       lifecycle={lifecycle}
       at={pcPlace(view)}
       going={pcWait(image)}
-      onReadAgain={() => readAgain(services, 'listImages')}
+      onRefetch={() => invalidate(services, 'listImages')}
     />
   );
 }

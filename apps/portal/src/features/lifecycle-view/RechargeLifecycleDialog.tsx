@@ -2,7 +2,7 @@ import type { Recharge } from '@tram/api/types';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
-import { readAgain } from '../../data/read-again.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { rechargeWait } from '../usual-time/waits.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';
 import { rechargePlace } from './places.ts';
@@ -28,7 +28,7 @@ export function RechargeLifecycleDialog({ recharge, ...dialog }: RechargeLifecyc
       lifecycle={lifecycle}
       at={rechargePlace(recharge)}
       going={rechargeWait(recharge)}
-      onReadAgain={() => readAgain(services, 'listRecharges', 'getMyAccount')}
+      onRefetch={() => invalidate(services, 'listRecharges', 'getMyAccount')}
     />
   );
 }

@@ -16,7 +16,7 @@ import { lifecycleViewWords } from './words.vi.ts';
 export interface WaitTimeProps {
   readonly going: GoingWait;
   /** Reads it anew from the server; it never rejects. */
-  readonly onReadAgain: () => Promise<void>;
+  readonly onRefetch: () => Promise<void>;
 }
 
 /** When a wait began: '14:25', and with its date once it lasts half a day. @param since @param elapsed ms, of server time */
@@ -28,7 +28,7 @@ function beginning(since: number, elapsed: number): string {
 }
 
 /** The time that a wait takes: what is usual, or that it is not known, and what to do when it takes longer. */
-export function WaitTime({ going, onReadAgain }: WaitTimeProps) {
+export function WaitTime({ going, onRefetch }: WaitTimeProps) {
   const words = useWords(lifecycleViewWords);
   const usualWords = useWords(usualTimeWords);
   const { contact } = useRuntimeConfig();
@@ -41,7 +41,7 @@ export function WaitTime({ going, onReadAgain }: WaitTimeProps) {
   const about = usual === null ? '' : aboutInWords(usual.usual, usualWords);
   async function read(): Promise<void> {
     setReading(true);
-    await onReadAgain();
+    await onRefetch();
     setReading(false);
   }
   return (

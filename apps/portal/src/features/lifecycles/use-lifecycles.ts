@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useAccount } from '../../data/use-account.ts';
-import { useLookAgain } from '../../data/use-live.ts';
+import { useResync } from '../../data/use-live.ts';
 import type { Lifecycle } from './lifecycles.ts';
 
 /** What the hook does with lifecycles of any kind. */
 interface Running<Told extends readonly unknown[]> {
   readonly onOutcome: (listener: (...told: Told) => void) => () => void;
-  readonly send: (event: { readonly type: 'LOOK_AGAIN' }) => void;
+  readonly send: (event: { readonly type: 'REFRESH' }) => void;
   readonly start: () => void;
   readonly stop: () => void;
 }
@@ -34,7 +34,7 @@ export function useLifecycles<Told extends readonly unknown[], Kind extends Runn
       ending.current = setTimeout(lifecycles.stop, 0);
     };
   }, [lifecycles]);
-  useLookAgain(() => lifecycles.send({ type: 'LOOK_AGAIN' }));
+  useResync(() => lifecycles.send({ type: 'REFRESH' }));
   return lifecycles;
 }
 

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import type { TableCard, TableColumn } from '@tram/ui/table';
 import { ListTable } from '../entry-boundary/ListTable.tsx';
 import { useWords } from '../../app/words.ts';
-import { noRows, useFace } from '../../data/use-face.ts';
-import { FiveFaces, type FiveFacesProps } from '../faces/FiveFaces.tsx';
+import { noRows, useQueryState } from '../../data/use-query-state.ts';
+import { QueryBoundary, type QueryBoundaryProps } from '../query-boundary/QueryBoundary.tsx';
 import { content } from './PagedDialog.css.ts';
 import { rowKeyIn, type KeyedRow } from './row-key.ts';
 import { useDialogPage } from './use-dialog-page.ts';
@@ -38,7 +38,7 @@ export interface PagedDialogProps<
   readonly card: TableCard<Row>;
   /** What will appear here. */
   readonly empty: string;
-  readonly failed: FiveFacesProps<unknown>['failed'];
+  readonly failed: QueryBoundaryProps<unknown>['failed'];
   /** Buttons beside 'Đóng'. */
   readonly actions?: ReactNode;
 }
@@ -66,19 +66,19 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
   const [page, setPage] = useState(addressed);
   // While it closes it stays on its page, although the address says nothing any more.
   if (open && page !== addressed) setPage(addressed);
-  const face = useFace(pageQuery(page), noRows);
+  const state = useQueryState(pageQuery(page), noRows);
   const close = useRef<HTMLButtonElement>(null);
   return (
     <>
       {/* The line at the top of the page says it to the eyes. */}
-      {open && face.name === 'loading' && (
+      {open && state.status === 'loading' && (
         <VisuallyHidden>
           <output>{words.loading}</output>
         </VisuallyHidden>
       )}
       <Dialog
         // Not before there is something to show: a dialog that grows would jump.
-        open={open && face.name !== 'loading'}
+        open={open && state.status !== 'loading'}
         onClose={onClose}
         onClosed={onClosed}
         size="rental"
@@ -97,8 +97,8 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
         }
       >
         <div className={content}>
-          <FiveFaces
-            face={face}
+          <QueryBoundary
+            state={state}
             skeleton={<p>{words.loading}</p>}
             empty={
               page === 1
@@ -124,7 +124,7 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
                   rowKey={rowKeyIn(answer.data)}
                   busy={previous}
                   headingLevel={3}
-                  // An empty page has its own face.
+                  // An empty page has its own state.
                   empty={null}
                 />
                 <Pagination
@@ -135,7 +135,7 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
                 />
               </>
             )}
-          </FiveFaces>
+          </QueryBoundary>
         </div>
       </Dialog>
     </>

@@ -3,8 +3,8 @@ import type { Account } from '@tram/api/types';
 import { Dialog } from '@tram/ui/dialog';
 import { useServices } from '../../app/services-context.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useFace } from '../../data/use-face.ts';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { useQueryState } from '../../data/use-query-state.ts';
+import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { AccountMissing } from './AccountMissing.tsx';
 
 export interface AccountDialogProps {
@@ -21,21 +21,21 @@ export interface AccountDialogProps {
  * nothing can be paid for, and the customer reads why (specification, section 5).
  */
 export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
-  const face = useFace(callQuery(useServices(), 'getMyAccount', {}));
-  switch (face.name) {
+  const state = useQueryState(callQuery(useServices(), 'getMyAccount', {}));
+  switch (state.status) {
     case 'loading':
-      return <WaitsForCode />;
+      return <ChunkFallback />;
     case 'error':
       return (
         <Dialog {...dialog} dismissOutside>
-          <AccountMissing error={face.error} />
+          <AccountMissing error={state.error} />
         </Dialog>
       );
     case 'ready':
     case 'empty':
     case 'stale':
-      return children(face.data);
+      return children(state.data);
     default:
-      return face satisfies never;
+      return state satisfies never;
   }
 }

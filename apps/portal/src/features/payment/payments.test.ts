@@ -79,7 +79,7 @@ describe('a payment', () => {
     await sent[1]?.answer(failure('server', { status: 502 }));
     payment.send({ type: 'RETRY' });
     await sent[2]?.answer(failure('timeout'));
-    payments.send({ type: 'LOOK_AGAIN' });
+    payments.send({ type: 'REFRESH' });
     await sent[3]?.answer(ok('paid after all'));
     expect(sent.map(({ key, order }) => [key, order.months])).toEqual(
       Array.from({ length: 4 }, () => ['key 1', 1]),
@@ -106,7 +106,7 @@ describe('a payment', () => {
     payment.send({ type: 'PAY', order: { months: 1 } });
     await sent[0]?.answer(failure('server', { status: 503, retryAfterMs: 20_000 }));
     clock.increment(19_000);
-    payments.send({ type: 'LOOK_AGAIN' });
+    payments.send({ type: 'REFRESH' });
     expect(sent).toHaveLength(1);
     payment.send({ type: 'RETRY' });
     expect(sent).toHaveLength(2);

@@ -11,11 +11,11 @@ import { Message } from '../../app/Message.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { readAgain } from '../../data/read-again.ts';
-import type { Face } from '../../data/face.ts';
-import { useFace } from '../../data/use-face.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import type { QueryState } from '../../data/query-state.ts';
+import { useQueryState } from '../../data/use-query-state.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
-import { FiveFaces } from '../faces/FiveFaces.tsx';
+import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { createPc, type PcCreationDoubt } from './create-pc.ts';
 import { knownPcs } from './known-pcs.ts';
 import { PackageChoice } from './PackageChoice.tsx';
@@ -49,25 +49,25 @@ function CreationNotice({ error }: { readonly error: string }) {
 function CreationForm({
   id,
   form,
-  face,
+  state,
 }: {
   readonly id: string;
   readonly form: FormStore<Fields>;
-  readonly face: Face<readonly Package[]>;
+  readonly state: QueryState<readonly Package[]>;
 }) {
   const words = useWords(pcCreationWords);
   const { error, submitting, values } = useFormState(form);
   return (
     <Form form={form} id={id}>
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         tellsTime={false}
         skeleton={<p>{words.loading}</p>}
         empty={{ text: words.packagesEmpty }}
         failed={words.packagesFailed}
       >
         {(packages) => <PackageChoice packages={packages} chosen={values.packageId} />}
-      </FiveFaces>
+      </QueryBoundary>
       <TextField
         name="name"
         label={words.name}
@@ -115,21 +115,21 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
       if (creation.is === 'refused') return { form: creation.message };
       if (creation.is === 'unknown') return { form: words.unknown.hint };
       services.notify('valid', words.created);
-      await readAgain(services, 'listImages');
+      await invalidate(services, 'listImages');
       if (isShown.current) onCreated();
       return undefined;
     },
   });
   useKeptDraft(draftName, () => form.getState().values);
   const { submitting } = useFormState(form);
-  const face = useFace(
+  const state = useQueryState(
     callQuery(services, 'listPackages', {}),
     (packages) => packages.length === 0,
   );
   return (
     <Dialog
       // Not before there is something to show: a dialog that grows would jump.
-      open={open && face.name !== 'loading'}
+      open={open && state.status !== 'loading'}
       onClose={onClose}
       onClosed={onClosed}
       title={words.title}
@@ -152,7 +152,7 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
         </>
       }
     >
-      <CreationForm id={formId} form={form} face={face} />
+      <CreationForm id={formId} form={form} state={state} />
     </Dialog>
   );
 }

@@ -10,8 +10,8 @@ import {
 } from '@tram/machines/ip-rotation';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { readAgain } from '../../data/read-again.ts';
-import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { useLiveEvent, useResync } from '../../data/use-live.ts';
 import { routePorts } from './route-ports.ts';
 import { tellRouteOutcome } from './tell-route-outcome.ts';
 import { pcRouteWords } from './words.vi.ts';
@@ -34,7 +34,7 @@ export function usePcRoutes(image: Image): PcRoutes {
 
   const tell = useEffectEvent((outcome: IpRotationEmitted) => {
     tellRouteOutcome(services, words, outcome, image.name);
-    void readAgain(services, 'listImages', 'listLogs');
+    void invalidate(services, 'listImages', 'listLogs');
   });
   useEffect(() => {
     const subscription = actor.on('*', (outcome) => tell(outcome));
@@ -42,8 +42,8 @@ export function usePcRoutes(image: Image): PcRoutes {
   }, [actor]);
   useEffect(() => actor.send({ type: 'RECORD', record: image }), [actor, image]);
   useLiveEvent('boot_result', ({ id }) => {
-    if (id === null || id === image._id) actor.send({ type: 'LOOK_AGAIN' });
+    if (id === null || id === image._id) actor.send({ type: 'REFRESH' });
   });
-  useLookAgain(() => actor.send({ type: 'LOOK_AGAIN' }));
+  useResync(() => actor.send({ type: 'REFRESH' }));
   return { view, send: (event) => actor.send(event) };
 }

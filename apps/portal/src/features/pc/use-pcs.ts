@@ -3,9 +3,9 @@ import type { Image } from '@tram/api/types';
 import type { PcImageView } from '@tram/machines/pc-image';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
-import { readAgain } from '../../data/read-again.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { useLiveEvent } from '../../data/use-live.ts';
-import { useWhenQuiet } from '../../data/use-when-quiet.ts';
+import { useWhenIdle } from '../../data/use-when-idle.ts';
 import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { createPcLifecycles, type PcImageOutcome, type PcLifecycles } from './pc-lifecycles.ts';
 
@@ -28,7 +28,7 @@ export function usePcLifecycles(): PcLifecycles {
  */
 export function usePcs(images: readonly Image[]): PcLifecycles {
   const services = useServices();
-  useWhenQuiet(loadTelling);
+  useWhenIdle(loadTelling);
   const lifecycles = useRecordLifecycles(
     (isAccountLoaded) => createPcLifecycles(services, isAccountLoaded),
     images,
@@ -41,7 +41,7 @@ export function usePcs(images: readonly Image[]): PcLifecycles {
           if (outcome.type === 'REFUSED') services.notify('inValid', outcome.error.message);
         },
       );
-      void readAgain(
+      void invalidate(
         services,
         'listImages',
         'getMyAccount',
@@ -52,8 +52,8 @@ export function usePcs(images: readonly Image[]): PcLifecycles {
       );
     },
   );
-  useLiveEvent('boot_result', ({ id }) => lifecycles.send({ type: 'LOOK_AGAIN' }, id));
-  useLiveEvent('create_vm_result', ({ id }) => lifecycles.send({ type: 'LOOK_AGAIN' }, id));
+  useLiveEvent('boot_result', ({ id }) => lifecycles.send({ type: 'REFRESH' }, id));
+  useLiveEvent('create_vm_result', ({ id }) => lifecycles.send({ type: 'REFRESH' }, id));
   return lifecycles;
 }
 

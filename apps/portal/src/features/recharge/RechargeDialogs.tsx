@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { MINIMUM_RECHARGE } from '@tram/machines/rules';
 import { importChunk } from '../../app/import-chunk.ts';
 import { amountParameter, newRecharge, rechargeParameter } from '../../data/shown-recharge.ts';
 import { useLocation } from '../../router.ts';
 import { usePlace } from '../place/use-place.ts';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { rechargeSearch, searchWithoutRecharge } from './use-open-recharge.ts';
 
 const RechargeFlow = lazy(() =>
@@ -69,7 +69,7 @@ export function RechargeDialogs() {
 
   if (opening === null) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <RechargeFlow
         key={opening.key}
         open={shown !== null}
@@ -79,6 +79,6 @@ export function RechargeDialogs() {
         onClose={close}
         onClosed={() => setOpening(null)}
       />
-    </Suspense>
+    </ChunkBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { IconQrcode } from '@tram/ui/icon/IconQrcode';
 import { Notice } from '@tram/ui/notice';
 import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { Cancelled, Expired, NotFound, Paid, Unread } from './Outcome.tsx';
 import { panel } from './RechargeFlow.css.ts';
 import { RechargeForm } from './RechargeForm.tsx';
@@ -157,7 +157,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
     resuming: () => ({
       title: words.resuming.title,
       size: 'form',
-      body: <Unread onReload={() => send({ type: 'LOOK_AGAIN' })} />,
+      body: <Unread onReload={() => send({ type: 'REFRESH' })} />,
       footer: close,
     }),
     paid: () => ({
@@ -187,7 +187,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
   };
 
   // What the dialog will show is not known yet: opened now, it would jump to another size a moment later.
-  if (name === 'resuming' && view.lookError === null) return open ? <WaitsForCode /> : null;
+  if (name === 'resuming' && view.lookError === null) return open ? <ChunkFallback /> : null;
   const { body, ...face } = faces[name]();
   return (
     <Dialog open={open} onClose={onClose} onClosed={onClosed} {...face}>

@@ -17,7 +17,7 @@ import { useWords } from '../../app/words.ts';
 import { callErrorOf } from '../../data/call-failure.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useAccount } from '../../data/use-account.ts';
-import { useSettled } from '../../data/use-settled.ts';
+import { useDebouncedValue } from '../../data/use-debounced-value.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { rechargeWords } from './words.vi.ts';
 
@@ -61,7 +61,7 @@ export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps)
   useKeptDraft(draftName, () => form.getState().values);
   const { money, bankId } = useFormState(form).values;
   const enough = money !== null && money >= MINIMUM_RECHARGE;
-  const asked = useSettled(money, settledAfter);
+  const asked = useDebouncedValue(money, settledAfter);
   const askedEnough = asked !== null && asked >= MINIMUM_RECHARGE;
   const banks = useQuery({
     ...callQuery(services, 'listBanks', { query: { money: asked ?? MINIMUM_RECHARGE } }),

@@ -16,7 +16,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
-import { NotifyMe } from '../wishes/NotifyMe.tsx';
+import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
 import { details, transfer } from './Transfer.css.ts';
 import { rechargeWords } from './words.vi.ts';
 

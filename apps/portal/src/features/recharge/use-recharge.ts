@@ -10,8 +10,8 @@ import {
 import { useServices } from '../../app/services-context.ts';
 import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
-import { readAgain } from '../../data/read-again.ts';
-import { useLiveEvent, useLookAgain } from '../../data/use-live.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { useLiveEvent, useResync } from '../../data/use-live.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { readSince, type ReadSince } from './read-since.ts';
 import { rechargePorts } from './recharge-ports.ts';
@@ -66,15 +66,15 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
   );
 
   useLiveEvent('recharge_result', (event) => {
-    if (event.id === null || event.id === view.keep.resume) actor.send({ type: 'LOOK_AGAIN' });
+    if (event.id === null || event.id === view.keep.resume) actor.send({ type: 'REFRESH' });
   });
-  useLookAgain(() => actor.send({ type: 'LOOK_AGAIN' }));
+  useResync(() => actor.send({ type: 'REFRESH' }));
 
   useEffect(() => {
     const subscription = actor.on('PAID', () => {
       const { queryKey } = callQuery(services, 'getMyAccount', {});
       setBalance(readSince(queryClientOf(services), queryKey));
-      void readAgain(services, 'getMyAccount', 'listRecharges');
+      void invalidate(services, 'getMyAccount', 'listRecharges');
     });
     return () => subscription.unsubscribe();
   }, [actor, services]);
@@ -87,7 +87,7 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
   // What the lifecycle reads goes into the list by itself; what it wrote does not.
   const written = view.step === 'cancelled' || (view.step === 'awaiting' && resume === null);
   useEffect(() => {
-    if (written) void readAgain(services, 'listRecharges');
+    if (written) void invalidate(services, 'listRecharges');
   }, [services, written]);
 
   return {

@@ -8,9 +8,9 @@ import { SkeletonText } from '@tram/ui/skeleton';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { clockTime } from '../faces/clock-time.ts';
+import { clockTime } from '../query-boundary/clock-time.ts';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { content } from './runway.css.ts';
 import { RunwayAnswer } from './RunwayAnswer.tsx';
 import { useRunway, type RunwayInUse } from './use-runway.ts';
@@ -31,7 +31,7 @@ function Body({ inUse, readAt }: { readonly inUse: RunwayInUse; readonly readAt:
     return current.state === 'loading' ? (
       <SkeletonText lines={6} />
     ) : (
-      <ErrorState title={words.failed.title} onRetry={current.readAgain} headingLevel={3}>
+      <ErrorState title={words.failed.title} onRetry={current.refetch} headingLevel={3}>
         {words.failed.rest}
       </ErrorState>
     );
@@ -43,7 +43,7 @@ function Body({ inUse, readAt }: { readonly inUse: RunwayInUse; readonly readAt:
         <Notice
           tone="caution"
           lead={words.partly(unread.map((kind) => words.kinds[kind]).join(', '))}
-          action={<Button onClick={current.readAgain}>{words.reload}</Button>}
+          action={<Button onClick={current.refetch}>{words.reload}</Button>}
         >
           {words.partlyRest}
         </Notice>
@@ -74,7 +74,7 @@ export function RunwayDialog({ open, onClose, onClosed }: RunwayDialogProps) {
   const missing = runway?.needs.find((need) => (need.missing ?? 0) > 0)?.missing ?? null;
   return (
     <>
-      {open && !wasReady && <WaitsForCode />}
+      {open && !wasReady && <ChunkFallback />}
       <Dialog
         // Not before there is something to show: a dialog that grows would jump.
         open={open && wasReady}

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { importChunk } from '../../app/import-chunk.ts';
-import { useWhenQuiet } from '../../data/use-when-quiet.ts';
+import { useWhenIdle } from '../../data/use-when-idle.ts';
 import { useDialogAddress, useDialogOpening } from '../dialog-address/use-dialog-address.ts';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 
 /** One place to load both from: what a file needs besides itself is written down in this one, which is in every first load. */
 const loadParts = () => importChunk(() => import('./RunwayParts.tsx'));
@@ -22,7 +22,7 @@ export function useOpenRunway(): () => void {
 
 /** What the balance is good for, for the top bar: there once the first screen is, because nobody waits for it. */
 export function LaterRunwayNote() {
-  const part = useWhenQuiet(loadParts);
+  const part = useWhenIdle(loadParts);
   return part === null ? null : <part.RunwayNote />;
 }
 
@@ -31,8 +31,8 @@ export function RunwayDialogs() {
   const opening = useDialogOpening(useDialogAddress(names));
   if (opening === null) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <RunwayPanel key={opening.key} {...opening.props} />
-    </Suspense>
+    </ChunkBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { LeavingHost } from '../leaving/LeavingHost.tsx';
+import { LeavingHost } from '../logout-guard/LeavingHost.tsx';
 import { WaitObserver } from '../usual-time/WaitObserver.tsx';
 import { useCloudImages } from './use-cloud-images.ts';
 import { useRunningSessions } from './use-running-sessions.ts';

@@ -14,7 +14,7 @@ import { Select } from '@tram/ui/select';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
-import { asSentence } from '../faces/as-sentence.ts';
+import { asSentence } from '../query-boundary/as-sentence.ts';
 import { useFilters } from '../filters/use-filters.ts';
 import { saveFile } from '../save-file/save-file.ts';
 import type { StatementReading } from './read-statement.ts';
@@ -38,10 +38,10 @@ import { statementWords } from './words.vi.ts';
  */
 export function StatementView() {
   const [turn, setTurn] = useState(0);
-  return <ReadStatement key={turn} readAgain={() => setTurn(turn + 1)} />;
+  return <ReadStatement key={turn} refetch={() => setTurn(turn + 1)} />;
 }
 
-function ReadStatement({ readAgain }: { readonly readAgain: () => void }) {
+function ReadStatement({ refetch }: { readonly refetch: () => void }) {
   const words = useWords(statementWords);
   const state = useStatement();
   switch (state.name) {
@@ -59,13 +59,13 @@ function ReadStatement({ readAgain }: { readonly readAgain: () => void }) {
     case 'failed':
       return (
         <Card padding="none">
-          <ErrorState title={words.failed.title} onRetry={readAgain}>
+          <ErrorState title={words.failed.title} onRetry={refetch}>
             {asSentence(state.error.message)} {words.failed.unaffected}
           </ErrorState>
         </Card>
       );
     case 'ready':
-      return <ReadyStatement reading={state.reading} readAgain={readAgain} />;
+      return <ReadyStatement reading={state.reading} refetch={refetch} />;
     default:
       return state satisfies never;
   }
@@ -73,10 +73,10 @@ function ReadStatement({ readAgain }: { readonly readAgain: () => void }) {
 
 interface ReadyStatementProps {
   readonly reading: StatementReading;
-  readonly readAgain: () => void;
+  readonly refetch: () => void;
 }
 
-function ReadyStatement({ reading, readAgain }: ReadyStatementProps) {
+function ReadyStatement({ reading, refetch }: ReadyStatementProps) {
   const words = useWords(statementWords);
   const account = useAccount();
   const { values, change } = useFilters(statementFilters);
@@ -91,7 +91,7 @@ function ReadyStatement({ reading, readAgain }: ReadyStatementProps) {
   const months = new Set([period.name, ...made.months.map(({ month }) => month)]);
   months.delete(allMonths);
   const newestFirst = [...months].toSorted((one, other) => (one < other ? 1 : -1));
-  const again = <Button onClick={readAgain}>{words.readAgain}</Button>;
+  const again = <Button onClick={refetch}>{words.refetch}</Button>;
 
   function save(): void {
     const blob = statementFile({ period, unexplained, gaps, words });

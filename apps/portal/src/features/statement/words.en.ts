@@ -14,7 +14,7 @@ export const words = {
   print: 'Print statement',
   csv: 'Download CSV',
   csvName: 'statement',
-  readAgain: 'Read again',
+  refetch: 'Read again',
   figures: {
     opening: 'Opening balance (VND)',
     added: 'Money in (VND)',

@@ -18,7 +18,7 @@ export const statementWords = defineWords('features/statement/words', {
   print: 'In sao kê',
   csv: 'Tải CSV',
   csvName: 'sao-ke',
-  readAgain: 'Đọc lại',
+  refetch: 'Đọc lại',
   figures: {
     opening: 'Số dư đầu kỳ (VNĐ)',
     added: 'Tiền vào (VNĐ)',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { IconBrandApple } from '@tram/ui/icon/IconBrandApple';
@@ -11,7 +11,7 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DownloadRow, DownloadRows } from '../download-row/DownloadRow.tsx';
-import { WaitsForCode } from '../waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { getTunnel, tunnelChoices, type TunnelChoice } from './get-tunnel.ts';
 import { content } from './TunnelDialog.css.ts';
 import type { TunnelCode } from './tunnel-code.ts';
@@ -89,7 +89,7 @@ function Choices({ name, choose }: { readonly name: string; readonly choose: Cho
         {words.readiness.detail}
       </Notice>
       {scanned !== null && (
-        <Suspense fallback={<WaitsForCode />}>
+        <ChunkBoundary>
           <TunnelQrDialog
             open={isScanning}
             machine={name}
@@ -98,7 +98,7 @@ function Choices({ name, choose }: { readonly name: string; readonly choose: Cho
             // It holds a private key: nothing keeps it longer than it is shown.
             onClosed={() => setScanned(null)}
           />
-        </Suspense>
+        </ChunkBoundary>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { isDownload } from '@tram/api/client';
 import { failure, type ApiError } from '@tram/api/result';
 import type { TunnelConfiguration, TunnelPlatform } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
-import { readAgain } from '../../data/read-again.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { saveFile } from '../save-file/save-file.ts';
 import { tunnelCodeOf, type TunnelCode } from './tunnel-code.ts';
 import type { ChooseTunnel } from './tunnel-target.ts';
@@ -33,7 +33,7 @@ export type TunnelOutcome =
 /** Writes a line into the customer's log (specification, section 8). Nobody waits for it, and that it failed changes nothing. */
 async function writeLog(services: Services, message: string): Promise<void> {
   const written = await services.api.createLog({ body: { message } }, { background: true });
-  if (written.ok) await readAgain(services, 'listLogs');
+  if (written.ok) await invalidate(services, 'listLogs');
 }
 
 const malformed: TunnelOutcome = { is: 'failed', error: failure('malformed').error };

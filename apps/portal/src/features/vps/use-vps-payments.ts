@@ -2,10 +2,15 @@ import { created, extended } from '@tram/api/error-catalogue';
 import type { PaymentEnd } from '@tram/machines/payment';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { readAgain } from '../../data/read-again.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { useLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { paymentWords } from '../payment/words.vi.ts';
-import { createVpsPayments, type PaidVps, type VpsPayments, type VpsWish } from './vps-payments.ts';
+import {
+  createVpsPayments,
+  type PaidVps,
+  type VpsPayments,
+  type VpsIntention,
+} from './vps-payments.ts';
 import { vpsWords } from './words.vi.ts';
 
 /**
@@ -18,7 +23,7 @@ export function useVpsPayments(): VpsPayments {
   const payment = useWords(paymentWords);
   return useLifecycles(
     () => createVpsPayments(services),
-    (end: PaymentEnd<VpsWish, PaidVps | null>) => {
+    (end: PaymentEnd<VpsIntention, PaidVps | null>) => {
       switch (end.type) {
         case 'PAID': {
           const { answer } = end;
@@ -40,7 +45,7 @@ export function useVpsPayments(): VpsPayments {
         default:
           end satisfies never;
       }
-      void readAgain(services, 'listVpsOrders', 'getMyAccount', 'listLogs');
+      void invalidate(services, 'listVpsOrders', 'getMyAccount', 'listLogs');
     },
   );
 }

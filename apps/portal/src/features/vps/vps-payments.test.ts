@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isVpsWish } from './vps-payments.ts';
+import { isVpsIntention } from './vps-payments.ts';
 
 test.each([
   { action: 'rent', configId: 'a', months: 1, os: 'ubuntu' },
   { action: 'rent', configId: 'a', months: 12, os: 'window server' },
   { action: 'extend', orderId: 'a', months: 2 },
-])('%j is a wish that a reload goes on with', (value) => {
-  expect(isVpsWish(value)).toBe(true);
+])('%j is a intention that a reload goes on with', (value) => {
+  expect(isVpsIntention(value)).toBe(true);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   { action: 'extend', orderId: 'a', months: '2' },
   { action: 'give', orderId: 'a', months: 2 },
 ])('%j is none, and nothing is sent for it', (value) => {
-  expect(isVpsWish(value)).toBe(false);
+  expect(isVpsIntention(value)).toBe(false);
 });

@@ -8,12 +8,12 @@ import { OPERATING_SYSTEMS } from '@tram/machines/validation';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
 import { readEvidence } from '../payment/read-evidence.ts';
-import { inNameOf } from '../payment/in-name-of.ts';
+import { assertSameAccount } from '../payment/assert-same-account.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
 
 /** What a customer pays for: a VPS of a configuration, or further months of one. */
-export type VpsWish =
+export type VpsIntention =
   | {
       readonly action: 'rent';
       readonly configId: string;
@@ -29,7 +29,7 @@ export interface PaidVps {
   readonly os: OperatingSystem;
 }
 
-export type VpsPayments = Payments<VpsWish, PaidVps | null>;
+export type VpsPayments = Payments<VpsIntention, PaidVps | null>;
 
 function paidVps({ vps }: Partial<VpsOrder>): PaidVps | null {
   // Another backend's answer, of no shape that anybody promises.
@@ -40,8 +40,8 @@ function paidVps({ vps }: Partial<VpsOrder>): PaidVps | null {
     : null;
 }
 
-/** Whether a stored value is a wish. */
-export function isVpsWish(value: unknown): value is VpsWish {
+/** Whether a stored value is a intention. */
+export function isVpsIntention(value: unknown): value is VpsIntention {
   if (typeof value !== 'object' || value === null || !('action' in value)) return false;
   if (!('months' in value) || typeof value.months !== 'number') return false;
   switch (value.action) {
@@ -70,21 +70,21 @@ export function extendPaymentId(orderId: string): string {
 }
 
 /** Whether an outcome is that of a payment that was made. */
-export function isPaid({ type }: PaymentEnd<VpsWish, PaidVps | null>): boolean {
+export function isPaid({ type }: PaymentEnd<VpsIntention, PaidVps | null>): boolean {
   return type === 'PAID';
 }
 
-/** The orders that a wish would add to, or the one that it would lengthen. */
-function tracesIn({ api }: Pick<Services, 'api'>): Port<VpsWish, readonly Trace<never>[]> {
-  return async (wish, signal) => {
+/** The orders that a intention would add to, or the one that it would lengthen. */
+function tracesIn({ api }: Pick<Services, 'api'>): Port<VpsIntention, readonly Trace<never>[]> {
+  return async (intention, signal) => {
     const read = (page: number) =>
       api.listVpsOrders({ query: { page } }, { signal, background: true });
-    if (wish.action === 'rent') {
+    if (intention.action === 'rent') {
       const orders = await firstAndLastPage(read);
       if (!orders.ok) return orders;
       return ok(orders.value.map(({ _id: id }) => ({ id, mark: '', answer: null })));
     }
-    const order = await findRow(read, ({ _id: id }) => id === wish.orderId);
+    const order = await findRow(read, ({ _id: id }) => id === intention.orderId);
     if (!order.ok) return order;
     if (order.value === null) return ok([]);
     const { _id: id, rental_period: months, end_time: end } = order.value;
@@ -97,9 +97,9 @@ export function createVpsPayments(
   services: Pick<Services, 'api' | 'config' | 'session'>,
 ): VpsPayments {
   const { api, session } = services;
-  return createPayments<VpsWish, PaidVps | null>(
+  return createPayments<VpsIntention, PaidVps | null>(
     {
-      send: inNameOf(session, async ({ order, key }, signal) => {
+      send: assertSameAccount(session, async ({ order, key }, signal) => {
         const { months } = order;
         const options = { signal, idempotencyKey: key };
         const answer =
@@ -117,6 +117,6 @@ export function createVpsPayments(
       newKey: newIdempotencyKey,
       evidence: evidenceBy(services, async () => readEvidence(services, tracesIn(services))),
     },
-    createPaymentMemory('vps', session.currentAccount(), isVpsWish),
+    createPaymentMemory('vps', session.currentAccount(), isVpsIntention),
   );
 }

@@ -9,11 +9,11 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { pageOf, pageSearch } from '../../data/page-parameter.ts';
 import { callQuery } from '../../data/queries.ts';
-import { noRows, useFace } from '../../data/use-face.ts';
+import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { sessionTable } from '../../features/cloud-history/session-table.ts';
 import { cloudHistoryWords } from '../../features/cloud-history/words.vi.ts';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { rowKeyIn } from '../../features/paged-dialog/row-key.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { imageIdOf } from './image-parameter.ts';
@@ -21,10 +21,10 @@ import { cloudHistoryScreenWords } from './words.vi.ts';
 
 /** What the customer calls a machine, where the first page of the orders has it; else its id. */
 function useNameOf(imageId: string): string {
-  const face = useFace(
+  const state = useQueryState(
     callQuery(useServices(), 'listCloudImages', { query: { tab: 'cloud_order', page: 1 } }),
   );
-  const rows = 'data' in face ? face.data.data : [];
+  const rows = 'data' in state ? state.data.data : [];
   return rows.find(({ _id }) => _id === imageId)?.name ?? imageId;
 }
 
@@ -36,14 +36,14 @@ function Sessions({ imageId }: { readonly imageId: string }) {
   const services = useServices();
   const [parameters] = useSearchParams();
   const page = pageOf(parameters);
-  const face = useFace(
+  const state = useQueryState(
     callQuery(services, 'listCloudImageHistory', { path: { imageId }, query: { page } }),
     noRows,
   );
   const { columns, card } = sessionTable(shared, time);
   return (
-    <FiveFaces
-      face={face}
+    <QueryBoundary
+      state={state}
       skeleton={<SkeletonTable columns={3} lines={1} />}
       empty={
         page === 1
@@ -68,7 +68,7 @@ function Sessions({ imageId }: { readonly imageId: string }) {
             rows={answer.data}
             rowKey={rowKeyIn(answer.data)}
             busy={previous}
-            // An empty page has its own face.
+            // An empty page has its own state.
             empty={null}
           />
           <Pagination
@@ -78,7 +78,7 @@ function Sessions({ imageId }: { readonly imageId: string }) {
           />
         </>
       )}
-    </FiveFaces>
+    </QueryBoundary>
   );
 }
 

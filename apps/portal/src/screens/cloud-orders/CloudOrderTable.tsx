@@ -162,7 +162,7 @@ export function CloudOrderTable({ rows, busy, onHistory }: CloudOrderTableProps)
       rows={rows}
       rowKey={(row) => row._id}
       busy={busy}
-      // An empty page has its own face.
+      // An empty page has its own state.
       empty={null}
     />
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
@@ -8,17 +8,17 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyFace } from '../../data/face.ts';
+import { isEmptyState } from '../../data/query-state.ts';
 import { pageOf, pageSearch } from '../../data/page-parameter.ts';
 import { callQuery } from '../../data/queries.ts';
-import { noRows, useFace } from '../../data/use-face.ts';
+import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import {
   useDialogAddress,
   useDialogOpening,
   type DialogAddress,
 } from '../../features/dialog-address/use-dialog-address.ts';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { Link, useSearchParams } from '../../router.ts';
 import { CloudOrderTable } from './CloudOrderTable.tsx';
 import { cloudOrdersWords } from './words.vi.ts';
@@ -45,9 +45,9 @@ function History({
   const image = rows.find(({ _id }) => _id === opening?.dialog.id);
   if (opening === null || image === undefined) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <CloudHistoryDialog key={opening.key} {...opening.props} image={image} />
-    </Suspense>
+    </ChunkBoundary>
   );
 }
 
@@ -58,7 +58,7 @@ export function CloudOrdersScreen() {
   const address = useDialogAddress(dialogs);
   const [parameters] = useSearchParams();
   const page = pageOf(parameters);
-  const face = useFace(
+  const state = useQueryState(
     callQuery(services, 'listCloudImages', { query: { tab: 'cloud_order', page } }),
     noRows,
   );
@@ -67,14 +67,14 @@ export function CloudOrdersScreen() {
       {words.create}
     </LinkButton>
   );
-  const isNew = page === 1 && isEmptyFace(face);
+  const isNew = page === 1 && isEmptyState(state);
   return (
     <>
       <PageHead title={words.title} action={isNew ? undefined : create}>
         {words.lead}
       </PageHead>
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         skeleton={<SkeletonTable columns={10} />}
         empty={
           page === 1
@@ -105,7 +105,7 @@ export function CloudOrdersScreen() {
             <History rows={answer.data} address={address} />
           </>
         )}
-      </FiveFaces>
+      </QueryBoundary>
     </>
   );
 }

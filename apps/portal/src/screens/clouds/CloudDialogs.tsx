@@ -9,7 +9,7 @@ import { cloudWords } from '../../features/cloud/words.vi.ts';
 import type { DialogOpening } from '../../features/dialog-address/use-dialog-address.ts';
 import { playOnCloud } from '../../features/play/play-target.ts';
 import { tunnelToCloud } from '../../features/tunnel/tunnel-target.ts';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary, ChunkFallback } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import type { CloudDialogName } from './cloud-dialogs.ts';
 import { FollowedRequests } from './FollowedRequests.tsx';
 import { cloudsWords } from './words.vi.ts';
@@ -136,16 +136,16 @@ export function CloudDialogs({ images, opening }: CloudDialogsProps) {
     <>
       {/* Without its machine, which is on a page that is not shown or has just been deleted, there is no dialog. */}
       {opening !== null && image !== undefined && (
-        <Suspense fallback={<WaitsForCode />}>
+        <ChunkBoundary>
           <AddressedDialog image={image} opening={opening} />
-        </Suspense>
+        </ChunkBoundary>
       )}
-      <Suspense fallback={<WaitsForCode />}>
+      <ChunkBoundary>
         {images.map((one) => (
           <ImageOut key={one._id} image={one} />
         ))}
-      </Suspense>
-      <Suspense fallback={opening?.dialog.name === 'hardware' ? <WaitsForCode /> : null}>
+      </ChunkBoundary>
+      <Suspense fallback={opening?.dialog.name === 'hardware' ? <ChunkFallback /> : null}>
         <FollowedRequests images={images} opening={opening} />
       </Suspense>
     </>

@@ -8,7 +8,7 @@ import { PageHead } from '@tram/ui/page-head';
 import { SkeletonCards } from '@tram/ui/skeleton';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyFace } from '../../data/face.ts';
+import { isEmptyState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
 import { searchWithPages, shownPages } from '../../data/shown-pages.ts';
 import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../features/dialog-address/use-dialog-address.ts';
 import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { Link, useLocation, useNavigate } from '../../router.ts';
 import { CloudCard } from './CloudCard.tsx';
 import { CloudDialogs } from './CloudDialogs.tsx';
@@ -78,7 +78,7 @@ export function CloudsScreen() {
   const services = useServices();
   const { search } = useLocation();
   const pages = useDeferredValue(shownPages(search));
-  const face = useFirstPages(pages, (page) =>
+  const state = useFirstPages(pages, (page) =>
     callQuery(services, 'listCloudImages', { query: { page } }),
   );
   const create = (
@@ -90,18 +90,18 @@ export function CloudsScreen() {
     <>
       <PageHead
         title={words.title}
-        action={<ExpiryEntry>{isEmptyFace(face) ? null : create}</ExpiryEntry>}
+        action={<ExpiryEntry>{isEmptyState(state) ? null : create}</ExpiryEntry>}
       >
         {words.lead}
       </PageHead>
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         skeleton={<SkeletonCards count={4} />}
         empty={{ text: words.empty, action: create }}
         failed={words.failed}
       >
         {(list) => <CloudList list={list} />}
-      </FiveFaces>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { CloudPackage, CloudPackageGroup } from '@tram/api/types';
 import { LinkButton } from '@tram/ui/link-button';
 import { MachineGrid } from '@tram/ui/machine-card';
@@ -7,9 +7,9 @@ import { SkeletonCards } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyFace } from '../../data/face.ts';
+import { isEmptyState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useFace } from '../../data/use-face.ts';
+import { useQueryState } from '../../data/use-query-state.ts';
 import type { CloudPayments } from '../../features/cloud-creation/cloud-payments.ts';
 import { useCloudPayments } from '../../features/cloud-creation/use-cloud-payments.ts';
 import {
@@ -18,8 +18,8 @@ import {
   type DialogAddress,
 } from '../../features/dialog-address/use-dialog-address.ts';
 import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { Link, useNavigate } from '../../router.ts';
 import { CloudPackageCard } from './CloudPackageCard.tsx';
 import { count, groupHead, groups as groupsClass } from './CreateCloudsScreen.css.ts';
@@ -89,9 +89,9 @@ function Rental({ groups, address, orders }: RentalProps) {
   // The package has left the catalogue, or the address was never one of it.
   if (opening === null || offer === undefined) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <RentCloudDialog key={opening.key} {...opening.props} offer={offer} orders={orders} />
-    </Suspense>
+    </ChunkBoundary>
   );
 }
 
@@ -106,10 +106,10 @@ export function CreateCloudsScreen() {
     // Somebody who has closed the dialog meanwhile is doing something else here.
     if (id === shownId) void navigate('/clouds', { replace: true });
   });
-  const packages = useFace(callQuery(services, 'listCloudPackages', {}), isEmpty);
-  const account = useFace(callQuery(services, 'getMyAccount', {}));
+  const packages = useQueryState(callQuery(services, 'listCloudPackages', {}), isEmpty);
+  const account = useQueryState(callQuery(services, 'getMyAccount', {}));
   // Prices are the account's own: they wait for its discount, and stand without one only where it cannot be had.
-  const face = account.name === 'loading' ? account : packages;
+  const state = account.status === 'loading' ? account : packages;
   const discount = 'data' in account ? account.data.discount_cloud : 0;
   const back = (
     <LinkButton size="m" render={<Link to="/clouds" />}>
@@ -118,11 +118,11 @@ export function CreateCloudsScreen() {
   );
   return (
     <>
-      <PageHead title={words.title} action={isEmptyFace(face) ? undefined : back}>
+      <PageHead title={words.title} action={isEmptyState(state) ? undefined : back}>
         {words.lead}
       </PageHead>
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         skeleton={<SkeletonCards count={4} />}
         empty={{ text: words.empty, action: back }}
         failed={words.failed}
@@ -137,7 +137,7 @@ export function CreateCloudsScreen() {
             <Rental groups={groups} address={address} orders={orders} />
           </>
         )}
-      </FiveFaces>
+      </QueryBoundary>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { SkeletonText } from '@tram/ui/skeleton';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useFace } from '../../data/use-face.ts';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { useQueryState } from '../../data/use-query-state.ts';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { ContractButton } from './ContractButton.tsx';
 import { body } from './identity.css.ts';
 import { Verification } from './Verification.tsx';
@@ -15,8 +15,8 @@ import { identityScreenWords } from './words.vi.ts';
 export function IdentityVerificationScreen() {
   const words = useWords(identityScreenWords);
   const services = useServices();
-  const face = useFace(callQuery(services, 'getMyAccount', {}));
-  const account = 'data' in face ? face.data : null;
+  const state = useQueryState(callQuery(services, 'getMyAccount', {}));
+  const account = 'data' in state ? state.data : null;
   const contract = account?.link_contract ?? null;
   return (
     <>
@@ -25,8 +25,8 @@ export function IdentityVerificationScreen() {
       </PageHead>
       <div className={body}>
         {/* Only what stands in the account's place: what is typed below must outlive a connection that breaks. */}
-        <FiveFaces
-          face={face}
+        <QueryBoundary
+          state={state}
           tellsTime={false}
           skeleton={
             <Card>
@@ -37,7 +37,7 @@ export function IdentityVerificationScreen() {
           failed={words.failed}
         >
           {() => null}
-        </FiveFaces>
+        </QueryBoundary>
         {account !== null && <Verification key={account._id} account={account} />}
       </div>
     </>

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { Account } from '@tram/api/types';
 import type { KycOtpStep } from '@tram/machines/kyc-otp';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useIdentity } from '../../features/identity/use-identity.ts';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useNavigate } from '../../router.ts';
 import { Outcome } from './Outcome.tsx';
 import { ReasonMessage } from './ReasonMessage.tsx';
@@ -69,7 +69,7 @@ export function Verification({ account }: { readonly account: Account }) {
         <VerificationForm account={account} identity={identity} closings={closings} />
       )}
       {wasOpened && (
-        <Suspense fallback={<WaitsForCode />}>
+        <ChunkBoundary>
           <IdentityDialog
             open={place === 'dialog'}
             identity={identity}
@@ -79,7 +79,7 @@ export function Verification({ account }: { readonly account: Account }) {
               outcome.current?.focus();
             }}
           />
-        </Suspense>
+        </ChunkBoundary>
       )}
     </>
   );

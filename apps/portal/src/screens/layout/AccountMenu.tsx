@@ -15,7 +15,7 @@ import { SpecList } from '@tram/ui/spec-list';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { LanguageContext, speech, useWords } from '../../app/words.ts';
 import { languageNames, languages, type Language } from '../../boot/language.ts';
-import { leavingDeskOf } from '../../features/leaving/leaving-desk.ts';
+import { logoutGuardOf } from '../../features/logout-guard/logout-guard.ts';
 import { themeChoices, useThemeChoice, type ThemeChoice } from './theme-choice.ts';
 import { layoutWords } from './words.vi.ts';
 
@@ -36,7 +36,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ account, button }: AccountMenuProps) {
   const words = useWords(layoutWords);
   const { links } = useRuntimeConfig();
-  const desk = leavingDeskOf(useServices());
+  const desk = logoutGuardOf(useServices());
   const [theme, chooseTheme] = useThemeChoice();
   const language = useContext(LanguageContext);
   const [showsInfo, setShowsInfo] = useState(false);

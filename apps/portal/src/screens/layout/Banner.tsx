@@ -6,8 +6,8 @@ import { useSession } from '../../data/use-session.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { useOffline } from '../../data/use-offline.ts';
-import { useLiveStatus, useLookAgain } from '../../data/use-live.ts';
-import { asSentence } from '../../features/faces/as-sentence.ts';
+import { useLiveStatus, useResync } from '../../data/use-live.ts';
+import { asSentence } from '../../features/query-boundary/as-sentence.ts';
 import { banner } from './Banner.css.ts';
 import { layoutWords } from './words.vi.ts';
 
@@ -41,7 +41,7 @@ export function Banner() {
   const disconnected = useIsDisconnected();
   const offline = useOffline();
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded, () => false);
-  useLookAgain(() => send({ type: 'LOOK_AGAIN' }));
+  useResync(() => send({ type: 'REFRESH' }));
 
   if (ended) {
     return (

@@ -8,7 +8,7 @@ import { CommandCenter } from '../../features/commands/CommandCenter.tsx';
 import { MachineCommands } from '../../features/commands/MachineCommands.tsx';
 import { useOfferCommands } from '../../features/commands/registry.ts';
 import { commandWords } from '../../features/commands/words.vi.ts';
-import { leavingDeskOf } from '../../features/leaving/leaving-desk.ts';
+import { logoutGuardOf } from '../../features/logout-guard/logout-guard.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { useLayoutNavigation } from './navigation.tsx';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
@@ -73,7 +73,7 @@ function AccountCommands() {
           label: words.logOut,
           keywords: words.logOutKeywords,
           icon: <IconLogout />,
-          onSelect: () => leavingDeskOf(services).logOut(),
+          onSelect: () => logoutGuardOf(services).logOut(),
         },
       ],
     },

@@ -10,7 +10,7 @@ import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DataProvider } from '../../data/DataProvider.tsx';
 import { useAccount } from '../../data/use-account.ts';
-import { useWhenQuiet } from '../../data/use-when-quiet.ts';
+import { useWhenIdle } from '../../data/use-when-idle.ts';
 import { RechargeDialogs } from '../../features/recharge/RechargeDialogs.tsx';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import {
@@ -18,8 +18,8 @@ import {
   RunwayDialogs,
   useOpenRunway,
 } from '../../features/runway/RunwayPlace.tsx';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
-import { useFollowWishes } from '../../features/wishes/use-follow-wishes.ts';
+import { ChunkBoundary, ChunkFallback } from '../../features/chunk-boundary/ChunkBoundary.tsx';
+import { useFollowNotificationRequests } from '../../features/notification-requests/use-follow-notification-requests.ts';
 import { Link, Outlet, useLocation } from '../../router.ts';
 import { BalanceAnnouncer } from './BalanceAnnouncer.tsx';
 import { Banner } from './Banner.tsx';
@@ -93,9 +93,9 @@ function Frame() {
   const notification = useNotification();
   const activity = useActivity();
   const drawer = useDrawer();
-  const commands = useWhenQuiet(loadCommands);
-  useFollowWishes();
-  const sessionClock = useWhenQuiet(loadSessionClock);
+  const commands = useWhenIdle(loadCommands);
+  useFollowNotificationRequests();
+  const sessionClock = useWhenIdle(loadSessionClock);
   const balance = account?.balance ?? null;
   const { contact } = config;
   return (
@@ -155,7 +155,7 @@ function Frame() {
       <RechargeDialogs />
       <RunwayDialogs />
       {drawer.everOpened && (
-        <Suspense fallback={<WaitsForCode />}>
+        <ChunkBoundary>
           <MainDrawer
             open={drawer.isOpen}
             onClose={drawer.close}
@@ -164,11 +164,11 @@ function Frame() {
             onNotifications={activity.open}
             news={activity.news}
           />
-        </Suspense>
+        </ChunkBoundary>
       )}
       {commands !== null && <commands.CommandsHost account={account} />}
       {activity.isWanted && (
-        <Suspense fallback={activity.address.shown === null ? null : <WaitsForCode />}>
+        <Suspense fallback={activity.address.shown === null ? null : <ChunkFallback />}>
           <Activity
             address={activity.address}
             onNews={activity.onNews}
@@ -177,14 +177,14 @@ function Frame() {
         </Suspense>
       )}
       {notification.shown !== null && (
-        <Suspense fallback={<WaitsForCode />}>
+        <ChunkBoundary>
           <HtmlDialog
             open
             onClose={notification.dismiss}
             title={notification.shown.title}
             html={notification.shown.content}
           />
-        </Suspense>
+        </ChunkBoundary>
       )}
       <LoadingIndicator />
       {sessionClock !== null && (

@@ -3,7 +3,7 @@ import type { Activity } from '@tram/api/activity';
 import { useIsFetching } from '@tanstack/react-query';
 import { LoadingOverlay } from '@tram/ui/loading-overlay';
 import { useServices } from '../../app/services-context.ts';
-import { useSettled } from '../../data/use-settled.ts';
+import { useDebouncedValue } from '../../data/use-debounced-value.ts';
 import { useNavigation } from '../../router.ts';
 
 /** A screen whose code and data are there at once needs no line, ms. */
@@ -27,7 +27,7 @@ export function LoadingIndicator() {
   const calls = useCount(activity);
   const uploading = useCount(uploads) > 0;
   const navigating = useNavigation().state !== 'idle';
-  const slowNavigation = useSettled(navigating, quickNavigation) && navigating;
+  const slowNavigation = useDebouncedValue(navigating, quickNavigation) && navigating;
   const firstReads = useIsFetching({ predicate: ({ state }) => state.data === undefined });
   return (
     <LoadingOverlay

@@ -14,7 +14,7 @@ import { LanguageContext, speech, useWords } from '../../app/words.ts';
 import { languageNames } from '../../boot/language.ts';
 import type { BellNews } from '../../features/activity/Activity.tsx';
 import { commandDeskOf } from '../../features/commands/command-desk.ts';
-import { leavingDeskOf } from '../../features/leaving/leaving-desk.ts';
+import { logoutGuardOf } from '../../features/logout-guard/logout-guard.ts';
 import { SessionMark } from '../../features/session-clock/SessionMark.tsx';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
 import { layoutWords } from './words.vi.ts';
@@ -40,7 +40,7 @@ export function MainDrawer({
 }: MainDrawerProps) {
   const words = useWords(layoutWords);
   const services = useServices();
-  const desk = leavingDeskOf(services);
+  const desk = logoutGuardOf(services);
   const [theme, chooseTheme] = useThemeChoice();
   const language = useContext(LanguageContext);
   const name = account?.fullName ?? words.user.menu;

@@ -1,5 +1,5 @@
 /** The parts of the palette that stand in the layout; loaded when the first screen is quiet. */
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, useCallback, useState, useSyncExternalStore } from 'react';
 import type { Account } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconSearch } from '@tram/ui/icon/IconSearch';
@@ -8,7 +8,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { commandDeskOf } from '../../features/commands/command-desk.ts';
 import { useCommandKeys } from '../../features/commands/use-command-keys.ts';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { keyHint, opener } from './commands-parts.css.ts';
 import { layoutWords } from './words.vi.ts';
 
@@ -52,8 +52,8 @@ export function CommandsHost({ account }: { readonly account: Account | null }) 
   useCommandKeys(useCallback(() => desk.set(true), [desk]));
   if (!wanted) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <Commands open={isOpen} onClose={() => desk.set(false)} account={account} />
-    </Suspense>
+    </ChunkBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services-context.ts';
 import { queryClientOf } from '../../data/query-client.ts';
-import { whenQuiet } from '../../data/when-quiet.ts';
+import { whenIdle } from '../../data/when-idle.ts';
 import type { BellNews } from '../../features/activity/Activity.tsx';
 import {
   useDialogAddress,
@@ -27,7 +27,7 @@ export function useActivity(): ActivityInFrame {
   const address = useDialogAddress(dialogs);
   const [isQuiet, setIsQuiet] = useState(false);
   const [news, onNews] = useState<BellNews | null>(null);
-  useEffect(() => whenQuiet(queryClientOf(services), () => setIsQuiet(true)), [services]);
+  useEffect(() => whenIdle(queryClientOf(services), () => setIsQuiet(true)), [services]);
   return {
     address,
     isWanted: isQuiet || address.shown !== null,

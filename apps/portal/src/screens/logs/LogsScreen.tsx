@@ -8,8 +8,8 @@ import type { TableCard, TableColumn } from '@tram/ui/table';
 import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { noRows, useFace } from '../../data/use-face.ts';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { noRows, useQueryState } from '../../data/use-query-state.ts';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { SearchBar } from '../../features/filters/SearchBar.tsx';
 import { useFilters } from '../../features/filters/use-filters.ts';
 import { useListPlace } from '../../features/filters/use-list-place.tsx';
@@ -43,7 +43,7 @@ export function LogsScreen() {
   const services = useServices();
   const { page, pageLink, emptyList } = useListPlace();
   const { values, change, clear } = useFilters(logFilters);
-  const face = useFace(logsQuery(services, page, values), noRows);
+  const state = useQueryState(logsQuery(services, page, values), noRows);
   return (
     <>
       <PageHead title={words.title}>{words.lead}</PageHead>
@@ -53,8 +53,8 @@ export function LogsScreen() {
         value={values.search}
         onChange={(search) => change({ search })}
       />
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         skeleton={<SkeletonTable columns={3} lines={1} />}
         empty={emptyList({ text: words.empty }, values.search === undefined ? null : clear)}
         failed={words.failed}
@@ -68,13 +68,13 @@ export function LogsScreen() {
               rows={answer.data}
               rowKey={(log) => log._id}
               busy={previous}
-              // An empty page has its own face.
+              // An empty page has its own state.
               empty={null}
             />
             <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
           </>
         )}
-      </FiveFaces>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Order } from '@tram/api/types';
 import { importChunk } from '../../app/import-chunk.ts';
 import {
@@ -6,7 +6,7 @@ import {
   type DialogAddress,
 } from '../../features/dialog-address/use-dialog-address.ts';
 import type { WantedImage } from '../../features/pc/read-image.ts';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 
 const OrderHistoryDialog = lazy(() =>
   importChunk(async () => ({
@@ -45,19 +45,19 @@ export function OrderDialogs({ orders, address }: OrderDialogsProps) {
   return (
     <>
       {history !== null && (
-        <Suspense fallback={<WaitsForCode />}>
+        <ChunkBoundary>
           <OrderHistoryDialog
             key={history.key}
             {...history.props}
             orderId={history.dialog.id}
             order={orders.find(({ _id }) => _id === history.dialog.id)}
           />
-        </Suspense>
+        </ChunkBoundary>
       )}
       {extended !== null && (
-        <Suspense fallback={<WaitsForCode />}>
+        <ChunkBoundary>
           <OrderExtension wanted={wantedBy(extended, orders)} opening={extension} />
-        </Suspense>
+        </ChunkBoundary>
       )}
     </>
   );

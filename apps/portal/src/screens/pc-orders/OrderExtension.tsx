@@ -7,9 +7,9 @@ import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { faceOf } from '../../data/face.ts';
+import { queryStateOf } from '../../data/query-state.ts';
 import type { DialogOpening } from '../../features/dialog-address/use-dialog-address.ts';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { imageQuery, type WantedImage } from '../../features/pc/read-image.ts';
 import { refusalWords } from '../../features/pc/refusal-words.ts';
 import { PcLifecyclesContext, usePc, usePcs } from '../../features/pc/use-pcs.ts';
@@ -19,7 +19,7 @@ import { extensionWords } from './extension-words.vi.ts';
 
 type OpeningProps = DialogOpening<string>['props'];
 
-/** Refusals that the rental dialog itself has a face for. */
+/** Refusals that the rental dialog itself has a state for. */
 const shownByRental: ReadonlySet<PcImageRefusal> = new Set([
   'account-missing',
   'payment-pending',
@@ -72,10 +72,10 @@ export interface OrderExtensionProps {
 export function OrderExtension({ wanted, opening }: OrderExtensionProps) {
   const services = useServices();
   const words = useWords(extensionWords);
-  const face = faceOf(useQuery(imageQuery(services, wanted)), (image) => image === null);
-  const image = 'data' in face ? face.data : null;
+  const state = queryStateOf(useQuery(imageQuery(services, wanted)), (image) => image === null);
+  const image = 'data' in state ? state.data : null;
   const lifecycles = usePcs(useMemo(() => (image === null ? [] : [image]), [image]));
-  if (opening === null || face.name === 'loading') return null;
+  if (opening === null || state.status === 'loading') return null;
   const { key, props } = opening;
   return (
     <PcLifecyclesContext value={lifecycles}>
@@ -91,15 +91,15 @@ export function OrderExtension({ wanted, opening }: OrderExtensionProps) {
             </Button>
           }
         >
-          <FiveFaces
-            face={face}
+          <QueryBoundary
+            state={state}
             tellsTime={false}
             skeleton={null}
             empty={{ text: words.gone }}
             failed={words.failed}
           >
             {() => null}
-          </FiveFaces>
+          </QueryBoundary>
         </Dialog>
       ) : (
         <ImageExtension key={key} image={image} dialog={props} />

@@ -8,10 +8,10 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyFace } from '../../data/face.ts';
-import { noRows, useFace } from '../../data/use-face.ts';
+import { isEmptyState } from '../../data/query-state.ts';
+import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import { useDialogAddress } from '../../features/dialog-address/use-dialog-address.ts';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useFilters } from '../../features/filters/use-filters.ts';
 import { useListPlace } from '../../features/filters/use-list-place.tsx';
 import { Link } from '../../router.ts';
@@ -31,7 +31,7 @@ export function PcOrdersScreen() {
   const { page, pageLink, emptyList } = useListPlace();
   const filters = useFilters(orderFilters);
   const address = useDialogAddress(orderDialogs);
-  const face = useFace(ordersQuery(services, page, filters.values), noRows);
+  const state = useQueryState(ordersQuery(services, page, filters.values), noRows);
   const { open } = address;
   const actions: OrderActions = useMemo(
     () => ({
@@ -46,15 +46,15 @@ export function PcOrdersScreen() {
     </LinkButton>
   );
   const isFiltered = Object.keys(filters.values).length > 0;
-  const isNew = page === 1 && !isFiltered && isEmptyFace(face);
+  const isNew = page === 1 && !isFiltered && isEmptyState(state);
   return (
     <>
       <PageHead title={words.title} action={isNew ? undefined : rent('secondary')}>
         {words.lead}
       </PageHead>
       <OrderFilters {...filters} />
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         skeleton={<SkeletonTable columns={11} lines={3} />}
         empty={emptyList(
           { text: words.empty, action: rent('primary') },
@@ -71,14 +71,14 @@ export function PcOrdersScreen() {
               rows={answer.data}
               rowKey={(order) => order._id}
               busy={previous}
-              // An empty page has its own face.
+              // An empty page has its own state.
               empty={null}
             />
             <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
           </>
         )}
-      </FiveFaces>
-      <OrderDialogs orders={'data' in face ? face.data.data : noOrders} address={address} />
+      </QueryBoundary>
+      <OrderDialogs orders={'data' in state ? state.data.data : noOrders} address={address} />
     </>
   );
 }

@@ -32,7 +32,7 @@ const PcMenu = lazy(() =>
 
 const NotifyMe = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/wishes/NotifyMe.tsx')).NotifyMe,
+    default: (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
   })),
 );
 

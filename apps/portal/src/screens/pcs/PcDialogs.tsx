@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Image } from '@tram/api/types';
 import { importChunk } from '../../app/import-chunk.ts';
 import type {
@@ -6,7 +6,7 @@ import type {
   DialogOpening,
 } from '../../features/dialog-address/use-dialog-address.ts';
 import type { PcDialogProps } from '../../features/pc/pc-dialog-props.ts';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import type { PcDialogName } from './pc-dialog-names.ts';
 
 const CreatePcDialog = lazy(() =>
@@ -67,16 +67,16 @@ export function PcDialogs({ images, address, opening }: PcDialogsProps) {
   const { name, id } = opening.dialog;
   if (name === 'create') {
     return (
-      <Suspense fallback={<WaitsForCode />}>
+      <ChunkBoundary>
         <CreatePcDialog key={key} {...props} onCreated={address.close} />
-      </Suspense>
+      </ChunkBoundary>
     );
   }
   const image = images.find((one) => one._id === id);
   // The PC is on a page that is not shown, or has just been deleted.
   if (image === undefined) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <DialogOf
         key={key}
         {...props}
@@ -84,7 +84,7 @@ export function PcDialogs({ images, address, opening }: PcDialogsProps) {
         image={image}
         onOpen={(next) => address.open(next, id)}
       />
-    </Suspense>
+    </ChunkBoundary>
   );
 }
 

@@ -10,7 +10,7 @@ import { WaitingDisplay } from '@tram/ui/waiting-display';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useWhenQuiet } from '../../data/use-when-quiet.ts';
+import { useWhenIdle } from '../../data/use-when-idle.ts';
 import { pcFlags } from './pc-flags.ts';
 import { pcsWords } from './words.vi.ts';
 
@@ -97,7 +97,7 @@ const loadUsualTime = () =>
 /** Since when a PC is being made, and how long that usually takes where it is known. */
 function WaitingSince({ since }: { readonly since: number }) {
   const words = useWords(pcsWords);
-  const usualTime = useWhenQuiet(loadUsualTime);
+  const usualTime = useWhenIdle(loadUsualTime);
   return (
     <>
       {words.display.since(endParts(since).time)}

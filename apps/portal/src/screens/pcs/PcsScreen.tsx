@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import type { Image } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
@@ -8,7 +8,7 @@ import { SkeletonCards } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyFace } from '../../data/face.ts';
+import { isEmptyState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
 import {
@@ -18,9 +18,9 @@ import {
 } from '../../features/dialog-address/use-dialog-address.ts';
 import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { PcLifecyclesContext, usePcs } from '../../features/pc/use-pcs.ts';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useLocation, useNavigate } from '../../router.ts';
 import { PcCard } from './PcCard.tsx';
 import { pcDialogNames, type PcDialogName } from './pc-dialog-names.ts';
@@ -42,9 +42,9 @@ function Dialogs({ images, address }: DialogsProps) {
   const opening = useDialogOpening(address);
   if (opening === null) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <PcDialogs images={images} address={address} opening={opening} />
-    </Suspense>
+    </ChunkBoundary>
   );
 }
 
@@ -105,7 +105,7 @@ export function PcsScreen() {
   const { search } = useLocation();
   const address = useDialogAddress(pcDialogNames);
   const pages = useDeferredValue(shownPages(search));
-  const face = useFirstPages(pages, (page) =>
+  const state = useFirstPages(pages, (page) =>
     callQuery(services, 'listImages', { query: { page } }),
   );
   const create = () => address.open('create');
@@ -114,23 +114,23 @@ export function PcsScreen() {
       {words.create}
     </Button>
   );
-  const hasList = 'data' in face && face.data.rows.length > 0;
+  const hasList = 'data' in state && state.data.rows.length > 0;
   return (
     <>
       <PageHead
         title={words.title}
-        action={<ExpiryEntry>{isEmptyFace(face) ? null : createButton}</ExpiryEntry>}
+        action={<ExpiryEntry>{isEmptyState(state) ? null : createButton}</ExpiryEntry>}
       >
         {words.lead}
       </PageHead>
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         skeleton={<SkeletonCards count={4} />}
         empty={{ text: words.empty, action: createButton }}
         failed={words.failed}
       >
         {(list) => <PcList list={list} address={address} />}
-      </FiveFaces>
+      </QueryBoundary>
       {!hasList && <Dialogs images={noImages.rows} address={address} />}
     </>
   );

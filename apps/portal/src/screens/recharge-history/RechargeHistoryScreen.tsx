@@ -6,7 +6,7 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { TabLinks } from '@tram/ui/tab-links';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyFace } from '../../data/face.ts';
+import { isEmptyState } from '../../data/query-state.ts';
 import { pageOf } from '../../data/page-parameter.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { Link, useSearchParams } from '../../router.ts';
@@ -32,7 +32,7 @@ export function RechargeHistoryScreen() {
   const showsStatement = isStatement(parameters);
   const recharges = useRecharges(pageOf(parameters), !showsStatement);
   // The empty list has this button itself.
-  const isNew = !showsStatement && pageOf(parameters) === 1 && isEmptyFace(recharges);
+  const isNew = !showsStatement && pageOf(parameters) === 1 && isEmptyState(recharges);
   return (
     <>
       <PageHead
@@ -69,7 +69,7 @@ export function RechargeHistoryScreen() {
           <StatementView />
         </Suspense>
       ) : (
-        <RechargeList face={recharges} />
+        <RechargeList state={recharges} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Recharge } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
@@ -13,12 +13,12 @@ import {
   useDialogOpening,
   type DialogAddress,
 } from '../../features/dialog-address/use-dialog-address.ts';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { Link, useSearchParams } from '../../router.ts';
 import { RechargeTable } from './RechargeTable.tsx';
-import type { RechargesFace } from './use-recharges.ts';
+import type { RechargesState } from './use-recharges.ts';
 import { rechargeHistoryWords } from './words.vi.ts';
 
 const RechargeLifecycleDialog = lazy(() =>
@@ -43,14 +43,14 @@ function Lifecycle({
   const recharge = rows.find(({ _id }) => _id === opening?.dialog.id);
   if (opening === null || recharge === undefined) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <RechargeLifecycleDialog key={opening.key} {...opening.props} recharge={recharge} />
-    </Suspense>
+    </ChunkBoundary>
   );
 }
 
 /** The recharges of the page that the address names. */
-export function RechargeList({ face }: { readonly face: RechargesFace }) {
+export function RechargeList({ state }: { readonly state: RechargesState }) {
   const words = useWords(rechargeHistoryWords);
   const openRecharge = useOpenRecharge();
   const address = useDialogAddress(dialogs);
@@ -75,8 +75,8 @@ export function RechargeList({ face }: { readonly face: RechargesFace }) {
           ),
         };
   return (
-    <FiveFaces
-      face={face}
+    <QueryBoundary
+      state={state}
       skeleton={<SkeletonTable columns={7} lines={1} />}
       empty={empty}
       failed={{ title: words.failed, unaffected: words.unaffected }}
@@ -96,6 +96,6 @@ export function RechargeList({ face }: { readonly face: RechargesFace }) {
           />
         </>
       )}
-    </FiveFaces>
+    </QueryBoundary>
   );
 }

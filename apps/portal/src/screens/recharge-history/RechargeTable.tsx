@@ -40,7 +40,7 @@ export function RechargeTable({ rows, busy, onLifecycle }: RechargeTableProps) {
       rows={rows}
       rowKey={(row) => row._id}
       busy={busy}
-      // An empty page has its own face.
+      // An empty page has its own state.
       empty={null}
     />
   );

@@ -7,8 +7,8 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { noRows, useFace } from '../../data/use-face.ts';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { noRows, useQueryState } from '../../data/use-query-state.ts';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useListPlace } from '../../features/filters/use-list-place.tsx';
 import { icon, row } from './UserGuidesScreen.css.ts';
 import { userGuidesWords } from './words.vi.ts';
@@ -18,12 +18,12 @@ export function UserGuidesScreen() {
   const words = useWords(userGuidesWords);
   const services = useServices();
   const { page, pageLink, emptyList } = useListPlace();
-  const face = useFace(callQuery(services, 'listUserGuides', { query: { page } }), noRows);
+  const state = useQueryState(callQuery(services, 'listUserGuides', { query: { page } }), noRows);
   return (
     <>
       <PageHead title={words.title}>{words.lead}</PageHead>
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         skeleton={<SkeletonTable columns={1} lines={1} />}
         empty={emptyList({ text: words.empty }, null)}
         failed={words.failed}
@@ -47,7 +47,7 @@ export function UserGuidesScreen() {
             <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
           </>
         )}
-      </FiveFaces>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { VpsOrder } from '@tram/api/types';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -11,7 +11,7 @@ import { tunnelToVps } from '../../features/tunnel/tunnel-target.ts';
 import type { VpsPayments } from '../../features/vps/vps-payments.ts';
 import { systemName } from '../../features/vps/system-name.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { isBeingMade, isOnRental } from './order-standing.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 
@@ -50,7 +50,7 @@ export function VpsOrderDialogs({ orders, payments, address }: VpsOrderDialogsPr
   if (opening === null || order === undefined) return null;
   const { vps } = order;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       {opening.dialog.name === 'action' ? (
         <VpsActionDialog
           key={opening.key}
@@ -67,6 +67,6 @@ export function VpsOrderDialogs({ orders, payments, address }: VpsOrderDialogsPr
           refusal={refusalOf(order, words)}
         />
       )}
-    </Suspense>
+    </ChunkBoundary>
   );
 }

@@ -12,11 +12,11 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyFace } from '../../data/face.ts';
-import { noRows, useFace } from '../../data/use-face.ts';
+import { isEmptyState } from '../../data/query-state.ts';
+import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import { useDialogAddress } from '../../features/dialog-address/use-dialog-address.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useFilters } from '../../features/filters/use-filters.ts';
 import { useListPlace } from '../../features/filters/use-list-place.tsx';
 import { useVpsPayments } from '../../features/vps/use-vps-payments.ts';
@@ -44,9 +44,9 @@ export function VpsOrdersScreen() {
   const address = useDialogAddress(vpsOrderDialogs);
   const payments = useVpsPayments();
   const file = useExport(filters.values);
-  const face = useFace(vpsOrdersQuery(services, page, filters.values), noRows);
+  const state = useQueryState(vpsOrdersQuery(services, page, filters.values), noRows);
   const isFiltered = Object.keys(filters.values).length > 0;
-  const isNew = page === 1 && !isFiltered && isEmptyFace(face);
+  const isNew = page === 1 && !isFiltered && isEmptyState(state);
   const rent = (theme: 'primary' | 'secondary') => (
     <LinkButton size="m" theme={theme} icon={<IconPlus />} render={<Link to="/vps" />}>
       {words.rent}
@@ -81,8 +81,8 @@ export function VpsOrdersScreen() {
         {words.lead}
       </PageHead>
       <VpsOrderFilters {...filters} />
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         skeleton={<SkeletonTable columns={9} />}
         empty={emptyList(
           { text: words.empty, action: rent('primary') },
@@ -99,16 +99,16 @@ export function VpsOrdersScreen() {
               rows={answer.data}
               rowKey={(order) => order._id}
               busy={previous}
-              // An empty page has its own face.
+              // An empty page has its own state.
               empty={null}
             />
             <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
             {isPhone && <div className={foot}>{exportButton}</div>}
           </>
         )}
-      </FiveFaces>
+      </QueryBoundary>
       <VpsOrderDialogs
-        orders={'data' in face ? face.data.data : noOrders}
+        orders={'data' in state ? state.data.data : noOrders}
         payments={payments}
         address={address}
       />

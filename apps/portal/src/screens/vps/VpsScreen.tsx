@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ComputerConfig } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { MachineGrid } from '@tram/ui/machine-card';
@@ -7,19 +7,19 @@ import { SkeletonCards } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import type { Face } from '../../data/face.ts';
+import type { QueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { readAgain } from '../../data/read-again.ts';
-import { useFace } from '../../data/use-face.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { useQueryState } from '../../data/use-query-state.ts';
 import {
   useDialogAddress,
   useDialogOpening,
   type DialogAddress,
 } from '../../features/dialog-address/use-dialog-address.ts';
 import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
-import { FiveFaces } from '../../features/faces/FiveFaces.tsx';
+import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useVpsPayments } from '../../features/vps/use-vps-payments.ts';
-import { WaitsForCode } from '../../features/waits-for-code/WaitsForCode.tsx';
+import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useNavigate } from '../../router.ts';
 import { VpsConfigCard } from './VpsConfigCard.tsx';
 import { vpsCatalogueWords } from './words.vi.ts';
@@ -45,7 +45,7 @@ function RentalDialog({
   const config = configs.find(({ _id }) => _id === opening?.dialog.id);
   if (opening === null || config === undefined) return null;
   return (
-    <Suspense fallback={<WaitsForCode />}>
+    <ChunkBoundary>
       <VpsRentalDialog
         key={opening.key}
         {...opening.props}
@@ -54,7 +54,7 @@ function RentalDialog({
         // In place of the dialog: Back leads to the catalogue.
         onRented={() => void navigate('/order-vps-management', { replace: true })}
       />
-    </Suspense>
+    </ChunkBoundary>
   );
 }
 
@@ -67,23 +67,24 @@ export function VpsScreen() {
   const words = useWords(vpsCatalogueWords);
   const services = useServices();
   const address = useDialogAddress(dialogs);
-  const account = useFace(callQuery(services, 'getMyAccount', {}));
-  const catalogue = useFace(callQuery(services, 'listComputerConfigs', {}), noConfigs);
+  const account = useQueryState(callQuery(services, 'getMyAccount', {}));
+  const catalogue = useQueryState(callQuery(services, 'listComputerConfigs', {}), noConfigs);
   // A price that is not the customer's would be shown first, and jump.
-  const face: Face<readonly ComputerConfig[]> = account.name === 'loading' ? account : catalogue;
-  const discount = face.name !== 'loading' && 'data' in account ? account.data.discount_vps : 0;
+  const state: QueryState<readonly ComputerConfig[]> =
+    account.status === 'loading' ? account : catalogue;
+  const discount = state.status !== 'loading' && 'data' in account ? account.data.discount_vps : 0;
   return (
     <>
       <PageHead title={words.title}>
         {discount > 0 ? words.leadWithDiscount(discount) : words.lead}
       </PageHead>
-      <FiveFaces
-        face={face}
+      <QueryBoundary
+        state={state}
         skeleton={<SkeletonCards count={3} columns="narrow" />}
         empty={{
           text: words.empty,
           action: (
-            <Button size="m" onClick={() => void readAgain(services, 'listComputerConfigs')}>
+            <Button size="m" onClick={() => void invalidate(services, 'listComputerConfigs')}>
               {words.reload}
             </Button>
           ),
@@ -106,7 +107,7 @@ export function VpsScreen() {
             <RentalDialog configs={configs} address={address} />
           </>
         )}
-      </FiveFaces>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What has not been read by then is not waited for any longer, ms. */
+const longestRead = 5000;
+
+/** Safari has no idle callback; this long after its data is on screen a page is as quiet as it gets there, ms. */
+const pause = 300;
+
+/** Calls after the next frame is on screen; returns the function that takes it back. */
+function whenDrawn(act: () => void): () => void {
+  let handle = requestAnimationFrame(() => {
+    handle = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(handle);
+}
+
+/** Calls when the browser has nothing better to do; returns the function that takes it back. */
+function whenBrowserIdle(act: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, pause);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(act, { timeout: longestRead });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/**
+ * Calls once what is being read is on screen and the browser is idle: for code that nobody waits for, so that it does not
+ * take the line from the first paint.
+ * @returns the function that takes it back
+ */
+export function whenIdle(client: QueryClient, act: () => void): () => void {
+  let takeBack: (() => void) | null = null;
+  const go = (): void => {
+    stop();
+    const idle = (): void => {
+      takeBack = whenBrowserIdle(act);
+    };
+    // An answer is in the cache before it is on screen; in a tab that is out of sight nothing is drawn.
+    if (document.visibilityState === 'hidden') idle();
+    else takeBack = whenDrawn(idle);
+  };
+  const timer = setTimeout(go, longestRead);
+  const unsubscribe = client.getQueryCache().subscribe(() => {
+    if (client.isFetching() === 0) go();
+  });
+  function stop(): void {
+    clearTimeout(timer);
+    unsubscribe();
+  }
+  if (client.isFetching() === 0) go();
+  return () => {
+    stop();
+    takeBack?.();
+  };
+}

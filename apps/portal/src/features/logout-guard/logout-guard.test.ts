@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultRuntimeConfig } from '@tram/api/runtime-config';
+import { createServerServices } from '../../app/server-services.ts';
+import { logoutGuardOf } from './logout-guard.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function guard() {
+  const services = createServerServices(defaultRuntimeConfig);
+  const logOut = vi.fn<() => void>();
+  const ask = vi.fn<() => void>();
+  const ended = { ...services, sessionEnd: { ...services.sessionEnd, logOut } };
+  return { ...logoutGuardOf(ended), loggedOut: logOut, ask };
+}
+
+test('whoever asks is asked, and decides', () => {
+  const { logOut, attach, loggedOut, ask } = guard();
+  attach(ask);
+  logOut();
+  vi.runAllTimers();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(loggedOut).not.toHaveBeenCalled();
+});
+
+test('a logout before whoever asks is loaded waits for it, however often it is pressed', () => {
+  const { logOut, attach, loggedOut, ask } = guard();
+  logOut();
+  vi.advanceTimersByTime(1000);
+  logOut();
+  attach(ask);
+  vi.runAllTimers();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(loggedOut).not.toHaveBeenCalled();
+});
+
+test('nobody is kept inside because whoever asks does not come', () => {
+  const { logOut, attach, loggedOut, ask } = guard();
+  logOut();
+  logOut();
+  vi.advanceTimersByTime(2999);
+  expect(loggedOut).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(loggedOut).toHaveBeenCalledOnce();
+  // Who then signs in is asked nothing.
+  attach(ask);
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+/** What a customer waits for and wants to be told of: a PC that is being made, a package without a free machine, a payment. */
+export interface NotificationRequest {
+  readonly kind: 'pc' | 'package' | 'recharge';
+  /** Of the PC, the package or the recharge. */
+  readonly id: string;
+  /** Where one waits for it, and where a press on the notification leads: a path of the portal with its query. */
+  readonly place: string;
+}
+
+/** What became of it. */
+export type RequestOutcome =
+  /** What was wanted is there. `name` of a package; nothing that a customer has typed. */
+  | { readonly name: 'there'; readonly offer?: string }
+  /** It will not come: the PC could not be made. */
+  | { readonly name: 'failed' }
+  /** Nobody waits for it any more: it was cancelled, deleted, or is somebody else's. */
+  | { readonly name: 'gone' }
+  | {
+      readonly name: 'waiting';
+      /** When to look again at the latest, ms from now. */
+      readonly wait: number;
+    };
+
+/** Whether two are about the same thing. */
+export function isSameRequest(
+  one: Pick<NotificationRequest, 'kind' | 'id'>,
+  other: Pick<NotificationRequest, 'kind' | 'id'>,
+): boolean {
+  return one.kind === other.kind && one.id === other.id;
+}
+
+/** Whether a value out of the storage is one. A place is a path here, never another address. */
+export function isNotificationRequest(value: unknown): value is NotificationRequest {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    (value.kind === 'pc' || value.kind === 'package' || value.kind === 'recharge') &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'place' in value &&
+    typeof value.place === 'string' &&
+    /^\/(?![/\\])/u.test(value.place)
+  );
+}

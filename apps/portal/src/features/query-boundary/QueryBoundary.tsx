@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { ErrorKind } from '@tram/api/result';
+import { Button } from '@tram/ui/button';
+import { Card } from '@tram/ui/card';
+import { EmptyState } from '@tram/ui/empty-state';
+import { ErrorState } from '@tram/ui/error-state';
+import { Notice } from '@tram/ui/notice';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import type { QueryState } from '../../data/query-state.ts';
+import { useOffline } from '../../data/use-offline.ts';
+import { asSentence } from './as-sentence.ts';
+import { clockTime } from './clock-time.ts';
+import { ReadAt } from './ReadAt.tsx';
+import { queryBoundaryWords } from './words.vi.ts';
+
+export interface QueryBoundaryProps<Data> {
+  /** From `useQueryState` or `useFirstPages`. */
+  readonly state: QueryState<Data>;
+  /** What is on its way, in the shape of the content. */
+  readonly skeleton: ReactNode;
+  /** Nothing to show: what will appear here, and the button that fills it. */
+  readonly empty: { readonly text: string; readonly action?: ReactNode };
+  /** It could not be read: what, and what is not affected. */
+  readonly failed: { readonly title: string; readonly unaffected: string };
+  /** Whether it says when it was read: a list does, a form that only needs an answer does not. @default true */
+  readonly tellsTime?: boolean;
+  /** What is shown. `previous`: it belongs to the page before, dim it (a `DataTable` does with `busy`). */
+  readonly children: (data: Data, state: { readonly previous: boolean }) => ReactNode;
+}
+
+/** Kinds that say nothing about the customer's right to the answer: it could just not be had. */
+const lost: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'server', 'malformed']);
+
+/** The five states of a part of a screen: loading, ready, empty, error with a way on, and stale (architecture, "Portal"). */
+export function QueryBoundary<Data>({
+  state,
+  skeleton,
+  empty,
+  failed,
+  tellsTime = true,
+  children,
+}: QueryBoundaryProps<Data>) {
+  const words = useWords(queryBoundaryWords);
+  const { clock } = useServices();
+  const offline = useOffline();
+  const emptyState = (
+    <Card padding="none">
+      <EmptyState {...(empty.action === undefined ? {} : { action: empty.action })}>
+        {empty.text}
+      </EmptyState>
+    </Card>
+  );
+  switch (state.status) {
+    case 'loading':
+      return skeleton;
+    case 'ready':
+      return (
+        <>
+          {tellsTime && !state.previous && <ReadAt since={state.since} />}
+          {children(state.data, { previous: state.previous })}
+        </>
+      );
+    case 'empty':
+      return (
+        <>
+          {tellsTime && <ReadAt since={state.since} />}
+          {emptyState}
+        </>
+      );
+    case 'error':
+      return (
+        <Card padding="none">
+          <ErrorState title={failed.title} onRetry={state.reload} retrying={state.reloading}>
+            {asSentence(state.error.message)} {failed.unaffected}
+          </ErrorState>
+        </Card>
+      );
+    case 'stale':
+      return (
+        <>
+          {/* The end of a session is told by the layout's banner, once for all that is on screen. */}
+          {state.error.kind !== 'unauthorized' && (
+            <Notice
+              tone="neutral"
+              announce="status"
+              lead={
+                lost.has(state.error.kind)
+                  ? (offline ? words.offline : words.stale)(clockTime(state.since, clock))
+                  : asSentence(state.error.message)
+              }
+              action={
+                <Button busy={state.reloading} busyLabel={words.loading} onClick={state.reload}>
+                  {words.reload}
+                </Button>
+              }
+            >
+              {words.staleHint}
+            </Notice>
+          )}
+          {state.empty ? emptyState : children(state.data, { previous: false })}
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}

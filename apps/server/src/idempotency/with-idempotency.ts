@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { idempotencyRecords } from '../database/schema.ts';
+import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperationContext, OperationId } from '../services.ts';
+
+/** A JSON answer, as it is stored and given again. */
+export interface RepeatableAnswer<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** What is needed of the call. */
+export type RepeatableCall<Id extends OperationId> = Pick<
+  OperationContext<Id>,
+  'services' | 'account' | 'parameters' | 'body' | 'idempotencyKey'
+>;
+
+/** Writes JSON with sorted keys, so that the same request has the same text whatever order its fields came in. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+function fingerprintOf(parameters: unknown, body: unknown): string {
+  return createHash('sha256')
+    .update(canonical({ parameters, body: body ?? null }))
+    .digest('hex');
+}
+
+/**
+ * Does a write once for each `Idempotency-Key`, however often and however concurrently it is asked for.
+ *
+ * The key is claimed, the effect done and the answer stored in one transaction. So a repeat finds either nothing (the
+ * first try never happened: a crash, a refusal) or the whole answer, which it gets again. A repeat that arrives while the
+ * first is at work waits for it at the claim, since both insert the same row. Refusals are not stored: they changed
+ * nothing, and the customer may try again with the same key after topping up.
+ *
+ * Without a key the effect is done as asked.
+ *
+ * @param effect does the work in the unit and answers; it may be started again when PostgreSQL asks for another try
+ * @throws Refusal 422 when the key was used for another request
+ */
+export async function withIdempotency<Id extends OperationId, Body>(
+  operation: Id,
+  call: RepeatableCall<Id>,
+  effect: (unit: UnitOfWork) => Promise<RepeatableAnswer<Body>>,
+): Promise<RepeatableAnswer<Body>> {
+  const { services, account, idempotencyKey: key } = call;
+  if (key === null || account === null) return inOneTransaction(services, effect);
+  const fingerprint = fingerprintOf(call.parameters, call.body);
+  const claim = { accountId: account.id, operation, key };
+  return inOneTransaction(services, async (unit) => {
+    const { transaction } = unit;
+    const claimed = await transaction
+      .insert(idempotencyRecords)
+      .values({ ...claim, fingerprint, createdAt: unit.now })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyRecords.key });
+    const record = and(
+      eq(idempotencyRecords.accountId, claim.accountId),
+      eq(idempotencyRecords.operation, claim.operation),
+      eq(idempotencyRecords.key, claim.key),
+    );
+    if (claimed.length === 0) {
+      const [earlier] = await transaction.select().from(idempotencyRecords).where(record);
+      if (earlier === undefined || earlier.fingerprint !== fingerprint) {
+        throw new Refusal(
+          422,
+          'Yêu cầu này đã được gửi trước đó với nội dung khác. Bạn tải lại trang rồi thử lại.',
+        );
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below by this function alone, for the same operation and request: its type is the effect's
+      return earlier.answer as RepeatableAnswer<Body>;
+    }
+    const answer = await effect(unit);
+    await transaction.update(idempotencyRecords).set({ answer }).where(record);
+    return answer;
+  });
+}
