@@ -75,6 +75,6 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'activity', screen: 'dialog, activity' },
   { name: 'commands', screen: 'pcs', act: search },
   { name: 'offline', screen: 'pc orders', act: loseNetwork },
-  { name: 'wishes', screen: 'dialog, create a PC' },
+  { name: 'notifications', screen: 'dialog, create a PC' },
   { name: 'language', screen: 'pcs', act: chooseEnglish },
 ];

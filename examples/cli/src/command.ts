@@ -65,7 +65,7 @@ async function runSignedIn(
         return await list(context);
       case 'recharge':
         realtime.connect();
-        return await topUp(context, { wish: command.wish });
+        return await topUp(context, { request: command.request });
       case 'resume':
         realtime.connect();
         return await topUp(context, { resume: command.id });

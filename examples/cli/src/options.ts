@@ -8,7 +8,7 @@ import { words } from './words.vi.ts';
 export type Background = 'dark' | 'light';
 
 /** A top-up as the command line asks for it. */
-export interface RechargeWish {
+export interface TopUp {
   /** VND. */
   readonly money: number;
   /** Part of the bank's name; null for the first that takes the sum. */
@@ -19,7 +19,7 @@ export interface RechargeWish {
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'list' }
-  | { readonly name: 'recharge'; readonly wish: RechargeWish }
+  | { readonly name: 'recharge'; readonly request: TopUp }
   | { readonly name: 'resume'; readonly id: string }
   | {
       readonly name: 'rent';
@@ -28,7 +28,7 @@ export type Command =
       /** Name of the PC; null for the package's. */
       readonly pcName: string | null;
       /** Topped up before renting. */
-      readonly wish: RechargeWish | null;
+      readonly request: TopUp | null;
       /** Rent without asking. */
       readonly yes: boolean;
       /** Where the Remote Desktop file goes. */
@@ -112,9 +112,9 @@ async function commandOf(positionals: readonly string[], values: Values): Promis
       return { name };
     case 'recharge': {
       if (values.resume !== undefined) return { name: 'resume', id: values.resume };
-      const wish = await wishOf(values);
-      if (wish === null) throw misuse(words.moneyOrResume);
-      return { name, wish };
+      const request = await topUpOf(values);
+      if (request === null) throw misuse(words.moneyOrResume);
+      return { name, request };
     }
     case 'rent':
       if (values.package === undefined) throw misuse(words.packageMissing);
@@ -123,7 +123,7 @@ async function commandOf(positionals: readonly string[], values: Values): Promis
         packageName: values.package,
         term: await termOf(values),
         pcName: given(values.name),
-        wish: await wishOf(values),
+        request: await topUpOf(values),
         yes: values.yes ?? false,
         folder: values.folder ?? '.',
         showPassword: values['show-password'] ?? false,
@@ -136,7 +136,7 @@ async function commandOf(positionals: readonly string[], values: Values): Promis
 }
 
 /** The sum is judged by the form's own rules. The bank is chosen later, among those that take the sum. */
-async function wishOf(values: Values): Promise<RechargeWish | null> {
+async function topUpOf(values: Values): Promise<TopUp | null> {
   if (values.money === undefined) return null;
   const form = { money: values.money, bankId: 'chosen later' };
   const judged = await rechargeSchema['~standard'].validate(form);

@@ -8,7 +8,7 @@ import { matchesSearch } from '@tram/machines/rules';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { countDown } from './count-down.ts';
 import { Ending, exitCodes } from './ending.ts';
-import type { RechargeWish } from './options.ts';
+import type { TopUp } from './options.ts';
 import { rechargePorts } from './ports.ts';
 import { refusal } from './refusal.ts';
 import type { Run } from './run.ts';
@@ -17,7 +17,7 @@ import { until } from './until.ts';
 import { words } from './words.vi.ts';
 
 /** A new top-up, or one to pick up again. */
-export type RechargeStart = { readonly wish: RechargeWish } | { readonly resume: string };
+export type RechargeStart = { readonly request: TopUp } | { readonly resume: string };
 
 /**
  * Tops up: shows the code, waits for the money, says what came of it.
@@ -25,7 +25,7 @@ export type RechargeStart = { readonly wish: RechargeWish } | { readonly resume:
  */
 export async function topUp(run: Run, start: RechargeStart): Promise<void> {
   const { terminal, realtime, stop } = run;
-  const draft = 'wish' in start ? await draftOf(run, start.wish) : null;
+  const draft = 'request' in start ? await draftOf(run, start.request) : null;
   const actor = createActor(withRechargeQrPorts(rechargePorts(run)), {
     input: { resume: 'resume' in start ? start.resume : null },
   });
@@ -59,7 +59,7 @@ const isOver = ({ step }: RechargeQrView): boolean =>
 /** What is asked for, with the bank chosen among those that take the sum. */
 async function draftOf(
   { api, stop }: Run,
-  { money, bank }: RechargeWish,
+  { money, bank }: TopUp,
 ): Promise<{ money: number; bankId: string }> {
   const answer = await api.listBanks({ query: { money } }, { signal: stop });
   stop.throwIfAborted();

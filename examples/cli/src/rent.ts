@@ -14,13 +14,13 @@ import { words } from './words.vi.ts';
 type Rent = Extract<Command, { name: 'rent' }>;
 
 /**
- * Rents a PC: says the price, tops up first where that is wished, asks, pays, waits until the PC can be used, and says how
+ * Rents a PC: says the price, tops up first where that is asked for, asks, pays, waits until the PC can be used, and says how
  * to connect.
  * @throws Ending when no PC was rented, or it could not be made
  */
 export async function rent(run: Run, wanted: Rent, onInterrupt: () => void): Promise<void> {
   const itsPackage = await packageOf(run, wanted.packageName);
-  if (wanted.wish !== null) await topUp(run, { wish: wanted.wish });
+  if (wanted.request !== null) await topUp(run, { request: wanted.request });
   const total = sayPrice(run, itsPackage, wanted);
   await confirm(run, wanted, total, onInterrupt);
   const image = await pcOf(run, itsPackage, wanted.pcName ?? itsPackage.name);

@@ -18,8 +18,8 @@ import { savingInto } from './save-file.ts';
 import { until } from './until.ts';
 import { words } from './words.vi.ts';
 
-/** How a rental is wished for. */
-export interface RentalWish {
+/** What is rented, and what is done once it is ready. */
+export interface RentalOptions {
   readonly term: RentalTerm;
   /** Where the Remote Desktop file goes. */
   readonly folder: string;
@@ -30,9 +30,9 @@ export interface RentalWish {
  * Pays for a PC, waits until it can be used, and says how to connect, by the PC's lifecycle.
  * @throws Ending when it is refused, or the PC cannot be made
  */
-export async function rentAndWait(run: Run, image: Image, wish: RentalWish): Promise<void> {
+export async function rentAndWait(run: Run, image: Image, options: RentalOptions): Promise<void> {
   const { terminal, realtime, stop } = run;
-  const saving = savingInto(wish.folder);
+  const saving = savingInto(options.folder);
   const actor = createActor(withPcImagePorts(pcPorts(run, saving.save)), {
     input: { record: image },
   });
@@ -50,7 +50,7 @@ export async function rentAndWait(run: Run, image: Image, wish: RentalWish): Pro
   actor.start();
   try {
     run.leaves(words.rent.staysUnsure);
-    actor.send({ type: 'RENT', term: wish.term });
+    actor.send({ type: 'RENT', term: options.term });
     const { payment } = await see(
       (view) => view.payment.step === 'paid' || view.payment.step === 'refused',
     );
@@ -68,7 +68,7 @@ export async function rentAndWait(run: Run, image: Image, wish: RentalWish): Pro
     const { operation } = await see(
       (view) => view.operation.step === 'done' || view.operation.step === 'refused',
     );
-    await sayConnection(run, image, wish);
+    await sayConnection(run, image, options);
     if (operation.step === 'refused') throw refusal(words.rent.fileFailed, operation.error);
     const place = saving.path();
     if (place !== null) terminal.say(words.rent.file(place));
@@ -135,7 +135,7 @@ async function remoteAccessTo(
 async function sayConnection(
   { api, terminal, stop }: Run,
   image: Image,
-  { showPassword }: RentalWish,
+  { showPassword }: RentalOptions,
 ): Promise<void> {
   const answer = await remoteAccessTo(api, image, stop);
   stop.throwIfAborted();

@@ -7,14 +7,14 @@ import { contrastPalette, darkMoreContrast, darkPalette, lightPalette } from './
 const root = document.documentElement;
 
 /** What the system asks for, as the browser would tell. */
-async function systemAsksFor(wishes: {
+async function systemAsksFor(preferences: {
   readonly scheme?: 'light' | 'dark';
   readonly contrast?: 'more' | 'no-preference';
 }): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
-      { name: 'prefers-color-scheme', value: wishes.scheme ?? 'light' },
-      { name: 'prefers-contrast', value: wishes.contrast ?? 'no-preference' },
+      { name: 'prefers-color-scheme', value: preferences.scheme ?? 'light' },
+      { name: 'prefers-contrast', value: preferences.contrast ?? 'no-preference' },
     ],
   });
 }
@@ -58,8 +58,8 @@ test.each([
     { scheme: dark, contrast: more },
     { ...darkPalette, ...darkMoreContrast },
   ],
-] as const)('%s', async (_name, choice, wishes, palette) => {
-  await systemAsksFor(wishes);
+] as const)('%s', async (_name, choice, preferences, palette) => {
+  await systemAsksFor(preferences);
   if (choice !== undefined) root.dataset['theme'] = choice;
   const tokens = ['canvas', 'text', 'text3', 'line', 'line2', 'accent'] as const;
   expect(tokens.map((token) => drawn(color[token]))).toEqual(

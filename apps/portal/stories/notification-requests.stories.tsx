@@ -36,12 +36,12 @@ const idle = {
 };
 const ends = ['2026-11-20T09:00:00.000Z', '2026-11-20T16:15:00.000Z', '2026-11-20T11:05:00.000Z'];
 
-/** The wish of a tab that had the right to notify before it was reloaded. */
+/** The request of a tab that had the right to notify before it was reloaded. */
 export const WaitingForPc: Story = {
   args: { answers: { listImages: listOf(readNow(waitingImage)) } },
   beforeEach() {
-    const wish = { kind: 'pc', id: waitingImage._id, place: '/' };
-    sessionStorage.setItem('app_draft_notifications', JSON.stringify([wish]));
+    const request = { kind: 'pc', id: waitingImage._id, place: '/' };
+    sessionStorage.setItem('app_draft_notifications', JSON.stringify([request]));
   },
   async play() {
     await press('Thôi báo');
