@@ -7,8 +7,8 @@ export interface Screen {
   readonly name: string;
   /**
    * `{free}`, `{ready}`, `{pending}` stand for a seeded PC that is not rented, one that is ready, and an unpaid recharge;
-   * `{config}`, `{vps}` for a VPS configuration and an order of a VPS on rental; `{offer}`, `{cloud}`, `{running}` for a cloud
-   * package, a cloud machine and one that is running.
+   * `{config}`, `{vps}` for a VPS configuration and an order of a Windows VPS on rental that can be connected to; `{offer}`,
+   * `{cloud}`, `{running}` for a cloud package, a cloud machine of it and one that is running.
    */
   readonly path: string;
   /** Who looks at it: a visitor, or a seeded customer. */
@@ -174,9 +174,12 @@ interface Row {
   readonly _id: string;
   readonly is_installed?: number;
   readonly is_booting?: number;
+  readonly is_creating?: boolean;
   readonly is_running?: boolean;
   /** The package of a cloud machine. */
-  readonly cloud?: { readonly _id: string };
+  readonly cloud?: { readonly _id: string; readonly name: string };
+  /** The server of a VPS order; `user` is null while it is being made. */
+  readonly vps?: { readonly os: string; readonly user: string | null };
 }
 
 function isRow(value: unknown): value is Row {
@@ -201,10 +204,10 @@ export async function addressOf(screen: Screen, origin: string): Promise<string>
   const images = await rowsOf(origin, session, '/images?page=1');
   const [order] = await rowsOf(origin, session, '/orders?page=1&status=1');
   const [config] = await rowsOf(origin, session, '/computer-configs');
-  const [vps] = await rowsOf(origin, session, '/orders-vps?page=1&status=on_rental');
+  const servers = await rowsOf(origin, session, '/orders-vps?page=1&status=on_rental');
   const clouds = await rowsOf(origin, session, '/image-cloud?page=1');
-  // The newest one is of a package that is full.
-  const cloud = clouds[1];
+  // Chosen by what they are, not by their place: other tests rent machines that come first. This package has room.
+  const cloud = clouds.find((one) => one.is_creating === false && one.cloud?.name === 'Game Nặng');
   const found: Readonly<Record<string, Pick<Row, '_id'> | undefined>> = {
     free: images.find((image) => image.is_installed === 0 && image.is_booting === 0),
     ready: images.find((image) => image.is_installed === 1),
@@ -212,7 +215,7 @@ export async function addressOf(screen: Screen, origin: string): Promise<string>
       ? { pending: { _id: await waitingRecharge(origin, screen.as) } }
       : {}),
     config,
-    vps,
+    vps: servers.find(({ vps }) => vps?.os === 'window server' && vps.user !== null),
     cloud,
     running: clouds.find((image) => image.is_running === true),
     offer: cloud?.cloud,
