@@ -6,15 +6,15 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '@tram/api/operations';
 import { examples } from 'virtual:contract-examples';
-import { insideScreens } from '../apps/portal/src/inside-screens.ts';
-import { PcsScreen } from '../apps/portal/src/screens/pcs/PcsScreen.tsx';
+import { screenAt } from '../apps/portal/src/create-routes.ts';
+import type { RoutePath } from '../apps/portal/src/routes.ts';
 import { answersOf, withoutEach } from './answers-of.ts';
 import { changed, distinctFieldsOf, isPlain } from './without-fields.ts';
 import type { StoryAnswers } from '../apps/portal/stories/page/answers.ts';
 import { drawScreen, type Drawn } from '../apps/portal/stories/page/draw-screen.tsx';
 
 interface ListScreen {
-  readonly path: '/' | keyof typeof insideScreens;
+  readonly path: RoutePath;
   readonly search?: string;
   /** The operations whose answers it draws. */
   readonly reads: readonly OperationId[];
@@ -38,10 +38,6 @@ const screens: readonly ListScreen[] = [
   { path: '/log-management', reads: ['listLogs'] },
   { path: '/user-guide-management', reads: ['listUserGuides'] },
 ];
-
-async function screenAt(path: ListScreen['path']) {
-  return path === '/' ? PcsScreen : insideScreens[path].component();
-}
 
 /** Every fifth field; with `TRAM_THOROUGH=1` each. All at once are always tried. */
 function isTried(_: unknown, index: number): boolean {
@@ -116,8 +112,9 @@ function namesIn({ html }: Drawn) {
 test('lists may come as bare arrays, and cloud packages without groups of their own', async () => {
   const image = examples['listImages']?.examples['imagePage'];
   const rows = isPlain(image) ? image['data'] : [];
-  const whole = await drawScreen(PcsScreen, '/', {});
-  const bare = await drawScreen(PcsScreen, '/', { listImages: { body: rows } });
+  const Pcs = await screenAt('/');
+  const whole = await drawScreen(Pcs, '/', {});
+  const bare = await drawScreen(Pcs, '/', { listImages: { body: rows } });
   expect(namesIn(bare)).toEqual(namesIn(whole));
 
   const groups = examples['listCloudPackages']?.examples['cloudPackageGroups'];

@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { loadComponents } from './app/load-components.ts';
 import { createServerServices } from './app/server-services.ts';
 import { appWords } from './app/words.vi.ts';
+import { createRoutes } from './create-routes.ts';
 import { brandFiles as filesOf, type BrandFile } from './document/brand/brand-files.ts';
 import { assetsOf, assetsOfAnyInside, readClientAssets } from './document/client-assets.ts';
 import { renderDocument, renderStaticDocument } from './document/document.ts';
@@ -23,17 +24,15 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from './router.ts';
-import { createRoutes } from './routes.tsx';
+import { openPaths, type OpenPath } from './routes.ts';
 import { Shell } from './screens/shell/Shell.tsx';
 
-/** The pages that are sent as HTML with their content in it. */
-export type RenderedPath = '/home' | '/login' | '/register';
-
-/** The paths of `RenderedPath`, for a server that decides by the request. */
-export const renderedPaths: readonly RenderedPath[] = ['/home', '/login', '/register'];
+/** The paths of the pages that are sent as HTML with their content in it, for a server that decides by the request. */
+export const renderedPaths = openPaths;
 
 export interface RenderOptions {
-  readonly path: RenderedPath;
+  /** One of `renderedPaths`. */
+  readonly path: OpenPath;
   /** The operator's configuration. @default defaultRuntimeConfig */
   readonly config?: RuntimeConfig;
   /** What `GET /packages` answers now: the price table of `/home` is in the HTML. Without it the browser asks for them. */
@@ -125,7 +124,7 @@ export async function render(options: RenderOptions): Promise<string> {
  * An open page for a static host: the same markup with gaps for the operator, who is known when the browser has read
  * `config.json`. It has no price table: that of the operator's API is asked for by the browser.
  */
-export async function renderStatic(page: RenderedPath): Promise<string> {
+export async function renderStatic(page: OpenPath): Promise<string> {
   const rendered = await renderOpenPage({ path: page, config: probeConfig });
   const plain = await renderOpenPage({ path: page, config: probeWithoutLogo });
   return renderStaticDocument({

@@ -14,7 +14,7 @@ import { documentFlags } from './boot/protocol.ts';
 import { readPageData, readRuntimeConfig } from './config/page.ts';
 import { rootId } from './document/page.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
-import { createRoutes, loadInsideScreens } from './routes.tsx';
+import { createRoutes, loadInsideScreens } from './create-routes.ts';
 
 /**
  * Starts the application. A page that came rendered is hydrated: its markup, what was typed into it and the focus stay.
@@ -78,11 +78,11 @@ async function start(): Promise<void> {
   );
   if (rendered === null) createRoot(container).render(application);
   else hydrateRoot(container, application);
-  loadAheadOfHand(services);
+  loadOnFirstActivity(services);
 }
 
-/** Loads the list of the inside screens with a customer's first sign of a hand: before one of them can have been chosen. */
-function loadAheadOfHand({ session }: Services): void {
+/** Loads the list of the inside screens on first pointer or keyboard activity, before one of them can be chosen. */
+function loadOnFirstActivity({ session }: Services): void {
   const waiting = new AbortController();
   const load = (): void => {
     if (session.token() === null) return;

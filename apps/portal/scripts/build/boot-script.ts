@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { firstCalls } from './first-calls.ts';
 
 /**
  * Builds a blocking script: classic, self-contained and small, because nothing is painted before it has run. Its name
@@ -20,6 +21,7 @@ export async function buildBootScript(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { FIRST_CALLS: JSON.stringify(firstCalls()) },
     build: {
       outDir: assets,
       emptyOutDir: false,

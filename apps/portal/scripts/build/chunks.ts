@@ -1,5 +1,13 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { routes, screenFile, type RoutePath } from '../../src/routes.ts';
+
+/** The file of the screen at a path. @throws where the table has no such route */
+function screenAt(pattern: RoutePath): string {
+  const route = routes.find((one) => one.path === pattern);
+  if (route === undefined) throw new Error(`There is no route ${pattern}`);
+  return path.posix.normalize(screenFile(route));
+}
 
 const rules = '../../../packages/machines/src/rules';
 const validation = '../../../packages/machines/src/validation';
@@ -12,10 +20,10 @@ const statusSets = '../../../packages/ui/src/status-badge/status-sets';
 const screens = {
   /** What every page begins with. */
   start: ['main.tsx'],
-  login: ['screens/login/LoginScreen.tsx', `${validation}/login.ts`],
-  register: ['screens/register/RegisterScreen.tsx', `${validation}/register.ts`],
+  login: [screenAt('/login'), `${validation}/login.ts`],
+  register: [screenAt('/register'), `${validation}/register.ts`],
   home: [
-    'screens/home/HomeScreen.tsx',
+    screenAt('/home'),
     `${rules}/price.ts`,
     `${rules}/rental-period.ts`,
     `${rules}/date-format.ts`,
@@ -24,7 +32,7 @@ const screens = {
   layout: ['screens/layout/Layout.tsx'],
   /** The first screen behind the login. */
   pcs: [
-    'screens/pcs/PcsScreen.tsx',
+    screenAt('/'),
     `${rules}/date-format.ts`,
     `${rules}/rental-period.ts`,
     `${statusSets}/pc-image.ts`,
@@ -44,8 +52,8 @@ type Screen = keyof typeof screens;
 const neighbours = {
   'screens/layout/Layout.tsx': 'inside',
   'screens/layout/loader.ts': 'inside',
-  'screens/pcs/loader.ts': 'inside',
-  'screens/pcs/PcsScreen.tsx': 'inside-pcs',
+  'data/first-call.ts': 'inside',
+  [screenAt('/')]: 'inside-pcs',
   'app/client.ts': 'calls',
 } as const;
 

@@ -2,14 +2,30 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { ClientAssets, RouteAssets } from '../../src/document/client-assets.ts';
-import { readRouteModules } from './route-modules.ts';
+import { loaderFile, routes, screenFile } from '../../src/routes.ts';
 
 /** The two files that the first paint needs: the letters of Vietnamese are spread over both. */
 const fontFiles = /^archivo-(?:latin|vietnamese)-wght-normal-[\w-]+\.woff2$/;
 
 const entryModule = 'src/main.tsx';
-/** Every page behind the login begins with a call; the open pages call nothing until something is sent. */
+/** What every page behind the login needs: the layout, and the client, because each begins with a call. */
+const layoutModules = ['src/screens/layout/loader.ts', 'src/screens/layout/Layout.tsx'];
 const clientModule = 'src/app/client.ts';
+
+/** The modules of a route: its screen, what loads its data and the layout around it, as the manifest names them. */
+function modulesOf(route: (typeof routes)[number]): readonly string[] {
+  const { access, path: pattern } = route;
+  const isInside = access === 'customers' && pattern !== '*';
+  return [
+    ...(isInside ? layoutModules : []),
+    // The first screen is found without the list of the others (`src/create-routes.ts`).
+    ...(isInside && pattern !== '/' ? ['src/inside-screens.ts'] : []),
+    ...('loader' in route ? [path.posix.join('src', loaderFile(route))] : []),
+    ...('firstCall' in route ? ['src/data/first-call.ts'] : []),
+    path.posix.join('src', screenFile(route)),
+    ...(access === 'customers' ? [clientModule] : []),
+  ];
+}
 
 /** A module's file, the files that it cannot run without, and their styles, in the order in which they are needed. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): RouteAssets {
@@ -37,7 +53,6 @@ function without(assets: RouteAssets, others: RouteAssets): RouteAssets {
 
 /** Names every file that a page asks for at once, by route. */
 export async function clientAssets(
-  root: string,
   folder: string,
   manifest: Manifest,
   boots: Pick<ClientAssets, 'boot' | 'staticBoot'>,
@@ -51,12 +66,18 @@ export async function clientAssets(
 
   const entry = filesOf(manifest, [entryModule]);
   const [entryFile = '', ...entryModules] = entry.js;
-  const routes: Record<string, RouteAssets> = {};
-  for (const [route, { modules, access }] of await readRouteModules(root)) {
-    const first = access === 'customers' ? [...modules, clientModule] : modules;
-    const own = without(filesOf(manifest, first), entry);
+  const assetsByPath: Record<string, RouteAssets> = {};
+  for (const route of routes) {
+    const own = without(filesOf(manifest, modulesOf(route)), entry);
     // What the entry imports is found only after the entry has arrived, so it is named as well.
-    routes[route] = { js: [...entryModules, ...own.js], css: own.css };
+    assetsByPath[route.path] = { js: [...entryModules, ...own.js], css: own.css };
   }
-  return { ...boots, entry: entryFile, styles: entry.css, fonts, icon: '/favicon.svg', routes };
+  return {
+    ...boots,
+    entry: entryFile,
+    styles: entry.css,
+    fonts,
+    icon: '/favicon.svg',
+    routes: assetsByPath,
+  };
 }

@@ -53,7 +53,7 @@ export async function buildPortal(
   const [manifest] = await step('built the client and the renderer', () =>
     Promise.all([buildClient(root, client), buildRenderer(root, server)]),
   );
-  const assets = await clientAssets(root, client, manifest, {
+  const assets = await clientAssets(client, manifest, {
     boot: await buildBootScript(root, client, 'boot'),
     staticBoot: await buildBootScript(root, client, 'boot-static'),
   });

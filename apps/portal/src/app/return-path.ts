@@ -1,3 +1,4 @@
+import { accessOf } from './guard.ts';
 import type { Place } from './navigator.ts';
 
 /** Query parameter of `/login` that says where the customer came from. */
@@ -13,7 +14,7 @@ export function returnPathFrom(search: string, origin: string): string {
   const url = new URL(wanted, origin);
   if (url.origin !== origin) return '/';
   // Sending somebody who has just logged in back to an open page would look as if the login had failed.
-  if (['/login', '/register', '/home'].includes(url.pathname)) return '/';
+  if (accessOf(url.pathname) !== 'customers') return '/';
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,6 +1,7 @@
 import { useMatches } from '../router.ts';
 import { useRuntimeConfig } from './services-context.ts';
-import { isRouteHandle, type RoutePath } from './screen-route.ts';
+import type { RoutePath } from '../routes.ts';
+import { isRouteHandle } from './screen-route.ts';
 import { useWords } from './words.ts';
 import { appWords } from './words.vi.ts';
 

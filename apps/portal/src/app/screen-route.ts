@@ -5,14 +5,11 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from '../router.ts';
-import { refusedTo, type Access } from './guard.ts';
+import type { Access, RoutePath } from '../routes.ts';
+import { refusedTo } from './guard.ts';
 import { importChunk } from './import-chunk.ts';
 import { loginPathFor } from './return-path.ts';
 import type { Services } from './services.ts';
-import type { appWords } from './words.vi.ts';
-
-/** The paths that have a title in the words of the frame. */
-export type RoutePath = keyof typeof appWords.vi.titles;
 
 /**
  * Fetches what a screen shows first. It runs while the screen's own code is still loading; what it returns is the
@@ -23,13 +20,16 @@ export type Loader<Data = unknown> = (
   request: LoaderFunctionArgs,
 ) => Promise<Data> | Data;
 
-export interface Screen {
+/** What a screen's file, or its loader's, exports by name. */
+export type ScreenModule = Readonly<Record<string, ComponentType | Loader>>;
+
+interface Screen {
   readonly path: RoutePath;
   readonly access: Access;
-  /** The screen's code: `async () => (await import('./screens/x/XScreen.tsx')).XScreen`. */
+  /** Loads the screen's code. */
   readonly component: () => Promise<ComponentType>;
-  /** The code of its loader, a file of its own: `async () => (await import('./screens/x/loader.ts')).load`. */
-  readonly load?: () => Promise<Loader>;
+  /** Loads the code of its loader. */
+  readonly load: (() => Promise<Loader>) | undefined;
 }
 
 /** What a route tells the frame around it. */

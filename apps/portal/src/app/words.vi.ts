@@ -1,3 +1,4 @@
+import type { RoutePath } from '../routes.ts';
 import { defineWords } from './words.ts';
 
 /** Words of the frame around every screen: document titles by route, the announcer, the shared states. */
@@ -20,7 +21,7 @@ export const appWords = defineWords('app/words', {
     '/login': 'Đăng nhập',
     '/register': 'Tạo tài khoản',
     '*': '404',
-  },
+  } satisfies Readonly<Record<RoutePath, string>>,
   /** @param screen the screen's own title @param product the operator's product name */
   documentTitle: (screen: string, product: string) => `${screen} · ${product}`,
   /** For search engines and link previews. */

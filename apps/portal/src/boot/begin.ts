@@ -1,8 +1,11 @@
-import { firstCallsOf, sendEarly } from './early-requests.ts';
+import { firstCallsOf, sendEarly, type FirstCalls } from './early-requests.ts';
 import { holdSubmits } from './hold-submits.ts';
 import { languageKey, languageOf } from './language.ts';
 import { documentFlags, type Boot } from './protocol.ts';
 import { applyTheme } from './theme.ts';
+
+/** Put in by the build (`scripts/build/boot-script.ts`). */
+declare const FIRST_CALLS: FirstCalls;
 
 /** Storage keys with the prefix of the specification (section 9). */
 const tokenKey = 'app_access_token';
@@ -58,7 +61,7 @@ export function begin(): Begun {
     sendFirstCalls: (apiBase) =>
       token === ''
         ? new Map()
-        : sendEarly(firstCallsOf(window.location, apiBase), token, (input, init) =>
+        : sendEarly(firstCallsOf(FIRST_CALLS, window.location, apiBase), token, (input, init) =>
             window.fetch(input, init),
           ),
   };

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { firstCalls } from '../../scripts/build/first-calls.ts';
 import { firstCallsOf, sendEarly } from './early-requests.ts';
 import { takeOverEarlyRequests } from './take-over.ts';
 
@@ -44,6 +45,8 @@ test.for([
   ['/', '?page=3', ['/api/accounts/me', '/api/images?page=3']],
   ['/', '?page=abc', ['/api/accounts/me', '/api/images?page=1']],
   ['/payment-history', '?page=2', ['/api/accounts/me', '/api/recharges?page=2']],
+  ['/payment-history', '?view=statement', ['/api/accounts/me']],
+  ['/user-guide-management', '', ['/api/accounts/me', '/api/user-guide?page=1']],
   ['/vps', '', ['/api/accounts/me', '/api/computer-configs']],
   ['/clouds', '?page=2', ['/api/accounts/me', '/api/image-cloud?page=2']],
   ['/create-clouds', '', ['/api/accounts/me', '/api/clouds']],
@@ -52,7 +55,7 @@ test.for([
   ['/home', '', []],
   ['/login', '', []],
 ] as const)('%s%s begins with its own calls', ([pathname, search, calls]) => {
-  expect(firstCallsOf({ pathname, search }, '/api')).toEqual(calls);
+  expect(firstCallsOf(firstCalls(), { pathname, search }, '/api')).toEqual(calls);
 });
 
 test('a call that is under way is taken over once, and the clock is told when it was answered', async () => {

@@ -1,37 +1,36 @@
 import type { EarlyRequest } from './protocol.ts';
 
-/**
- * The first calls of a route, as the addresses that its loaders ask for, by path. They leave while the code is still
- * loading. A wrong address costs one wasted request and nothing else: what no loader asks for is never read.
- */
-const firstCalls: Readonly<Record<string, (query: URLSearchParams) => readonly string[]>> = {
-  '/': (query) => [`/images?page=${pageOf(query)}`],
-  '/clouds': (query) => [`/image-cloud?page=${pageOf(query)}`],
-  '/create-clouds': () => ['/clouds'],
-  '/order-cloud-management': (query) => [`/image-cloud?tab=cloud_order&page=${pageOf(query)}`],
-  '/vps': () => ['/computer-configs'],
-  '/payment-history': (query) => [`/recharges?page=${pageOf(query)}`],
-};
-
-/** Every page behind the login shows the account. */
-const accountCall = '/accounts/me';
-
-/** Pages that a customer with a token does not stay on, or that need no call of their own. */
-const openPages = new Set(['/home', '/login', '/register']);
-
-function pageOf(query: URLSearchParams): string {
-  const page = query.get('page') ?? '1';
-  return /^[1-9]\d{0,5}$/.test(page) ? page : '1';
+/** The first calls of pages, as the build makes them of the table of routes (`scripts/build/first-calls.ts`). */
+export interface FirstCalls {
+  /** The call of every page behind the login. */
+  readonly inside: string;
+  /** Pages that a customer with a token does not stay on, or that need no call of their own. */
+  readonly open: readonly string[];
+  /** By path. An address that ends with `=` is completed by the page that the location names. */
+  readonly routes: Readonly<
+    Record<string, { readonly address: string; readonly unless?: readonly [string, string] }>
+  >;
 }
 
-/** The addresses, with the base in front, that the page at this location will ask for first. */
+/**
+ * The addresses, with the base in front, that the page at this location will ask for first. A wrong one costs a wasted request and
+ * nothing else: what no loader asks for is never read.
+ */
 export function firstCallsOf(
+  { inside, open, routes }: FirstCalls,
   location: { pathname: string; search: string },
   apiBase: string,
 ): string[] {
-  if (openPages.has(location.pathname)) return [];
-  const own = firstCalls[location.pathname]?.(new URLSearchParams(location.search)) ?? [];
-  return [accountCall, ...own].map((call) => apiBase + call);
+  if (open.includes(location.pathname)) return [];
+  const calls = [apiBase + inside];
+  const own = routes[location.pathname];
+  const query = new URLSearchParams(location.search);
+  if (own === undefined) return calls;
+  const { address, unless } = own;
+  if (unless !== undefined && query.get(unless[0]) === unless[1]) return calls;
+  const page = query.get('page') ?? '';
+  const isPage = /^[1-9]\d{0,5}$/.test(page);
+  return [...calls, apiBase + address + (address.endsWith('=') ? (isPage ? page : '1') : '')];
 }
 
 /** Sends them. A failure is not handled here: the loader that takes the promise over handles it like its own call's. */

@@ -6,7 +6,7 @@ import { App } from '../../src/app/App.tsx';
 import { createServices } from '../../src/app/create-services.ts';
 import type { Services } from '../../src/app/services.ts';
 import { createMemoryRouter, RouterProvider } from '../../src/router.ts';
-import { createRoutes } from '../../src/routes.tsx';
+import { createRoutes } from '../../src/create-routes.ts';
 import { serverTime, type StoryAnswers } from './answers.ts';
 import { storyApiBase } from './serve-answers.ts';
 import { storyCustomer } from './story-customer.ts';

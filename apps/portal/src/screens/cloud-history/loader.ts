@@ -5,7 +5,7 @@ import { startQuery } from '../../data/start-query.ts';
 import { imageIdOf } from './image-parameter.ts';
 
 /** The page of sessions that the address names. */
-export const load: Loader = (services, { request }) => {
+export const loader: Loader = (services, { request }) => {
   const parameters = new URL(request.url).searchParams;
   const imageId = imageIdOf(parameters);
   if (imageId === null) return null;

@@ -10,7 +10,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { searchWithPages, shownPages } from '../../data/shown-pages.ts';
+import { pageSearch, shownPages } from '../../data/page-parameter.ts';
 import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
 import { CloudLifecyclesContext, useClouds } from '../../features/cloud/use-clouds.ts';
 import {
@@ -31,6 +31,7 @@ import { cloudsWords } from './words.vi.ts';
 function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
   const words = useWords(cloudsWords);
   const { search, state } = useLocation();
+  const parameters = new URLSearchParams(search);
   const navigate = useNavigate();
   const lifecycles = useClouds(list.rows);
   const address = useDialogAddress(cloudDialogs);
@@ -58,7 +59,7 @@ function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
               if (list.readMissing !== null) list.readMissing();
               else
                 void navigate(
-                  { search: searchWithPages(search, shownPages(search) + 1) },
+                  { search: pageSearch(parameters, shownPages(parameters) + 1) },
                   { replace: true, state, preventScrollReset: true },
                 );
             }}
@@ -77,7 +78,7 @@ export function CloudsScreen() {
   const words = useWords(cloudsWords);
   const services = useServices();
   const { search } = useLocation();
-  const pages = useDeferredValue(shownPages(search));
+  const pages = useDeferredValue(shownPages(new URLSearchParams(search)));
   const state = useFirstPages(pages, (page) =>
     callQuery(services, 'listCloudImages', { query: { page } }),
   );

@@ -8,7 +8,7 @@ export interface HomeData {
 }
 
 /** The packages for the price table and the calculator. A failure costs the page only those. */
-export async function load({ api }: Services): Promise<HomeData> {
+export async function loader({ api }: Services): Promise<HomeData> {
   const answer = await api.listPackages();
   return { packages: answer.ok ? answer.value : null };
 }

@@ -9,7 +9,7 @@ import { redirect } from '../../router.ts';
  * The account says whether a verification is asked for: without, this screen leads to '/' (specification, section 2). What is not
  * known yet is the screen's to decide.
  */
-export const load: Loader = (services) => {
+export const loader: Loader = (services) => {
   const query = callQuery(services, 'getMyAccount', {});
   const account = queryClientOf(services).getQueryData(query.queryKey);
   if (account !== undefined && account.kyc !== SHOWN) throw redirect('/');

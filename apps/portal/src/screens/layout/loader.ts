@@ -9,7 +9,7 @@ const patience = 300;
  * The account, which the whole frame shows: balance, name, whether identity verification is asked for. A customer whose
  * account is late sees the frame without it; why it is late or refused, the session's lifecycle and the banner say.
  */
-export const load: Loader = async (services) => {
+export const loader: Loader = async (services) => {
   const account = queryClientOf(services).prefetchQuery({
     ...callQuery(services, 'getMyAccount', {}),
     staleTime: 'static',

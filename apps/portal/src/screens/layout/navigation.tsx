@@ -12,7 +12,7 @@ import { IconServer } from '@tram/ui/icon/IconServer';
 import { IconStack2 } from '@tram/ui/icon/IconStack2';
 import { IconWallet } from '@tram/ui/icon/IconWallet';
 import type { NavigationGroup, NavigationItem } from '@tram/ui/side-nav';
-import type { RoutePath } from '../../app/screen-route.ts';
+import type { RoutePath } from '../../routes.ts';
 import { useRoutePath } from '../../app/route-title.ts';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';

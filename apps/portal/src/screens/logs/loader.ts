@@ -5,7 +5,7 @@ import { filterValues } from '../../features/filters/filters.ts';
 import { logFilters, logsQuery } from './log-filters.ts';
 
 /** The page of the log that the address names. */
-export const load: Loader = (services, { request }) => {
+export const loader: Loader = (services, { request }) => {
   const { searchParams } = new URL(request.url);
   const values = filterValues(logFilters, searchParams);
   startQuery(services, logsQuery(services, pageOf(searchParams), values));

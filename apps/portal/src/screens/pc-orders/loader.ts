@@ -5,7 +5,7 @@ import { filterValues } from '../../features/filters/filters.ts';
 import { orderFilters, ordersQuery } from './order-filters.ts';
 
 /** The page of orders that the address names. */
-export const load: Loader = (services, { request }) => {
+export const loader: Loader = (services, { request }) => {
   const { searchParams } = new URL(request.url);
   const values = filterValues(orderFilters, searchParams);
   startQuery(services, ordersQuery(services, pageOf(searchParams), values));

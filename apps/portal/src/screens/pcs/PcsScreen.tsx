@@ -25,7 +25,7 @@ import { useLocation, useNavigate } from '../../router.ts';
 import { PcCard } from './PcCard.tsx';
 import { pcDialogNames, type PcDialogName } from './pc-dialog-names.ts';
 import { more } from './PcsScreen.css.ts';
-import { searchWithPages, shownPages } from '../../data/shown-pages.ts';
+import { pageSearch, shownPages } from '../../data/page-parameter.ts';
 import { pcsWords } from './words.vi.ts';
 
 const PcDialogs = lazy(() =>
@@ -57,6 +57,7 @@ interface PcListProps {
 function PcList({ list, address }: PcListProps) {
   const words = useWords(pcsWords);
   const { search, state } = useLocation();
+  const parameters = new URLSearchParams(search);
   const navigate = useNavigate();
   const lifecycles = usePcs(list.rows);
   return (
@@ -78,7 +79,7 @@ function PcList({ list, address }: PcListProps) {
             if (list.readMissing !== null) list.readMissing();
             else
               void navigate(
-                { search: searchWithPages(search, shownPages(search) + 1) },
+                { search: pageSearch(parameters, shownPages(parameters) + 1) },
                 { replace: true, state, preventScrollReset: true },
               );
           }}
@@ -104,7 +105,7 @@ export function PcsScreen() {
   const services = useServices();
   const { search } = useLocation();
   const address = useDialogAddress(pcDialogNames);
-  const pages = useDeferredValue(shownPages(search));
+  const pages = useDeferredValue(shownPages(new URLSearchParams(search)));
   const state = useFirstPages(pages, (page) =>
     callQuery(services, 'listImages', { query: { page } }),
   );

@@ -5,7 +5,7 @@ import { filterValues } from '../../features/filters/filters.ts';
 import { vpsOrderFilters, vpsOrdersQuery } from './order-filters.ts';
 
 /** The page of orders that the address names. */
-export const load: Loader = (services, { request }) => {
+export const loader: Loader = (services, { request }) => {
   const { searchParams } = new URL(request.url);
   const values = filterValues(vpsOrderFilters, searchParams);
   startQuery(services, vpsOrdersQuery(services, pageOf(searchParams), values));
