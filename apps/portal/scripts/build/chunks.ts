@@ -26,6 +26,7 @@ const screens = {
   pcs: [
     'screens/pcs/PcsScreen.tsx',
     `${rules}/date-format.ts`,
+    `${rules}/order-of-image.ts`,
     `${rules}/rental-period.ts`,
     `${statusSets}/pc-image.ts`,
   ],
