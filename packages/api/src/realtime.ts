@@ -6,19 +6,26 @@
  * The transport library is loaded by `connect()`, not with this module.
  */
 import type { Socket } from 'socket.io-client';
+import type { TokenSource } from './caller.ts';
 import type { ServerClock } from './clock.ts';
-import type { TokenSource } from './middleware/authorization.ts';
-import { readResult, readVmResult } from './read-result.ts';
 import {
   isTransient,
   isRefusal,
   readHello,
+  readResult,
+  readVmResult,
   type RealtimeEventName,
   type RealtimeEvents,
 } from './realtime-events.ts';
 
-export type { ResultEvent, ResultStatus, VmAction, VmResultEvent } from './read-result.ts';
-export type { RealtimeEventName, RealtimeEvents } from './realtime-events.ts';
+export type {
+  RealtimeEventName,
+  RealtimeEvents,
+  ResultEvent,
+  ResultStatus,
+  VmAction,
+  VmResultEvent,
+} from './realtime-events.ts';
 
 /**
  * - `off`: not asked to connect, or disconnected.
