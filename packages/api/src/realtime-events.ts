@@ -11,7 +11,7 @@ export type ResultStatus = (typeof resultStatuses)[number];
 /** What was asked of a cloud machine. */
 export type VmAction = (typeof vmActions)[number];
 
-/** Something has ended. It says *look again*; the values are fetched. What the server did not say, or not readably, is null. */
+/** Something has ended; what has changed is to be fetched. What the server did not say, or not readably, is null. */
 export interface ResultEvent {
   /** Id of the PC, cloud machine, VPS order or recharge. Null: it may be any of them, the whole list is to be read again. */
   readonly id: string | null;

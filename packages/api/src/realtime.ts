@@ -1,6 +1,6 @@
 /**
- * The real-time connection. An event only says *look again*; values always come over HTTP. Nothing is promised about
- * delivery, so everything on screen is also looked at again after each connection, when the network comes back and when
+ * The real-time connection. An event only says that something has changed; values always come over HTTP. Nothing is promised about
+ * delivery, so everything on screen is also fetched again after each connection, when the network comes back and when
  * the tab becomes visible.
  *
  * The transport library is loaded by `connect()`, not with this module.
