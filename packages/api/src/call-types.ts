@@ -1,7 +1,7 @@
 /** Types of a call, derived from the contract: what goes in, what comes out. */
-import type { Download } from './download.ts';
 import type { operations as OperationTypes } from './generated/portal.ts';
 import type { OperationId, operations } from './operations.ts';
+import type { Download } from './read-answer.ts';
 import type { Result } from './result.ts';
 
 type Parameters<Id extends OperationId> = OperationTypes[Id]['parameters'];

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActivity } from './activity.ts';
-import type { UnauthorizedCall } from './client.ts';
+import { isDownload, type UnauthorizedCall } from './client.ts';
 import { createServerClock } from './clock.ts';
-import { isDownload } from './download.ts';
 import { type ErrorKind, mayHaveHappened, type Result } from './result.ts';
 import { clientAgainst } from './testing/client-under-test.ts';
 import { type AnswerRequest, answerJson } from './testing/http-server.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { Answer, Input } from './client.ts';
-import type { Download } from './download.ts';
+import type { Answer, Download, Input } from './client.ts';
 import { operationIds, operations } from './operations.ts';
 import { answerJson, type TestServer } from './testing/http-server.ts';
 import {

@@ -1,5 +1,5 @@
 /**
- * The operations of the contract as data, for whoever walks them: a client, a mock server, a proxy, documentation.
+ * The operations of the contract as data, for programs that go through all of them: a client, a mock server, a proxy, documentation.
  */
 import { operations } from './generated/operations.ts';
 

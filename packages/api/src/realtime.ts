@@ -1,24 +1,31 @@
 /**
- * The real-time connection. An event only says *look again*; values always come over HTTP. Nothing is promised about
- * delivery, so everything on screen is also looked at again after each connection, when the network comes back and when
+ * The real-time connection. An event only says that something has changed; values always come over HTTP. Nothing is promised about
+ * delivery, so everything on screen is also fetched again after each connection, when the network comes back and when
  * the tab becomes visible.
  *
  * The transport library is loaded by `connect()`, not with this module.
  */
 import type { Socket } from 'socket.io-client';
+import type { TokenSource } from './caller.ts';
 import type { ServerClock } from './clock.ts';
-import type { TokenSource } from './middleware/authorization.ts';
-import { readResult, readVmResult } from './read-result.ts';
 import {
   isTransient,
   isRefusal,
   readHello,
+  readResult,
+  readVmResult,
   type RealtimeEventName,
   type RealtimeEvents,
 } from './realtime-events.ts';
 
-export type { ResultEvent, ResultStatus, VmAction, VmResultEvent } from './read-result.ts';
-export type { RealtimeEventName, RealtimeEvents } from './realtime-events.ts';
+export type {
+  RealtimeEventName,
+  RealtimeEvents,
+  ResultEvent,
+  ResultStatus,
+  VmAction,
+  VmResultEvent,
+} from './realtime-events.ts';
 
 /**
  * - `off`: not asked to connect, or disconnected.

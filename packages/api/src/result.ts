@@ -13,7 +13,7 @@ import { answerBroken, answerLate, answerLost, unknownError } from './error-cata
  * - `unauthorized`: 401, no valid token (or wrong credentials at the login).
  * - `forbidden`: 403.
  * - `not-found`: 404.
- * - `conflict`: 409, the present state does not allow it; fetch it anew.
+ * - `conflict`: 409, the present state does not allow it; fetch it again.
  * - `invalid`: another 4xx, the request itself is wrong.
  * - `server`: 5xx, or 429 (too many requests); try later.
  * - `malformed`: a success whose body is not what the contract says. Whether the server did it is unknown.

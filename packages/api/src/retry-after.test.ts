@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './read-answer.ts';
 
 const now = Date.UTC(2026, 10, 20, 8, 40);
 const longestTimer = 2 ** 31 - 1;

@@ -1,16 +1,16 @@
 /** Calls that send files, with progress. An entry of its own: a page without uploads does not carry it. */
 import type { Answer, CallOptions, Input } from './call-types.ts';
-import type { ApiOptions } from './client.ts';
-import { compose } from './request-context.ts';
-import { activityCount } from './middleware/activity.ts';
-import { authorization } from './middleware/authorization.ts';
-import { timeout } from './middleware/timeout.ts';
+import { type AnyInput, type ApiOptions, createCaller, type Transport } from './caller.ts';
 import type { OperationId, operations } from './operations.ts';
-import { type Input as AnyInput, prepare } from './prepare.ts';
 import type { Result } from './result.ts';
-import { type UploadProgress, xhrTransport } from './xhr-transport.ts';
 
-export type { UploadProgress } from './xhr-transport.ts';
+/** How far an upload is. */
+export interface UploadProgress {
+  /** Bytes sent. */
+  readonly loaded: number;
+  /** Bytes to send, the form's own included; null while unknown. */
+  readonly total: number | null;
+}
 
 /** Operations whose body is a multipart form. */
 export type UploadOperationId = {
@@ -44,18 +44,46 @@ export type Uploader = <Id extends UploadOperationId>(
 export function createUploader(options: UploaderOptions): Uploader;
 // The overload gives each operation its own input and answer, both generated from the contract.
 export function createUploader(options: UploaderOptions): unknown {
-  return async (
-    operationId: UploadOperationId,
-    input: AnyInput,
-    call: UploadOptions = {},
-  ): Promise<Result<unknown>> => {
+  const call = createCaller(options);
+  return (operationId: UploadOperationId, input: AnyInput, how: UploadOptions = {}) => {
     const Request = options.XMLHttpRequest ?? globalThis.XMLHttpRequest;
-    const send = compose(
-      xhrTransport(Request, options.clock, call.onProgress),
-      activityCount(options.activity),
-      timeout,
-      authorization(options.session, options.onUnauthorized),
-    );
-    return send(prepare(options.baseUrl, operationId, input, call));
+    return call(xhrTransport(Request, how.onProgress), operationId, input, how);
   };
+}
+
+/** Sends by XMLHttpRequest, which reports the progress of an upload; fetch cannot. */
+function xhrTransport(
+  Request: new () => XMLHttpRequest,
+  onProgress: ((progress: UploadProgress) => void) | undefined,
+): Transport {
+  return (url, { method, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const request = new Request();
+      const abort = (): void => request.abort();
+      // `loadend` comes after every one of load, error and abort; status 0 is an answer that never came.
+      request.addEventListener('loadend', () => {
+        signal.removeEventListener('abort', abort);
+        if (request.status === 0) reject(new TypeError('The upload got no answer'));
+        else resolve(asResponse(request));
+      });
+      request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
+        onProgress?.({ loaded, total: lengthComputable ? total : null }),
+      );
+      signal.addEventListener('abort', abort, { once: true });
+      request.open(method, url);
+      for (const [name, value] of headers) request.setRequestHeader(name, value);
+      request.send(body);
+    });
+}
+
+/** The answer in the form that `fetch` gives it, so that both are read by the same code. */
+function asResponse(request: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of request.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  const hasBody = request.status !== 204 && request.status !== 304;
+  return new Response(hasBody ? request.responseText : null, { status: request.status, headers });
 }

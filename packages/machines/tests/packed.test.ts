@@ -110,7 +110,10 @@ describe.each([
 });
 
 test('their dependencies can be installed and shared', () => {
-  expect(manifestOf('api').dependencies).toEqual({ 'socket.io-client': '^4.8.4' });
+  expect(manifestOf('api').dependencies).toEqual({
+    'openapi-fetch': '0.17.0',
+    'socket.io-client': '^4.8.4',
+  });
   expect(manifestOf('machines')).toMatchObject({
     dependencies: {
       '@tram/api': expect.stringMatching(/^\^\d+\.\d+\.\d+$/u),

@@ -34,6 +34,7 @@ const screens = {
   pcs: [
     screenAt('/'),
     `${rules}/date-format.ts`,
+    `${rules}/order-of-image.ts`,
     `${rules}/rental-period.ts`,
     `${statusSets}/pc-image.ts`,
   ],

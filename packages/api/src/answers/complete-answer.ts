@@ -4,8 +4,7 @@
  */
 import { type Operation, type OperationId, operations } from '../operations.ts';
 import { failure, ok, type Result } from '../result.ts';
-import { completePage, completeRecord, isFields } from './complete-record.ts';
-import { recordShapes } from './record-shapes.ts';
+import { completePage, completeRecord, isFields, recordShapes } from './complete-record.ts';
 
 /** Whether the specification shows what an operation answers, as records: not a file, and no words about what was done. */
 function answersRecords(id: OperationId): boolean {

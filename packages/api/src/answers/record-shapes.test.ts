@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { furtherShapes } from './further-shapes.ts';
-import { type RecordShape, recordShapes } from './record-shapes.ts';
+import { type RecordShape, recordShapes } from './complete-record.ts';
 
 interface Schema {
   readonly $ref?: string;

@@ -1,5 +1,5 @@
-import type { Middleware } from '../request-context.ts';
-import { type ApiError, failure } from '../result.ts';
+import type { Operation } from './operations.ts';
+import { type ApiError, failure, type Result } from './result.ts';
 
 /** When and how often a read is tried again. */
 export interface RetryPolicy {
@@ -16,19 +16,21 @@ export interface RetryPolicy {
  * side effects: everything else is tried again by the customer alone. A timeout is not tried again, the customer has
  * waited long enough.
  */
-export function retries({ limit = 2, baseMs = 400, maxMs = 5000 }: RetryPolicy = {}): Middleware {
-  return (next) => async (context) => {
-    const { operation, signal } = context;
-    let result = await next(context);
-    if (operation.method !== 'GET' || operation.sideEffect === true) return result;
-    for (let attempt = 0; attempt < limit && !result.ok; attempt += 1) {
-      const wait = waitBefore(result.error, baseMs * 2 ** attempt);
-      if (wait === null || wait > maxMs) break;
-      if (!(await pause(wait, signal))) return failure('aborted');
-      result = await next(context);
-    }
-    return result;
-  };
+export async function withRetries(
+  { method, sideEffect }: Operation,
+  { limit = 2, baseMs = 400, maxMs = 5000 }: RetryPolicy,
+  signal: AbortSignal | undefined,
+  send: () => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
+  let result = await send();
+  if (method !== 'GET' || sideEffect === true) return result;
+  for (let attempt = 0; attempt < limit && !result.ok; attempt += 1) {
+    const wait = waitBefore(result.error, baseMs * 2 ** attempt);
+    if (wait === null || wait > maxMs) break;
+    if (!(await pause(wait, signal))) return failure('aborted');
+    result = await send();
+  }
+  return result;
 }
 
 /** Milliseconds to wait; null when trying again is no use. Jitter: half of the back-off is fixed, half random. */
@@ -44,7 +46,7 @@ function waitBefore(error: ApiError, backOff: number): number | null {
 }
 
 /** Whether the time passed without an abort. */
-function pause(milliseconds: number, signal: AbortSignal | null): Promise<boolean> {
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) return resolve(false);
     const stop = (): void => {

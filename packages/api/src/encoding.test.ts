@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeQuery } from './query.ts';
+import { encodeQuery } from './encoding.ts';
 
 describe('encodeQuery', () => {
   test.each<[string, Record<string, unknown>, string]>([

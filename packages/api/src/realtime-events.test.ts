@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readResult, readVmResult } from './read-result.ts';
+import { readResult, readVmResult } from './realtime-events.ts';
 
 const id = '6740c1e29f0b7a4100000003';
 const at = '2026-11-20T08:40:04.120Z';
