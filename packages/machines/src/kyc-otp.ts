@@ -19,7 +19,7 @@ export type {
   KycOtpReason,
   KycPart,
   KycTicket,
-} from './kyc-otp/types.ts';
+} from './kyc-otp/model.ts';
 export { kycOtpView } from './kyc-otp/view.ts';
 export type { KycOtpStep, KycOtpView } from './kyc-otp/view.ts';
 export type { WatchCommand, WatchInput } from './watch/watch.ts';

@@ -11,7 +11,7 @@ export type {
   PaymentFinding,
   PaymentInput,
   PaymentPorts,
-} from './payment/types.ts';
+} from './payment/model.ts';
 export { idlePayment, isPending, paymentView } from './payment/view.ts';
 export type { PaymentSnapshot, PaymentStep, PaymentView } from './payment/view.ts';
 export type { Port } from './port/port-actor.ts';

@@ -27,7 +27,7 @@ export type {
   RechargeQrEmitted,
   RechargeQrEvent,
   RechargeQrInput,
-} from './recharge-qr/types.ts';
+} from './recharge-qr/model.ts';
 export { rechargeQrView } from './recharge-qr/view.ts';
 export type { RechargeQrReason, RechargeQrStep, RechargeQrView } from './recharge-qr/view.ts';
 export type { WatchCommand, WatchInput } from './watch/watch.ts';

@@ -15,7 +15,7 @@ import {
   usedCloudImage,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageRecord } from './types.ts';
+import type { CloudImageRecord } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const start = (record: CloudImageRecord) => running(clock, { record });

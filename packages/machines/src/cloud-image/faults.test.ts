@@ -22,7 +22,7 @@ import {
   stoppedCloudImage,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageEvent, CloudImageInput, CloudImageRecord } from './types.ts';
+import type { CloudImageEvent, CloudImageInput, CloudImageRecord } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const start = (record: CloudImageRecord, intention?: CloudImageInput['intention']) =>

@@ -16,7 +16,7 @@ import {
 } from './fixtures.ts';
 import { withCloudImagePorts } from './ports.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageInput, CloudImageRecord } from './types.ts';
+import type { CloudImageInput, CloudImageRecord } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const start = (record: CloudImageRecord, intention: CloudImageInput['intention'] = null) =>

@@ -10,7 +10,7 @@ import {
   stoppedCloudImage,
   usedCloudImage,
 } from './fixtures.ts';
-import { outcomeOf, toldBy } from './outcome.ts';
+import { outcomeOf, toldBy } from './transitions.ts';
 
 const untold = null;
 const good = { succeeded: true, message: '' };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SECOND } from '../rules/duration.ts';
 import { manualClock } from '../testing/manual-clock.ts';
-import { TRACELESS_READINGS } from './changes.ts';
+import { TRACELESS_READINGS } from './transitions.ts';
 import {
   CLOUD_IMAGE_NOW,
   expiredCloudImage,
@@ -12,7 +12,7 @@ import {
 } from './fixtures.ts';
 import { CLOUD_IMAGE_PACE } from './setup.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageRecord } from './types.ts';
+import type { CloudImageRecord } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const plain = (record: CloudImageRecord): CloudImageRecord => ({

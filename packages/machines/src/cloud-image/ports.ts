@@ -3,19 +3,19 @@ import type { ActionResult, MachineStartResult, VmDeletionResult } from '@tram/a
 import { deadlineActor } from '../deadline/deadline.ts';
 import type { Now } from '../deadline/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import type { PaymentEvidence } from '../payment/types.ts';
+import type { PaymentEvidence } from '../payment/model.ts';
 import { portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
 import { cloudImageMachine } from './machine.ts';
 import type { CloudImageCommand } from './rules.ts';
-import { goesOn, recordOfAnswer } from './situation.ts';
+import { goesOn, recordOfAnswer } from './transitions.ts';
 import type {
   CloudExtension,
   CloudImageAnswer,
   CloudImageRecord,
   CloudPaymentAnswer,
-} from './types.ts';
+} from './model.ts';
 
 /** An extension as the server is asked for it. */
 export interface CloudExtensionOrder {

@@ -28,9 +28,9 @@ import {
 import { cloudImageMachine } from './machine.ts';
 import { cloudImageAllows, cloudImageRefusal } from './rules.ts';
 import type { CloudImageAction } from './rules.ts';
-import { situationOf, statusOf } from './situation.ts';
+import { situationOf, statusOf } from './model.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageEvent, CloudImageInput } from './types.ts';
+import type { CloudImageEvent, CloudImageInput } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 

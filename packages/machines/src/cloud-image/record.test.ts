@@ -16,7 +16,7 @@ import {
   unknownCloudRecord,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageRecord } from './types.ts';
+import type { CloudImageRecord } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const start = (record: CloudImageRecord) => running(clock, { record });

@@ -1,4 +1,4 @@
-/** What the lifecycle of a cloud machine can do and ask: its actors, actions and guards by name. */
+/** The actors, actions and guards of a cloud machine's lifecycle, by the names that `machine.ts` uses. */
 import type { Result } from '@tram/api/result';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { retryDelay } from '../attempt/retry-delay.ts';
@@ -11,10 +11,11 @@ import { SECOND } from '../rules/duration.ts';
 import { watchActor } from '../watch/watch.ts';
 import {
   accountTaken,
+  changesStatus,
+  isNews,
   commandAsked,
   commandEnded,
   commandRefused,
-  changesStatus,
   isTraceless,
   lookTaken,
   missed,
@@ -28,22 +29,22 @@ import {
   wordOf,
   wordTaken,
   workSeen,
-} from './changes.ts';
-import type { CloudImageReading } from './changes.ts';
+} from './transitions.ts';
+import type { CloudImageReading } from './transitions.ts';
 import { cloudImageRefusal } from './rules.ts';
 import type { CloudImageAction, CloudImageCommand, CloudImageStatus } from './rules.ts';
-import { commandOf, isNews, situationOf, statusOf } from './situation.ts';
+import { commandOf, situationOf, statusOf } from './model.ts';
 import type {
+  CloudExtension,
   CloudImageAnswer,
   CloudImageContext,
   CloudImageEmitted,
   CloudImageEvent,
   CloudImageInput,
-  CloudExtension,
   CloudImageRecord,
   CloudPaymentAnswer,
   CloudPaymentEnd,
-} from './types.ts';
+} from './model.ts';
 
 /** How often the machine is read without being told to, ms. */
 export const CLOUD_IMAGE_PACE = {
@@ -83,7 +84,7 @@ function extensionOutcomeOf(end: CloudPaymentEnd): CloudImageEmitted {
   }
 }
 
-/** Everything by name, before the states are given. */
+/** The types of the machine, and its implementations by name. */
 export const cloudImageSetup = setup({
   types: typesOf<{
     context: CloudImageContext;

@@ -14,14 +14,14 @@ import type {
   CloudImageSituation,
   CloudImageStatus,
 } from './rules.ts';
-import { dueAtOf, minutesLeftOf, sessionOf, situationOf } from './situation.ts';
-import type { CloudImageSession } from './situation.ts';
+import { dueAtOf, minutesLeftOf, sessionOf, situationOf } from './model.ts';
 import type {
   CloudExtension,
   CloudImageContext,
   CloudImageReason,
+  CloudImageSession,
   CloudPaymentAnswer,
-} from './types.ts';
+} from './model.ts';
 
 /** A command as a screen reads it. */
 export interface CloudImageCommandView {

@@ -25,7 +25,7 @@ import {
   withdrawnRecord,
   withoutMemoryRecord,
 } from './fixtures.ts';
-import type { HardwareRequestRecord } from './types.ts';
+import type { HardwareRequestRecord } from './model.ts';
 import { beginnings, no, ok } from './testing/running.ts';
 
 const clock = manualClock(HARDWARE_NOW);

@@ -14,7 +14,7 @@ import {
   withdrawnRecord,
 } from './fixtures.ts';
 import { beginnings, no, ok } from './testing/running.ts';
-import type { HardwareRequestReason } from './types.ts';
+import type { HardwareRequestReason } from './model.ts';
 import type { HardwareRequestStep } from './view.ts';
 
 const clock = manualClock(HARDWARE_NOW);

@@ -16,15 +16,15 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
-import { closed, noWish, nothingSaid } from './changes.ts';
+import { closed, nothingSaid, noWish } from './transitions.ts';
 import { hardwareRequestMachine } from './machine.ts';
-import { recordOf } from './situation.ts';
+import { recordOf } from './model.ts';
 import type {
   HardwareRequestContext,
   HardwareRequestEvent,
   HardwareRequestRecord,
   HardwareWish,
-} from './types.ts';
+} from './model.ts';
 
 /** When the samples happen, ms of server time. */
 export const HARDWARE_NOW = Date.UTC(2026, 10, 20, 10);

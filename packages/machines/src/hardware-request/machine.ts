@@ -19,12 +19,89 @@
  *
  * What may happen when is the table of `rules.ts`. Nothing is sent in an initial state.
  */
-import { closed, noWish, nothingSaid } from './changes.ts';
-import { checkEnds, doubt, wishEnds } from './endings.ts';
+import { recordOf } from './model.ts';
+import type { HardwareDoubt, HardwareRequestStatus, HardwareWish } from './model.ts';
 import { HARDWARE_REQUEST_PACE, hardwareRequestSetup } from './setup.ts';
-import { recordOf } from './situation.ts';
-import type { HardwareRequestStatus } from './situation.ts';
-import type { HardwareWish } from './types.ts';
+import { closed, nothingSaid, noWish } from './transitions.ts';
+import type { HardwareReading } from './transitions.ts';
+
+const answered = ({ event }: { event: { output: HardwareReading } }) => event.output;
+
+/** Begins to find out what became of a wish. */
+const doubt = (what: HardwareDoubt) => ({ type: 'doubt', params: { what } }) as const;
+
+const inDoubt = (what: HardwareDoubt) =>
+  [{ type: 'takeError', params: answered }, doubt(what)] as const;
+
+const settled = [
+  { type: 'sayDecision', params: answered },
+  { type: 'settle', params: answered },
+  'decide',
+] as const;
+
+const refused = { type: 'takeRefusal', params: answered } as const;
+
+/** Where asking for hardware, or withdrawing it, leads. */
+const wishEnds = [
+  {
+    guard: { type: 'hasSubmitted', params: answered },
+    target: '#submitted',
+    actions: [...settled, 'saySubmitted'],
+  },
+  {
+    guard: { type: 'hasWithdrawn', params: answered },
+    target: '#withdrawn',
+    actions: [...settled, 'sayWithdrawn'],
+  },
+  { guard: { type: 'isLost', params: answered }, target: 'checking', actions: inDoubt('lost') },
+  {
+    guard: { type: 'isConflict', params: answered },
+    target: 'checking',
+    actions: inDoubt('conflict'),
+  },
+  {
+    guard: { type: 'isNotFound', params: answered },
+    target: 'checking',
+    actions: inDoubt('not-found'),
+  },
+  { target: 'deciding', actions: refused },
+] as const;
+
+/** Where asking the record leads. */
+const checkEnds = [
+  { guard: { type: 'isOutdated', params: answered }, target: 'pausing' },
+  {
+    guard: { type: 'showsSubmission', params: answered },
+    target: '#submitted',
+    actions: [...settled, 'saySubmitted'],
+  },
+  {
+    guard: { type: 'showsWithdrawal', params: answered },
+    target: '#withdrawn',
+    actions: [...settled, 'sayWithdrawn'],
+  },
+  {
+    guard: { type: 'mayStillArrive', params: answered },
+    target: 'pausing',
+    actions: [
+      { type: 'sayDecision', params: answered },
+      { type: 'countCheck', params: answered },
+      'decide',
+    ],
+  },
+  {
+    guard: { type: 'succeeded', params: answered },
+    target: '#concluding',
+    actions: [
+      { type: 'sayDecision', params: answered },
+      { type: 'conclude', params: answered },
+      'decide',
+    ],
+  },
+  { guard: { type: 'isUnauthorized', params: answered }, target: '#concluding', actions: refused },
+  { guard: { type: 'isForbidden', params: answered }, target: '#concluding', actions: refused },
+  { target: 'pausing', actions: { type: 'keepCheckError', params: answered } },
+] as const;
 
 const is = (status: HardwareRequestStatus) => ({ type: 'is', params: { status } }) as const;
 const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;

@@ -5,7 +5,7 @@ import { portActor, requiring } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
 import { hardwareRequestMachine } from './machine.ts';
 import type { HardwareCall } from './setup.ts';
-import type { HardwareRequestRecord } from './types.ts';
+import type { HardwareRequestRecord } from './model.ts';
 
 /** The effects of a request for hardware. Each of them is required. */
 export interface HardwareRequestPorts {

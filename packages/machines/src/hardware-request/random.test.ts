@@ -21,7 +21,7 @@ import { hardwareRequestMachine } from './machine.ts';
 import { hardwareRequestAllows } from './rules.ts';
 import type { HardwareCall } from './setup.ts';
 import { running } from './testing/running.ts';
-import type { HardwareRequestEvent, HardwareRequestInput, HardwareRequestRecord } from './types.ts';
+import type { HardwareRequestEvent, HardwareRequestInput, HardwareRequestRecord } from './model.ts';
 
 const clock = manualClock(HARDWARE_NOW);
 

@@ -1,4 +1,4 @@
-/** What the lifecycle of a request for hardware can do and ask: its actors, actions and guards by name. */
+/** The actors, actions and guards of a request for hardware's machine, by the names that `machine.ts` uses. */
 import type { Result } from '@tram/api/result';
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { typesOf } from '../machine-types/types-of.ts';
@@ -9,6 +9,7 @@ import {
   afterReading,
   closed,
   decisionOf,
+  failureOf,
   hasArrived,
   newsTaken,
   nothingCame,
@@ -19,12 +20,9 @@ import {
   toggled,
   wishDone,
   wished,
-} from './changes.ts';
-import type { HardwareReading } from './changes.ts';
-import { failureOf } from './failure.ts';
-import type { HardwareFailure } from './failure.ts';
-import { isCurrent, mayChange, refusalOf, selectionRefusal, statusOf } from './situation.ts';
-import type { HardwareRequestStatus } from './situation.ts';
+} from './transitions.ts';
+import type { HardwareFailure, HardwareReading } from './transitions.ts';
+import { isCurrent, mayChange, refusalOf, selectionRefusal, statusOf } from './model.ts';
 import type {
   HardwareDoubt,
   HardwareRequestContext,
@@ -32,8 +30,9 @@ import type {
   HardwareRequestEvent,
   HardwareRequestInput,
   HardwareRequestRecord,
+  HardwareRequestStatus,
   HardwareWish,
-} from './types.ts';
+} from './model.ts';
 
 /** How often the record is read without being told to, ms. No event tells what the operator decides. */
 export const HARDWARE_REQUEST_PACE = {
@@ -76,7 +75,7 @@ const shows =
   ({ context }: Asked, reading: HardwareReading) =>
     context.wish?.action === action && isOwn(context) && hasArrived(context, reading);
 
-/** Everything by name, before the states are given. */
+/** The types of the machine, and its implementations by name. */
 export const hardwareRequestSetup = setup({
   types: typesOf<{
     context: HardwareRequestContext;

@@ -26,8 +26,8 @@ import {
 } from './fixtures.ts';
 import { LONGEST_ROUTE_CHANGE } from './rules.ts';
 import { no, ok, running } from './testing/running.ts';
-import type { IpRotationEvent, IpRotationReason, IpRotationRecord } from './types.ts';
-import { CHECKS_OF_NOTHING, CHECKS_OF_UNFINISHED } from './verdict.ts';
+import type { IpRotationEvent, IpRotationReason, IpRotationRecord } from './model.ts';
+import { CHECKS_OF_NOTHING, CHECKS_OF_UNFINISHED } from './transitions.ts';
 
 const clock = manualClock(IP_ROTATION_NOW);
 const pause = 3 * SECOND;

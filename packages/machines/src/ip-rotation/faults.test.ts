@@ -24,8 +24,8 @@ import {
 import type { IpRotationPorts } from './ports.ts';
 import type { RouteAction } from './rules.ts';
 import { no, ok, running } from './testing/running.ts';
-import type { IpRotationEvent, IpRotationReason, IpRotationRecord } from './types.ts';
-import { CHECKS_OF_NOTHING } from './verdict.ts';
+import type { IpRotationEvent, IpRotationReason, IpRotationRecord } from './model.ts';
+import { CHECKS_OF_NOTHING } from './transitions.ts';
 import type { RouteChangeView } from './view.ts';
 
 const clock = manualClock(IP_ROTATION_NOW);

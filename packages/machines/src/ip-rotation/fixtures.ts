@@ -17,7 +17,7 @@ import {
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
 import { MINUTE } from '../rules/duration.ts';
-import { nothingSaid } from './changes.ts';
+import { nothingSaid } from './transitions.ts';
 import { ipRotationMachine } from './machine.ts';
 import type {
   IpRotationContext,
@@ -25,7 +25,7 @@ import type {
   IpRotationRecord,
   IpRotationRoutes,
   IpRotationWish,
-} from './types.ts';
+} from './model.ts';
 
 /** Now in the samples, ms of server time. */
 export const IP_ROTATION_NOW = Date.UTC(2026, 10, 20, 8, 50);

@@ -26,9 +26,9 @@ import {
   waitingPc,
   waylessPc,
 } from './fixtures.ts';
-import { IP_ROTATION_PACE } from './setup.ts';
+import { IP_ROTATION_PACE } from './machine.ts';
 import { no, ok, running } from './testing/running.ts';
-import type { IpRotationRecord } from './types.ts';
+import type { IpRotationRecord } from './model.ts';
 
 const clock = manualClock(IP_ROTATION_NOW);
 const start = (record: IpRotationRecord) => running(clock, record);

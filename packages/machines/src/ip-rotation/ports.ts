@@ -8,10 +8,10 @@ import { portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import { wholeOf } from '../port/whole-of.ts';
 import { watchActor } from '../watch/watch.ts';
-import { waitsAfter } from './changes.ts';
+import { waitsAfter } from './transitions.ts';
 import { ipRotationMachine } from './machine.ts';
 import type { RouteAction } from './rules.ts';
-import type { IpRotationRecord, IpRotationRoutes } from './types.ts';
+import type { IpRotationRecord, IpRotationRoutes } from './model.ts';
 
 /** The effects of a PC's routes. Each of them is required; the first four are never to be repeated by the port. */
 export interface IpRotationPorts {

@@ -10,8 +10,7 @@ import { openCalls, runAtRandom } from '../testing/random-runs.ts';
 import type { RandomRun } from '../testing/random-runs.ts';
 import { answerTo, sleeping, telling, timePassing } from '../testing/random-steps.ts';
 import { gapsIn, runsNow } from '../testing/thoroughness.ts';
-import { askOf } from './changes.ts';
-import { failureOf } from './failure.ts';
+import { askOf, failureOf } from './transitions.ts';
 import {
   changingPc,
   freePc,
@@ -25,9 +24,9 @@ import {
 } from './fixtures.ts';
 import { ipRotationMachine } from './machine.ts';
 import { ipRotationRefusal } from './rules.ts';
-import { situationOf, statusOf } from './situation.ts';
+import { situationOf, statusOf } from './model.ts';
 import { no, running } from './testing/running.ts';
-import type { IpRotationEvent, IpRotationRecord } from './types.ts';
+import type { IpRotationEvent, IpRotationRecord } from './model.ts';
 
 const clock = manualClock(IP_ROTATION_NOW);
 

@@ -12,8 +12,8 @@ import type {
   IpRotationStatus,
   RouteAction,
 } from './rules.ts';
-import { ipOf, situationOf } from './situation.ts';
-import type { IpRotationContext, IpRotationReason } from './types.ts';
+import { ipOf, situationOf } from './model.ts';
+import type { IpRotationContext, IpRotationReason } from './model.ts';
 
 /** A route as a screen reads it. */
 export interface RouteView {

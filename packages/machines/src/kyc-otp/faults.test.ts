@@ -31,7 +31,7 @@ import {
   wrongCodeError,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { KycOtpReason } from './types.ts';
+import type { KycOtpReason } from './model.ts';
 import type { KycOtpStep } from './view.ts';
 
 const clock = manualClock(KYC_NOW);

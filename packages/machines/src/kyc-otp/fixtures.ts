@@ -18,9 +18,9 @@ import {
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
 import { MINUTE } from '../rules/duration.ts';
-import { noCode, nothingSaid } from './changes.ts';
+import { noCode, nothingSaid } from './transitions.ts';
 import { kycOtpMachine } from './machine.ts';
-import type { KycAccount, KycOtpContext, KycOtpEvent, KycTicket } from './types.ts';
+import type { KycAccount, KycOtpContext, KycOtpEvent, KycTicket } from './model.ts';
 
 /** When the samples' code was asked for, ms of server time. */
 export const KYC_NOW = Date.UTC(2026, 10, 20, 8, 40);

@@ -29,7 +29,7 @@ import {
 } from './fixtures.ts';
 import { kycOtpMachine } from './machine.ts';
 import { withKycOtpPorts } from './ports.ts';
-import { statusOf } from './situation.ts';
+import { statusOf } from './model.ts';
 import { beginnings, byEmail, enter, no, ok, submit } from './testing/beginnings.ts';
 
 const clock = manualClock(KYC_NOW);

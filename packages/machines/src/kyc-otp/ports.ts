@@ -8,10 +8,10 @@ import { portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import { wholeOf } from '../port/whole-of.ts';
 import { watchActor } from '../watch/watch.ts';
-import { resendRefused } from './changes.ts';
+import { resendRefused } from './transitions.ts';
 import { kycOtpMachine } from './machine.ts';
 import type { KycUpload } from './setup.ts';
-import type { KycAccount } from './types.ts';
+import type { KycAccount } from './model.ts';
 
 /** The effects of an identity verification. Each of them is required. */
 export interface KycOtpPorts {

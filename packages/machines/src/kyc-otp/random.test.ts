@@ -21,7 +21,7 @@ import {
 import { kycOtpMachine } from './machine.ts';
 import { kycAllows } from './rules.ts';
 import { running } from './testing/running.ts';
-import type { KycOtpEvent, KycOtpInput } from './types.ts';
+import type { KycOtpEvent, KycOtpInput } from './model.ts';
 
 const clock = manualClock(KYC_NOW);
 const code = '482913';

@@ -1,4 +1,4 @@
-/** What the lifecycle of an identity verification can do and ask: its actors, actions and guards by name. */
+/** The actors, actions and guards of an identity verification's machine, by the names that `machine.ts` uses. */
 import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import { assign, emit, sendTo, setup } from 'xstate';
@@ -11,15 +11,17 @@ import { watchActor } from '../watch/watch.ts';
 import {
   codeMailed,
   doubtSettled,
+  failureOf,
+  fieldOf,
   newsOf,
   noCode,
   nothingCame,
   nothingSaid,
+  reasonOf,
   resendRefused,
   submissionTaken,
-} from './changes.ts';
-import { failureOf, fieldOf, reasonOf } from './failure.ts';
-import type { KycFailure } from './failure.ts';
+} from './transitions.ts';
+import type { KycFailure } from './transitions.ts';
 import { kycAllows, kycMethods, kycStatusOf } from './rules.ts';
 import type { KycStatus } from './rules.ts';
 import {
@@ -31,7 +33,7 @@ import {
   isOwn,
   mayBegin,
   statusOf,
-} from './situation.ts';
+} from './model.ts';
 import type {
   KycAccount,
   KycDoubt,
@@ -40,7 +42,7 @@ import type {
   KycOtpEvent,
   KycOtpInput,
   KycOtpReason,
-} from './types.ts';
+} from './model.ts';
 
 /** How often the account is read without being told to, ms. */
 export const KYC_OTP_PACE = {
@@ -60,7 +62,7 @@ const sixDigits = new RegExp(`^[0-9]{${OTP_DIGITS}}$`, 'u');
 const failed = (failure: KycFailure) => (_: unknown, result: Result<unknown>) =>
   failureOf(result) === failure;
 
-/** Everything by name, before the states are given. */
+/** The types of the machine, and its implementations by name. */
 export const kycOtpSetup = setup({
   types: typesOf<{
     context: KycOtpContext;

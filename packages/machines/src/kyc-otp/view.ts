@@ -3,9 +3,9 @@ import type { SnapshotFrom } from 'xstate';
 import { failureNameOf } from '../attempt/failure-name.ts';
 import type { FailureName } from '../attempt/failure-name.ts';
 import type { kycOtpMachine } from './machine.ts';
-import { mayBegin, statusOf } from './situation.ts';
+import { mayBegin, statusOf } from './model.ts';
 import type { KycStatus } from './rules.ts';
-import type { KycOtpReason, KycPart, KycTicket } from './types.ts';
+import type { KycOtpReason, KycPart, KycTicket } from './model.ts';
 
 /**
  * What a screen shows. One name for each face; no words. `editing`, `refused` and `failed` show the form; `choosing` to

@@ -4,7 +4,7 @@
  */
 import type { Result } from '@tram/api/result';
 import type { Port } from '../port/port-actor.ts';
-import type { PaymentEvidence } from './types.ts';
+import type { PaymentEvidence } from './model.ts';
 
 /** A record by which an order would be seen to have happened: because it is there, or because of how it stands. */
 export interface Trace<Answer> {

@@ -13,7 +13,7 @@ import {
 import type { Samples } from '../fixtures/samples.ts';
 import { unprovided } from '../port/port-actor.ts';
 import { paymentMachine } from './machine.ts';
-import type { Finding, Intention, PaymentContext, PaymentEvent } from './types.ts';
+import type { Finding, Intention, PaymentContext, PaymentEvent } from './model.ts';
 
 /** What is paid for in the samples: some months of something. */
 export interface SampleOrder {

@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from '../rules/duration.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { keyedIntention, writtenIntention } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { PaymentFinding } from './types.ts';
+import type { PaymentFinding } from './model.ts';
 
 const clock = manualClock(0);
 const pay = { type: 'PAY', order: { months: 2 } } as const;

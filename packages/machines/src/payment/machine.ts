@@ -32,7 +32,7 @@ import type {
   PaymentFinding,
   PaymentInput,
   PaymentPorts,
-} from './types.ts';
+} from './model.ts';
 
 /** How often it is read what became of an order before the customer is asked; with the pauses between, about a minute. */
 const checksNeeded = 7;

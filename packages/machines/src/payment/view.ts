@@ -1,7 +1,7 @@
 import type { ApiError } from '@tram/api/result';
 import { failureNameOf } from '../attempt/failure-name.ts';
 import type { FailureName } from '../attempt/failure-name.ts';
-import type { Intention, PaymentContext, PaymentEnd, PaymentFinding } from './types.ts';
+import type { Intention, PaymentContext, PaymentEnd, PaymentFinding } from './model.ts';
 
 /**
  * - `idle`: nothing is being paid for.

@@ -21,8 +21,7 @@ import {
   twoHours,
   waitingImage,
 } from './fixtures.ts';
-import type { PcImageOperationFailure } from './operation-failure.ts';
-import type { PcImageEvent, PcImageInput } from './types.ts';
+import type { PcImageEvent, PcImageInput, PcImageOperationFailure } from './model.ts';
 import { running } from './testing/running.ts';
 
 const clock = manualClock(PC_IMAGE_NOW);

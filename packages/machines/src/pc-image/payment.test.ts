@@ -23,7 +23,7 @@ import {
   waitingImage,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { PcImageInput } from './types.ts';
+import type { PcImageInput } from './model.ts';
 
 const clock = manualClock(PC_IMAGE_NOW);
 const start = (record: PcImageInput['record'], intention?: PcImageInput['intention']) =>

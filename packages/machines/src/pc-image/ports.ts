@@ -3,16 +3,15 @@ import type { ActionResult, Image } from '@tram/api/types';
 import { deadlineActor } from '../deadline/deadline.ts';
 import type { Now } from '../deadline/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import type { PaymentEvidence } from '../payment/types.ts';
+import type { PaymentEvidence } from '../payment/model.ts';
 import { portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import { watchActor } from '../watch/watch.ts';
 import { pcImageMachine } from './machine.ts';
-import { machineFailed } from './operation-failure.ts';
+import { goesOn, machineFailed, recordOfAnswer } from './model.ts';
 import type { PcImageOperation } from './rules.ts';
-import { goesOn, recordOfAnswer } from './situation.ts';
-import type { PcImageOrder, PcImagePaymentAnswer, PcImageRecord } from './types.ts';
+import type { PcImageOrder, PcImagePaymentAnswer, PcImageRecord } from './model.ts';
 
 /** A rental or an extension as the server is asked for it. */
 export interface PaymentOrder extends RentalTerm {

@@ -23,9 +23,9 @@ import {
 import { pcImageMachine } from './machine.ts';
 import { pcImageRefusal } from './rules.ts';
 import type { PcImageAction } from './rules.ts';
-import { situationOf } from './situation.ts';
+import { situationOf } from './model.ts';
 import { running } from './testing/running.ts';
-import type { PcImageEvent, PcImageInput } from './types.ts';
+import type { PcImageEvent, PcImageInput } from './model.ts';
 
 const clock = manualClock(PC_IMAGE_NOW);
 

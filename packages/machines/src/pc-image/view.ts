@@ -5,12 +5,10 @@ import type { FailureName } from '../attempt/failure-name.ts';
 import type { PaymentView } from '../payment/view.ts';
 import { timeOf } from '../rules/time.ts';
 import type { pcImageMachine } from './machine.ts';
-import { operationFailureOf } from './operation-failure.ts';
-import type { PcImageOperationFailure } from './operation-failure.ts';
+import { operationFailureOf, situationOf } from './model.ts';
+import type { PcImageOperationFailure, PcImageOrder, PcImagePaymentAnswer } from './model.ts';
 import { pcImageRefusal } from './rules.ts';
 import type { PcImageAction, PcImageOperation, PcImageRefusal, PcImageStatus } from './rules.ts';
-import { situationOf } from './situation.ts';
-import type { PcImageOrder, PcImagePaymentAnswer } from './types.ts';
 
 /** A call to the machine as a screen reads it. */
 export interface PcImageOperationView {

@@ -14,7 +14,7 @@ import {
   rechargeIntention,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { RechargeQrInput } from './types.ts';
+import type { RechargeQrInput } from './model.ts';
 import type { RechargeQrReason, RechargeQrStep, RechargeQrView } from './view.ts';
 
 const clock = manualClock(RECHARGE_ASKED_AT);

@@ -19,7 +19,7 @@ import type { Samples } from '../fixtures/samples.ts';
 import { idlePayment } from '../payment/view.ts';
 import { vietQrPayload } from '../rules/vietqr.ts';
 import { rechargeQrMachine } from './machine.ts';
-import type { RechargeIntention, RechargeQrContext, RechargeQrEvent } from './types.ts';
+import type { RechargeIntention, RechargeQrContext, RechargeQrEvent } from './model.ts';
 
 /** When the samples' recharge was asked for, ms of server time. */
 export const RECHARGE_ASKED_AT = Date.UTC(2026, 10, 20, 8, 40);

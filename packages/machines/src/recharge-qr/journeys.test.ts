@@ -15,7 +15,7 @@ import {
   strangeRecharge,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { RechargeQrInput } from './types.ts';
+import type { RechargeQrInput } from './model.ts';
 
 const clock = manualClock(RECHARGE_ASKED_AT);
 const start = (input?: RechargeQrInput) => running(clock, input);

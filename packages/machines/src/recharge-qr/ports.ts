@@ -2,14 +2,14 @@ import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { deadlineActor } from '../deadline/deadline.ts';
 import type { Now } from '../deadline/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import type { PaymentEvidence } from '../payment/types.ts';
+import type { PaymentEvidence } from '../payment/model.ts';
 import { nothingKnown, portActor, requiring } from '../port/port-actor.ts';
 import type { Port } from '../port/port-actor.ts';
 import { watchActor } from '../watch/watch.ts';
 import { rechargeEndsAt, rechargeOfTicket } from '../rules/recharge-life.ts';
 import { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf } from './rules.ts';
-import type { RechargeDraft } from './types.ts';
+import type { RechargeDraft } from './model.ts';
 
 /** A top-up as the server is asked for it. */
 export interface RechargeOrder extends RechargeDraft {

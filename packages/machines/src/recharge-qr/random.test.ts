@@ -20,7 +20,7 @@ import { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf, rechargeSuccessors } from './rules.ts';
 import type { RechargeStatusName } from './rules.ts';
 import { running } from './testing/running.ts';
-import type { RechargeQrEvent, RechargeQrInput } from './types.ts';
+import type { RechargeQrEvent, RechargeQrInput } from './model.ts';
 import type { RechargeQrStep } from './view.ts';
 
 const clock = manualClock(RECHARGE_ASKED_AT);

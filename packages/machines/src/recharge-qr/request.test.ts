@@ -14,7 +14,7 @@ import { MINUTE, SECOND } from '../rules/duration.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { paidRecharge, pendingRecharge, RECHARGE_ASKED_AT, rechargeIntention } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { RechargeQrInput } from './types.ts';
+import type { RechargeQrInput } from './model.ts';
 
 const clock = manualClock(RECHARGE_ASKED_AT);
 const start = (input?: RechargeQrInput) => running(clock, input);

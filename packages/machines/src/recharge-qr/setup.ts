@@ -1,4 +1,4 @@
-/** What the lifecycle of a top-up can do and ask: its actors, actions and guards by name. */
+/** The actors, actions and guards of a top-up's machine, by the names that `machine.ts` uses. */
 import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import { assign, emit, sendTo, setup } from 'xstate';
@@ -15,7 +15,7 @@ import type {
   RechargeQrEmitted,
   RechargeQrEvent,
   RechargeQrInput,
-} from './types.ts';
+} from './model.ts';
 
 /** How often the recharge is read without being told to, ms. */
 export const RECHARGE_PACE = { awaiting: 5000, checking: 2000, closed: 30_000 } as const;
@@ -28,7 +28,7 @@ function isNewEnd(end: Request['end'], { request }: RechargeQrContext): end is P
   return end?.type === 'PAID' && end !== request.end;
 }
 
-/** Everything by name, before the states are given. */
+/** The types of the machine, and its implementations by name. */
 export const rechargeQrSetup = setup({
   types: typesOf<{
     context: RechargeQrContext;

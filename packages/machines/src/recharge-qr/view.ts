@@ -8,7 +8,7 @@ import type { PaymentLink } from '../rules/payment-link.ts';
 import { rechargeEndsAt, rechargeQrText } from '../rules/recharge-life.ts';
 import type { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf } from './rules.ts';
-import type { RechargeDraft, RechargeIntention } from './types.ts';
+import type { RechargeDraft, RechargeIntention } from './model.ts';
 
 /** What a screen shows. One name for each face; no words. */
 export type RechargeQrStep =

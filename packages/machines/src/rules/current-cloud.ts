@@ -1,7 +1,7 @@
 import type { CloudHardware, CloudImage } from '@tram/api/types';
 import { cloudImageStatusOf } from '../cloud-image/rules.ts';
-import { dueAtOf, minutesLeftOf, sessionOf } from '../cloud-image/situation.ts';
-import type { CloudImageRecord } from '../cloud-image/types.ts';
+import { dueAtOf, minutesLeftOf, sessionOf } from '../cloud-image/model.ts';
+import type { CloudImageRecord } from '../cloud-image/model.ts';
 import { cloudExtensionPrice } from './cloud-price.ts';
 import type { CurrentCloud } from './current-rental.ts';
 import { timeOf } from './time.ts';

@@ -1,4 +1,4 @@
-import type { CloudImageSession } from '../cloud-image/situation.ts';
+import type { CloudImageSession } from '../cloud-image/model.ts';
 import type { UnitPrices } from './price.ts';
 import type { RentalTerm } from './rental-period.ts';
 

@@ -10,7 +10,7 @@ import type {
   HardwareRequestEmitted,
   HardwareRequestInput,
   HardwareRequestRecord,
-} from '../types.ts';
+} from '../model.ts';
 import { hardwareRequestView } from '../view.ts';
 
 /** Answers of a port. */

@@ -6,7 +6,7 @@ import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { OWN_ACCOUNT } from '../fixtures.ts';
 import { withIpRotationPorts } from '../ports.ts';
-import type { IpRotationEmitted, IpRotationRecord, IpRotationRoutes } from '../types.ts';
+import type { IpRotationEmitted, IpRotationRecord, IpRotationRoutes } from '../model.ts';
 import { ipRotationView } from '../view.ts';
 
 /** Answers of a port. */

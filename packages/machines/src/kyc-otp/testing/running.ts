@@ -5,7 +5,7 @@ import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { withKycOtpPorts } from '../ports.ts';
 import type { KycUpload } from '../setup.ts';
-import type { KycAccount, KycOtpEmitted, KycOtpInput } from '../types.ts';
+import type { KycAccount, KycOtpEmitted, KycOtpInput } from '../model.ts';
 import { kycOtpView } from '../view.ts';
 
 /** A running verification whose ports answer when the test says so. */

@@ -1,6 +1,6 @@
 import { failure, ok } from '@tram/api/result';
 import type { Result } from '@tram/api/result';
-import type { PaymentEvidence } from '../types.ts';
+import type { PaymentEvidence } from '../model.ts';
 
 /** What a server does with an order, and what comes back of it. */
 export type Outcome =

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { answering } from '../../testing/answering.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { withSessionPorts } from '../ports.ts';
-import type { SessionUser } from '../types.ts';
+import type { SessionUser } from '../model.ts';
 import { sessionView } from '../view.ts';
 
 /** A running session over a storage of its own, whose calls answer when the test says so. */

@@ -1,8 +1,8 @@
-/** The words of a top-up: what goes into the lifecycle, what it remembers, what it is told and what it says. */
+/** The context, the events and the other types of a top-up's lifecycle. */
 import type { ApiError } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import type { DeadlineEvent } from '../deadline/deadline.ts';
-import type { Intention } from '../payment/types.ts';
+import type { Intention } from '../payment/model.ts';
 import type { PaymentView } from '../payment/view.ts';
 import type { WatchEvent } from '../watch/watch.ts';
 

@@ -1,6 +1,7 @@
-/** The words of a session: what goes into the lifecycle, what it remembers and what it is told. */
+/** The context, the events and the other types of a session's lifecycle. */
 import type { ApiError } from '@tram/api/result';
 import type { AuthSession, LoginCredentials, Notification } from '@tram/api/types';
+import { failureNameOf } from '../attempt/failure-name.ts';
 
 /** Who is signed in: the small user record that is stored beside the token. */
 export type SessionUser = Pick<AuthSession, '_id' | 'username' | 'role'>;
@@ -62,3 +63,26 @@ export type SessionEvent =
   | { type: 'SESSION_CHANGED'; user: SessionUser | null }
   /** Something may have changed: the connection or the tab came back. */
   | { type: 'REFRESH' };
+
+/** Why a login did not succeed (contract, `login`). */
+export function loginFailureOf(error: ApiError): SessionReason {
+  const name = failureNameOf(error);
+  switch (name) {
+    case 'session-ended':
+      return 'wrong-credentials'; // 401: there was no session yet.
+    case 'not-allowed':
+      return 'not-allowed';
+    case 'too-many-requests':
+      return 'too-many-attempts';
+    case 'no-answer':
+    case 'server-failed':
+      return 'no-answer';
+    case 'not-found':
+    case 'invalid':
+    case 'missing-money':
+    case 'conflict':
+      return 'refused';
+    default:
+      return name satisfies never;
+  }
+}

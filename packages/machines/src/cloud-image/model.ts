@@ -1,11 +1,21 @@
-/** The words of a cloud machine's lifecycle: what goes into it, what it remembers, what it is told and what it says. */
+/** The context, the events and the other types of a cloud machine's lifecycle, and how a machine stands by its context. */
 import type { ApiError } from '@tram/api/result';
 import type { CloudImage } from '@tram/api/types';
 import type { DeadlineEvent } from '../deadline/deadline.ts';
-import type { Intention, PaymentEnd, PaymentFinding } from '../payment/types.ts';
+import type { Intention, PaymentEnd, PaymentFinding } from '../payment/model.ts';
+import { isPending } from '../payment/view.ts';
 import type { PaymentView } from '../payment/view.ts';
+import { cloudDueAt, cloudMinutesLeft, cloudSessionEnd } from '../rules/cloud-time.ts';
+import type { CloudSessionLimit } from '../rules/cloud-time.ts';
+import { timeOf } from '../rules/time.ts';
 import type { WatchEvent } from '../watch/watch.ts';
-import type { CloudImageCommand } from './rules.ts';
+import { cloudImageBeginnings, cloudImageStatusOf } from './rules.ts';
+import type {
+  CloudImageCommand,
+  CloudImageOperation,
+  CloudImageSituation,
+  CloudImageStatus,
+} from './rules.ts';
 
 /**
  * What the lifecycle needs of a cloud machine's record. The rest, its credentials above all, stays in the cache of the
@@ -210,3 +220,98 @@ export type CloudImageEmitted =
       error: ApiError | null;
     }
   | { type: 'UNCONFIRMED'; action: 'extend'; finding: PaymentFinding };
+
+/** What of the context says how a machine stands; the download is a state of the lifecycle alone. */
+type Known = Pick<
+  CloudImageContext,
+  'record' | 'absence' | 'isOver' | 'isAccountLoaded' | 'pursuit' | 'payment'
+>;
+
+/** What a machine is doing, out of what its lifecycle remembers. The lifecycle decides and its view explains by this alone. */
+export function situationOf(context: Known, isDownloading: boolean): CloudImageSituation {
+  const { record, isAccountLoaded, pursuit, payment } = context;
+  return {
+    status: statusOf(context),
+    operation: pursuit?.command === 'unknown' ? 'unknown' : operationOf(record),
+    hasMachine: record.response_data !== null,
+    hasBackup: record.backup_response_data !== null,
+    hasTunnel: hasTunnel(record),
+    isAccountLoaded,
+    onItsWay: {
+      command: pursuit === null || pursuit.command === 'unknown' ? null : pursuit.command,
+      extension: isPending(payment),
+      download: isDownloading,
+    },
+  };
+}
+
+/** Whether a tunnel to a machine can be made. */
+export function hasTunnel({ resource_cloud: resource }: CloudImageRecord): boolean {
+  return (resource?.ssh?.api_tunnel ?? null) !== null;
+}
+
+/** How a machine stands: by its flags, and by its deadline where that has passed. */
+export function statusOf({ absence, record, isOver }: Known): CloudImageStatus {
+  if (absence !== null) return 'deleted';
+  const status = cloudImageStatusOf(record);
+  if (!isOver) return status;
+  if (status === 'running') return 'closing';
+  return status === 'stopped' ? 'ending' : status;
+}
+
+const isOperation = (operation: string): operation is CloudImageOperation =>
+  Object.hasOwn(cloudImageBeginnings, operation);
+
+/** What the record says that the machine is doing; nothing where the backend does not tell. */
+function operationOf({
+  operation = null,
+}: Pick<CloudImageRecord, 'operation'>): CloudImageOperation | 'unknown' | null {
+  if (operation === null) return null;
+  return isOperation(operation) ? operation : 'unknown';
+}
+
+/** The command whose work the record shows. */
+export function commandOf(record: CloudImageRecord): CloudImagePursuit['command'] | null {
+  const operation = operationOf(record);
+  if (operation === null || operation === 'unknown') return operation;
+  return cloudImageBeginnings[operation];
+}
+
+/** What is computed of a number that nobody knows is no moment. */
+function knownMoment(at: number): number | null {
+  return Number.isFinite(at) ? at : null;
+}
+
+/** The days of a machine are over then, ms of server time; `null` when that is not known. */
+export function dueAtOf({ createdAt, days_of_use: days }: CloudImageRecord): number | null {
+  const created = timeOf(createdAt);
+  return created === null ? null : knownMoment(cloudDueAt(created, days));
+}
+
+/** Minutes that may still be used, as of the end of the last session. */
+export function minutesLeftOf(record: CloudImageRecord): number {
+  return cloudMinutesLeft(record.hours_of_use, record.total_minute_used);
+}
+
+/** A session that goes on. Times are ms of server time. */
+export interface CloudImageSession {
+  startedAt: number;
+  /** When it is ended at the latest. */
+  endsAt: number;
+  /** By what. */
+  limit: CloudSessionLimit;
+}
+
+/** The session of a machine that runs; `null` when none does, or when its times are not known. */
+export function sessionOf(record: CloudImageRecord): CloudImageSession | null {
+  const startedAt = record.is_running ? timeOf(record.last_turned_time) : null;
+  const dueAt = dueAtOf(record);
+  if (startedAt === null || dueAt === null) return null;
+  const { at: endsAt, limit } = cloudSessionEnd({
+    startedAt,
+    maxHours: record.cloud.max_hours_each_session,
+    minutesLeft: minutesLeftOf(record),
+    dueAt,
+  });
+  return Number.isFinite(endsAt) ? { startedAt, endsAt, limit } : null;
+}

@@ -1,8 +1,7 @@
-/** What an event or an answer changes in what a request for hardware remembers. Pure; the lifecycle says when. */
+/** What an event or an answer changes in the context of a request for hardware, and what a failed call means. Pure; the machine says when. */
 import type { Result } from '@tram/api/result';
+import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
 import { isNotOlder } from '../newer/newer.ts';
-import { failureOf, reasonOfFailure } from './failure.ts';
-import { hardwareRequestResults } from './rules.ts';
 import {
   areRepriced,
   areSamePieces,
@@ -16,17 +15,18 @@ import {
   requestOf,
   selectionRefusal,
   statusOf,
-} from './situation.ts';
+} from './model.ts';
 import type {
   HardwareRequestContext,
   HardwareRequestEmitted,
   HardwareRequestReason,
   HardwareRequestRecord,
   HardwareWish,
-} from './types.ts';
+} from './model.ts';
+import { hardwareRequestResults } from './rules.ts';
 
 /** Part of what is remembered. */
-export type HardwareChange = Partial<HardwareRequestContext>;
+type HardwareChange = Partial<HardwareRequestContext>;
 
 /** The record as it was read; `null` when the server has none. */
 export type HardwareReading = Result<HardwareRequestRecord | null>;
@@ -41,7 +41,7 @@ export const noWish = { wish: null, doubt: null, checks: 0 } satisfies HardwareC
 export const closed = { isOpen: false, chosen: null } satisfies HardwareChange;
 
 /** A record was read. Neither an older one nor an older package in it overwrites what is known. */
-export function recordTaken(
+function recordTaken(
   context: HardwareRequestContext,
   candidate: HardwareRequestRecord,
 ): HardwareChange {
@@ -199,4 +199,37 @@ export function refused(result: Result<unknown>): HardwareChange {
     error: result.error,
     lookError: null,
   };
+}
+
+/** `lost`: nobody knows whether the server did it. The others are answers. */
+export type HardwareFailure =
+  | 'lost'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'conflict'
+  | 'not-found'
+  | 'too-many-requests'
+  | 'other';
+
+/** What a failure is; `null` for a success. */
+export function failureOf(result: Result<unknown>): HardwareFailure | null {
+  if (result.ok) return null;
+  const { error } = result;
+  // Sent once: there is no earlier try that the refusal says nothing about.
+  if (outcomeUnknown(error, 1)) return 'lost';
+  const { kind, status } = error;
+  if (kind === 'unauthorized' || kind === 'forbidden') return kind;
+  if (kind === 'conflict' || kind === 'not-found') return kind;
+  return status === 429 ? 'too-many-requests' : 'other';
+}
+
+const reasons: Partial<Readonly<Record<HardwareFailure, HardwareRequestReason>>> = {
+  unauthorized: 'session-ended',
+  forbidden: 'not-allowed',
+  'too-many-requests': 'too-many-requests',
+};
+
+/** The reason to give for a call that failed, where its own words are all that there is to say. */
+function reasonOfFailure(failure: HardwareFailure | null): HardwareRequestReason {
+  return (failure === null ? undefined : reasons[failure]) ?? 'unknown';
 }

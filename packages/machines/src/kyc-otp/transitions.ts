@@ -1,14 +1,22 @@
-/** What an event or an answer changes in what a verification remembers. Pure; the lifecycle says when. */
-import type { Result } from '@tram/api/result';
+/** What an event or an answer changes in the context of a verification, and what a failed call means. Pure; the machine says when. */
+import type { ApiError, Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
+import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
 import { MINUTE } from '../rules/duration.ts';
 import { timeOf } from '../rules/time.ts';
+import { accountOf, hasArrived, isCurrent, isOwn, statusOf } from './model.ts';
+import type {
+  KycAccount,
+  KycDoubt,
+  KycOtpContext,
+  KycOtpReason,
+  KycPart,
+  KycTicket,
+} from './model.ts';
 import { kycAllows, kycStatusOf } from './rules.ts';
-import { accountOf, hasArrived, isCurrent, isOwn, statusOf } from './situation.ts';
-import type { KycAccount, KycDoubt, KycOtpContext, KycOtpReason, KycTicket } from './types.ts';
 
 /** Part of what is remembered. */
-export type KycChange = Partial<KycOtpContext>;
+type KycChange = Partial<KycOtpContext>;
 
 /** No reason, and nothing that belongs to one. */
 export const nothingSaid = {
@@ -105,4 +113,89 @@ const conclusions: Readonly<Record<KycDoubt, KycOtpReason>> = {
 /** The account shows that nothing came of the call in doubt. Its error stays, for its words. */
 export function nothingCame({ doubt }: KycOtpContext): KycChange {
   return { reason: doubt === null ? 'unknown' : conclusions[doubt], lookError: null, doubt: null };
+}
+
+/** `lost`: nobody knows whether the server did it. The others are answers. */
+export type KycFailure =
+  | 'lost'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'conflict'
+  | 'too-many-requests'
+  | 'too-large'
+  | 'wrong-code'
+  | 'too-many-attempts'
+  | 'expired-code'
+  | 'pictures-refused'
+  | 'form-refused'
+  | 'unknown';
+
+/** The parts of the form by the names that the server gives them (contract, `IdentitySubmission`). */
+const parts: ReadonlyMap<string, KycPart> = new Map([
+  ['front_card', 'frontCard'],
+  ['back_card', 'backCard'],
+  ['portrait', 'portraitCard'],
+  ['signature_image', 'signature'],
+  ['fullName', 'fullName'],
+  ['dob', 'dob'],
+  ['id', 'id'],
+  ['issueDate', 'issueDate'],
+  ['issuePlace', 'issuePlace'],
+  ['address', 'address'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+]);
+
+const pictures: ReadonlySet<KycPart> = new Set<KycPart>([
+  'frontCard',
+  'backCard',
+  'portraitCard',
+  'signature',
+]);
+
+/** The part that a refusal wants mended; `null` when it names none that we know. */
+export function fieldOf({ field }: ApiError): KycPart | null {
+  return field === undefined ? null : (parts.get(field) ?? null);
+}
+
+/** What a failure is; `null` for a success. */
+export function failureOf(result: Result<unknown>): KycFailure | null {
+  if (result.ok) return null;
+  const { error } = result;
+  // Sent once: there is no earlier try that the refusal says nothing about.
+  if (outcomeUnknown(error, 1)) return 'lost';
+  const { kind, status } = error;
+  if (kind === 'unauthorized' || kind === 'forbidden' || kind === 'conflict') return kind;
+  if (kind === 'invalid') return faultOf(error);
+  return status === 429 ? 'too-many-requests' : 'unknown';
+}
+
+function faultOf(error: ApiError): KycFailure {
+  if (error.status === 413) return 'too-large';
+  if (error.field === 'otp') {
+    if (error.triesLeft === undefined) return 'expired-code';
+    return error.triesLeft > 0 ? 'wrong-code' : 'too-many-attempts';
+  }
+  const field = fieldOf(error);
+  return field !== null && pictures.has(field) ? 'pictures-refused' : 'form-refused';
+}
+
+const reasons: Readonly<Record<KycFailure, KycOtpReason>> = {
+  lost: 'not-received',
+  unauthorized: 'session-ended',
+  forbidden: 'not-allowed',
+  conflict: 'unknown',
+  'too-many-requests': 'too-many-requests',
+  'too-large': 'too-large',
+  'wrong-code': 'wrong-code',
+  'too-many-attempts': 'too-many-attempts',
+  'expired-code': 'expired-code',
+  'pictures-refused': 'pictures-refused',
+  'form-refused': 'form-refused',
+  unknown: 'unknown',
+};
+
+/** The reason to give for a call that failed. */
+export function reasonOf(failure: KycFailure): KycOtpReason {
+  return reasons[failure];
 }

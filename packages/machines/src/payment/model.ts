@@ -1,4 +1,4 @@
-/** The words of a payment: what goes into it, what it needs, what it remembers, what it is told and what it says. */
+/** The context, the events, the effects and the other types of a payment's lifecycle. */
 import type { ApiError } from '@tram/api/result';
 import type { Port } from '../port/port-actor.ts';
 
