@@ -1,6 +1,6 @@
 /** Public entry `@tram/machines/cloud-image`: one cloud machine of a customer. See `cloud-image/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
-export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
+export type { FailureName } from './answers/failure.ts';
+export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
 export type { CloudImageReading } from './cloud-image/transitions.ts';
 export { cloudImageMachine } from './cloud-image/machine.ts';
 export { withCloudImagePorts } from './cloud-image/ports.ts';
@@ -48,4 +48,4 @@ export type {
   CloudImageDownloadView,
   CloudImageView,
 } from './cloud-image/view.ts';
-export type { WatchCommand, WatchInput } from './watch/watch.ts';
+export type { WatchCommand, WatchInput } from './actors/watch.ts';

@@ -1,5 +1,5 @@
 /** Public entry `@tram/machines/hardware-request`: one request for additional hardware. See `hardware-request/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
+export type { FailureName } from './answers/failure.ts';
 export type { HardwareReading } from './hardware-request/transitions.ts';
 export type {
   HardwareExtension,
@@ -45,4 +45,4 @@ export type {
   HardwareWish,
 } from './hardware-request/model.ts';
 export { hardwareRequestView } from './hardware-request/view.ts';
-export type { WatchCommand, WatchInput } from './watch/watch.ts';
+export type { WatchCommand, WatchInput } from './actors/watch.ts';

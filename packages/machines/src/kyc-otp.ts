@@ -1,6 +1,6 @@
 /** Public entry `@tram/machines/kyc-otp`: one identity verification with a mailed code. See `kyc-otp/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
-export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
+export type { FailureName } from './answers/failure.ts';
+export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
 export { kycOtpMachine } from './kyc-otp/machine.ts';
 export { withKycOtpPorts } from './kyc-otp/ports.ts';
 export type { KycOtpPorts } from './kyc-otp/ports.ts';
@@ -22,4 +22,4 @@ export type {
 } from './kyc-otp/model.ts';
 export { kycOtpView } from './kyc-otp/view.ts';
 export type { KycOtpStep, KycOtpView } from './kyc-otp/view.ts';
-export type { WatchCommand, WatchInput } from './watch/watch.ts';
+export type { WatchCommand, WatchInput } from './actors/watch.ts';

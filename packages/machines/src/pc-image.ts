@@ -1,6 +1,6 @@
 /** Public entry `@tram/machines/pc-image`: one physical PC of a customer. See `pc-image/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
-export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
+export type { FailureName } from './answers/failure.ts';
+export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
 export { PC_IMAGE_PACE, pcImageMachine } from './pc-image/machine.ts';
 export type {
   KnownPcImage,
@@ -32,4 +32,4 @@ export type {
 } from './pc-image/rules.ts';
 export { pcImageView } from './pc-image/view.ts';
 export type { PcImageOperationView, PcImageView } from './pc-image/view.ts';
-export type { WatchCommand, WatchInput } from './watch/watch.ts';
+export type { WatchCommand, WatchInput } from './actors/watch.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conflictError, networkError, timeoutError } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   backedUpCloudImage,

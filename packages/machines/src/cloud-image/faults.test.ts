@@ -1,14 +1,14 @@
 /** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
 import type { ApiError } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
-import type { FailureName } from '../attempt/failure-name.ts';
+import type { FailureName } from '../answers/failure.ts';
 import {
   invalidError,
   missingMoneyError,
   refusalsByStatus,
   serverError,
 } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { faultMatrix } from '../testing/fault-matrix.ts';
 import type { PlayedFault, PortFaults } from '../testing/fault-matrix.ts';
 import { manualClock } from '../testing/manual-clock.ts';

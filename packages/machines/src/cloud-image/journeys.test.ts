@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missingMoneyError, networkError, tooManyRequestsError } from '../fixtures/api-errors.ts';
-import { HOUR, MINUTE, SECOND } from '../rules/duration.ts';
+import { HOUR, MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   CLOUD_IMAGE_NOW,

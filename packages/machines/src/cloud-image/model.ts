@@ -1,14 +1,14 @@
 /** The context, the events and the other types of a cloud machine's lifecycle, and how a machine stands by its context. */
 import type { ApiError } from '@tram/api/result';
 import type { CloudImage } from '@tram/api/types';
-import type { DeadlineEvent } from '../deadline/deadline.ts';
+import type { DeadlineEvent } from '../actors/deadline.ts';
 import type { Intention, PaymentEnd, PaymentFinding } from '../payment/model.ts';
 import { isPending } from '../payment/view.ts';
 import type { PaymentView } from '../payment/view.ts';
 import { cloudDueAt, cloudMinutesLeft, cloudSessionEnd } from '../rules/cloud-time.ts';
 import type { CloudSessionLimit } from '../rules/cloud-time.ts';
 import { timeOf } from '../rules/time.ts';
-import type { WatchEvent } from '../watch/watch.ts';
+import type { WatchEvent } from '../actors/watch.ts';
 import { cloudImageBeginnings, cloudImageStatusOf } from './rules.ts';
 import type {
   CloudImageCommand,

@@ -1,6 +1,6 @@
 /** A cloud machine of a backend that gives only the fields of the specification: neither `operation` nor `updatedAt`. */
 import { describe, expect, test } from 'vitest';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { TRACELESS_READINGS } from './transitions.ts';
 import {

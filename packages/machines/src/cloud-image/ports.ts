@@ -1,12 +1,12 @@
 import type { Result } from '@tram/api/result';
 import type { ActionResult, MachineStartResult, VmDeletionResult } from '@tram/api/types';
-import { deadlineActor } from '../deadline/deadline.ts';
-import type { Now } from '../deadline/deadline.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import type { Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
 import type { PaymentEvidence } from '../payment/model.ts';
-import { portActor, requiring } from '../port/port-actor.ts';
-import type { Port } from '../port/port-actor.ts';
-import { watchActor } from '../watch/watch.ts';
+import { portActor, requiring } from '../actors/port.ts';
+import type { Port } from '../actors/port.ts';
+import { watchActor } from '../actors/watch.ts';
 import { cloudImageMachine } from './machine.ts';
 import type { CloudImageCommand } from './rules.ts';
 import { goesOn, recordOfAnswer } from './transitions.ts';

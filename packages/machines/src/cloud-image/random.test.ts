@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
+import { outcomeUnknown } from '../answers/retry.ts';
 import { networkError } from '../fixtures/api-errors.ts';
-import { DAY, SECOND } from '../rules/duration.ts';
-import { timeOf } from '../rules/time.ts';
+import { DAY, SECOND, timeOf } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { openCalls, runAtRandom } from '../testing/random-runs.ts';
 import type { CallOnItsWay, RandomRun } from '../testing/random-runs.ts';

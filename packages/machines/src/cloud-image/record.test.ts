@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { networkError, timeoutError, unauthorizedError } from '../fixtures/api-errors.ts';
-import { DAY, MINUTE, SECOND } from '../rules/duration.ts';
+import { DAY, MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   backedUpCloudImage,

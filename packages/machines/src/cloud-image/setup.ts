@@ -1,14 +1,13 @@
 /** The actors, actions and guards of a cloud machine's lifecycle, by the names that `machine.ts` uses. */
 import type { Result } from '@tram/api/result';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { retryDelay } from '../attempt/retry-delay.ts';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
-import { deadlineActor } from '../deadline/deadline.ts';
-import { typesOf } from '../machine-types/types-of.ts';
+import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import { typesOf } from '../actors/setup.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { SECOND } from '../rules/duration.ts';
-import { watchActor } from '../watch/watch.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { SECOND } from '../rules/time.ts';
+import { watchActor } from '../actors/watch.ts';
 import {
   accountTaken,
   changesStatus,

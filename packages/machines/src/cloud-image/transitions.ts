@@ -3,8 +3,7 @@
  * where it cannot show it by what the server said. Pure; the machine says when.
  */
 import type { ApiError, Result } from '@tram/api/result';
-import { isNotOlder } from '../newer/newer.ts';
-import { wholeOf } from '../port/whole-of.ts';
+import { isNotOlder, wholeOf } from '../answers/record.ts';
 import { timeOf } from '../rules/time.ts';
 import { commandOf, dueAtOf, hasTunnel, sessionOf } from './model.ts';
 import type {

@@ -2,8 +2,8 @@
 import type { ApiError } from '@tram/api/result';
 import type { CloudHardware, CloudImage, CloudPackage } from '@tram/api/types';
 import { cloudImageStatusOf } from '../cloud-image/rules.ts';
-import { isNotOlder } from '../newer/newer.ts';
-import type { WatchEvent } from '../watch/watch.ts';
+import { isNotOlder } from '../answers/record.ts';
+import type { WatchEvent } from '../actors/watch.ts';
 import {
   hardwareRequestRefusal,
   hardwareRequestStatusNames,

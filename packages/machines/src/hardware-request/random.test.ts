@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cloudImageAllows, cloudImageStatusOf } from '../cloud-image/rules.ts';
-import { MINUTE } from '../rules/duration.ts';
-import { timeOf } from '../rules/time.ts';
+import { MINUTE, timeOf } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { openCalls, runAtRandom } from '../testing/random-runs.ts';
 import type { RandomRun } from '../testing/random-runs.ts';

@@ -1,10 +1,10 @@
 /** The actors, actions and guards of a request for hardware's machine, by the names that `machine.ts` uses. */
 import type { Result } from '@tram/api/result';
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { SECOND } from '../rules/duration.ts';
-import { watchActor } from '../watch/watch.ts';
+import { typesOf } from '../actors/setup.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { SECOND } from '../rules/time.ts';
+import { watchActor } from '../actors/watch.ts';
 import {
   afterReading,
   closed,

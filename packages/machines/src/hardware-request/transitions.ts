@@ -1,7 +1,7 @@
 /** What an event or an answer changes in the context of a request for hardware, and what a failed call means. Pure; the machine says when. */
 import type { Result } from '@tram/api/result';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
-import { isNotOlder } from '../newer/newer.ts';
+import { outcomeUnknown } from '../answers/retry.ts';
+import { isNotOlder } from '../answers/record.ts';
 import {
   areRepriced,
   areSamePieces,

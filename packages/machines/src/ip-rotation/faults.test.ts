@@ -6,7 +6,7 @@ import {
   refusalsByStatus,
   serverError,
 } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { faultMatrix } from '../testing/fault-matrix.ts';
 import type { PlayedFault, PortFaults } from '../testing/fault-matrix.ts';
 import { manualClock } from '../testing/manual-clock.ts';

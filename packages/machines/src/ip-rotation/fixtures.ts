@@ -16,7 +16,7 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
-import { MINUTE } from '../rules/duration.ts';
+import { MINUTE } from '../rules/time.ts';
 import { nothingSaid } from './transitions.ts';
 import { ipRotationMachine } from './machine.ts';
 import type {

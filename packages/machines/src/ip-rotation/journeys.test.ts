@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { networkError, unauthorizedError } from '../fixtures/api-errors.ts';
-import { HOUR, MINUTE, SECOND } from '../rules/duration.ts';
-import { timeOf } from '../rules/time.ts';
+import { HOUR, MINUTE, SECOND, timeOf } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   changedPc,

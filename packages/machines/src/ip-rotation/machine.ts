@@ -22,12 +22,11 @@
 import type { Result } from '@tram/api/result';
 import type { WanRequest } from '@tram/api/types';
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
-import { deadlineActor } from '../deadline/deadline.ts';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { SECOND } from '../rules/duration.ts';
-import { timeOf } from '../rules/time.ts';
-import { watchActor } from '../watch/watch.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import { typesOf } from '../actors/setup.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { SECOND, timeOf } from '../rules/time.ts';
+import { watchActor } from '../actors/watch.ts';
 import {
   claimEndOf,
   isCurrent,

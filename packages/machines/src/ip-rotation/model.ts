@@ -1,11 +1,11 @@
 /** The context, the events and the other types of the lifecycle of a PC's routes, and how they stand by its context. */
 import type { ApiError } from '@tram/api/result';
 import type { Image, SshRoute, WanRequest } from '@tram/api/types';
-import type { DeadlineEvent } from '../deadline/deadline.ts';
-import { isNotOlder } from '../newer/newer.ts';
+import type { DeadlineEvent } from '../actors/deadline.ts';
+import { isNotOlder } from '../answers/record.ts';
 import { pcImageAllows, pcImageStatusOf } from '../pc-image/rules.ts';
 import { timeOf } from '../rules/time.ts';
-import type { WatchEvent } from '../watch/watch.ts';
+import type { WatchEvent } from '../actors/watch.ts';
 import { LONGEST_ROUTE_CHANGE } from './rules.ts';
 import type { IpRotationSituation, IpRotationStatus, RouteAction, RouteWait } from './rules.ts';
 

@@ -1,7 +1,7 @@
 /** What the server says of a PC, in whatever order it arrives: the newest counts, and only what it is about. */
 import { describe, expect, test } from 'vitest';
 import { networkError } from '../fixtures/api-errors.ts';
-import { HOUR, SECOND } from '../rules/duration.ts';
+import { HOUR, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   changedPc,

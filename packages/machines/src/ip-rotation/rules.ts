@@ -3,7 +3,7 @@
  * buttons, and for the server that refuses. Sources: specification, section 4 ("IP rotation per route") and section 7 (the
  * four calls); contract, `chooseWan`, `releaseWan`, `startIpRotation`, `changeIpRotation`.
  */
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 
 /**
  * Who holds a rotating route.

@@ -3,9 +3,9 @@
  * has to be found out by reading the PC. Pure; the machine says when.
  */
 import type { ApiError, Result } from '@tram/api/result';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
+import { outcomeUnknown } from '../answers/retry.ts';
 import { pcImageAllows, pcImageStatusOf } from '../pc-image/rules.ts';
-import { MINUTE } from '../rules/duration.ts';
+import { MINUTE } from '../rules/time.ts';
 import { ipOf, isCurrent, isUnfinished, recordOf } from './model.ts';
 import type {
   IpRotationContext,

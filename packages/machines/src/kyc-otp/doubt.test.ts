@@ -6,7 +6,7 @@ import {
   timeoutError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   KYC_NOW,

@@ -17,7 +17,7 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
-import { MINUTE } from '../rules/duration.ts';
+import { MINUTE } from '../rules/time.ts';
 import { noCode, nothingSaid } from './transitions.ts';
 import { kycOtpMachine } from './machine.ts';
 import type { KycAccount, KycOtpContext, KycOtpEvent, KycTicket } from './model.ts';

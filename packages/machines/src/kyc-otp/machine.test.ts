@@ -5,7 +5,7 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { leavesOf } from '../testing/leaves.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { reach } from '../testing/reach.ts';

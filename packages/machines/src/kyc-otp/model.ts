@@ -1,10 +1,10 @@
 /** The context, the events and the other types of an identity verification, and how it stands by its context. */
 import type { ApiError } from '@tram/api/result';
 import type { Account } from '@tram/api/types';
-import type { DeadlineEvent } from '../deadline/deadline.ts';
-import { isNotOlder } from '../newer/newer.ts';
+import type { DeadlineEvent } from '../actors/deadline.ts';
+import { isNotOlder } from '../answers/record.ts';
 import type { IdentityFields } from '../validation/identity.ts';
-import type { WatchEvent } from '../watch/watch.ts';
+import type { WatchEvent } from '../actors/watch.ts';
 import { kycAllows, kycStatusOf } from './rules.ts';
 import type { KycStatus } from './rules.ts';
 

@@ -2,12 +2,12 @@
 import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import { assign, emit, sendTo, setup } from 'xstate';
-import { deadlineActor } from '../deadline/deadline.ts';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { SECOND } from '../rules/duration.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import { typesOf } from '../actors/setup.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { SECOND } from '../rules/time.ts';
 import { OTP_DIGITS } from '../rules/limits.ts';
-import { watchActor } from '../watch/watch.ts';
+import { watchActor } from '../actors/watch.ts';
 import {
   codeMailed,
   doubtSettled,

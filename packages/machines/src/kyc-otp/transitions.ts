@@ -1,9 +1,8 @@
 /** What an event or an answer changes in the context of a verification, and what a failed call means. Pure; the machine says when. */
 import type { ApiError, Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
-import { MINUTE } from '../rules/duration.ts';
-import { timeOf } from '../rules/time.ts';
+import { outcomeUnknown } from '../answers/retry.ts';
+import { MINUTE, timeOf } from '../rules/time.ts';
 import { accountOf, hasArrived, isCurrent, isOwn, statusOf } from './model.ts';
 import type {
   KycAccount,

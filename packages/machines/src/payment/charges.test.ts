@@ -15,7 +15,7 @@ import { pendingRecharge, rechargeIntention } from '../recharge-qr/fixtures.ts';
 import { withRechargeQrPorts } from '../recharge-qr/ports.ts';
 import type { RechargeIntention } from '../recharge-qr/model.ts';
 import { rechargeQrView } from '../recharge-qr/view.ts';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { runsNow } from '../testing/thoroughness.ts';
 import { paymentMachine } from './machine.ts';

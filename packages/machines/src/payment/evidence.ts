@@ -3,7 +3,7 @@
  * whoever pays to one that does needs none of it. No dependency.
  */
 import type { Result } from '@tram/api/result';
-import type { Port } from '../port/port-actor.ts';
+import type { Port } from '../actors/port.ts';
 import type { PaymentEvidence } from './model.ts';
 
 /** A record by which an order would be seen to have happened: because it is there, or because of how it stands. */

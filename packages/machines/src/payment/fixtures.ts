@@ -11,7 +11,7 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
-import { unprovided } from '../port/port-actor.ts';
+import { unprovided } from '../actors/port.ts';
 import { paymentMachine } from './machine.ts';
 import type { Finding, Intention, PaymentContext, PaymentEvent } from './model.ts';
 

@@ -1,7 +1,7 @@
 /** Journeys of payments to a server that does not honour keys, with pinned ends. Those with keys are `pc-image/payment.test.ts`. */
 import { failure, ok } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { keyedIntention, writtenIntention } from './fixtures.ts';
 import { running } from './testing/running.ts';

@@ -19,10 +19,9 @@
  */
 import { assign, setup } from 'xstate';
 import type { Result } from '@tram/api/result';
-import { retryDelay } from '../attempt/retry-delay.ts';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, requiring, unprovided } from '../port/port-actor.ts';
+import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
+import { typesOf } from '../actors/setup.ts';
+import { portActor, requiring, unprovided } from '../actors/port.ts';
 import type {
   Finding,
   Intention,

@@ -1,6 +1,6 @@
 /** The context, the events, the effects and the other types of a payment's lifecycle. */
 import type { ApiError } from '@tram/api/result';
-import type { Port } from '../port/port-actor.ts';
+import type { Port } from '../actors/port.ts';
 
 /** One wish of the customer to pay for something. */
 export interface Intention<Order> {

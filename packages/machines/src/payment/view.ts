@@ -1,6 +1,6 @@
 import type { ApiError } from '@tram/api/result';
-import { failureNameOf } from '../attempt/failure-name.ts';
-import type { FailureName } from '../attempt/failure-name.ts';
+import { failureNameOf } from '../answers/failure.ts';
+import type { FailureName } from '../answers/failure.ts';
 import type { Intention, PaymentContext, PaymentEnd, PaymentFinding } from './model.ts';
 
 /**

@@ -2,7 +2,7 @@
 import type { Result } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
 import { conflictError, networkError, serverError } from '../fixtures/api-errors.ts';
-import { HOUR, MINUTE, SECOND } from '../rules/duration.ts';
+import { HOUR, MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   endedImage,

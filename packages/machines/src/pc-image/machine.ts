@@ -20,14 +20,14 @@
  */
 import type { ApiError, Result } from '@tram/api/result';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { deadlineActor } from '../deadline/deadline.ts';
-import { typesOf } from '../machine-types/types-of.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import { typesOf } from '../actors/setup.ts';
 import { paymentMachine } from '../payment/machine.ts';
 import { idlePayment, paymentView } from '../payment/view.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
+import { portActor, unprovided } from '../actors/port.ts';
 import { isRentalTerm } from '../rules/rental-period.ts';
 import { timeOf } from '../rules/time.ts';
-import { watchActor } from '../watch/watch.ts';
+import { watchActor } from '../actors/watch.ts';
 import { isNews, recordOf, situationOf } from './model.ts';
 import type {
   PcImageContext,

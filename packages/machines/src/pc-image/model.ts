@@ -1,17 +1,16 @@
 /** The context, the events and the other types of a PC's lifecycle, and how a PC stands by its context. */
 import type { ApiError } from '@tram/api/result';
 import type { Image } from '@tram/api/types';
-import { failureNameOf } from '../attempt/failure-name.ts';
-import type { FailureName } from '../attempt/failure-name.ts';
-import type { DeadlineEvent } from '../deadline/deadline.ts';
-import { isNotOlder } from '../newer/newer.ts';
+import { failureNameOf } from '../answers/failure.ts';
+import type { FailureName } from '../answers/failure.ts';
+import type { DeadlineEvent } from '../actors/deadline.ts';
+import { isNotOlder, wholeOf } from '../answers/record.ts';
 import type { Intention, PaymentEnd, PaymentFinding } from '../payment/model.ts';
 import { isPending } from '../payment/view.ts';
 import type { PaymentView } from '../payment/view.ts';
-import { wholeOf } from '../port/whole-of.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import { timeOf } from '../rules/time.ts';
-import type { WatchEvent } from '../watch/watch.ts';
+import type { WatchEvent } from '../actors/watch.ts';
 import { pcImageStatusOf } from './rules.ts';
 import type { PcImageOperation, PcImagePayment, PcImageSituation, PcImageStatus } from './rules.ts';
 

@@ -11,7 +11,7 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../rules/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   extendedImage,

@@ -1,13 +1,13 @@
 import type { Result } from '@tram/api/result';
 import type { ActionResult, Image } from '@tram/api/types';
-import { deadlineActor } from '../deadline/deadline.ts';
-import type { Now } from '../deadline/deadline.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import type { Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
 import type { PaymentEvidence } from '../payment/model.ts';
-import { portActor, requiring } from '../port/port-actor.ts';
-import type { Port } from '../port/port-actor.ts';
+import { portActor, requiring } from '../actors/port.ts';
+import type { Port } from '../actors/port.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
-import { watchActor } from '../watch/watch.ts';
+import { watchActor } from '../actors/watch.ts';
 import { pcImageMachine } from './machine.ts';
 import { goesOn, machineFailed, recordOfAnswer } from './model.ts';
 import type { PcImageOperation } from './rules.ts';

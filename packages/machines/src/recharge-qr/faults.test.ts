@@ -1,7 +1,7 @@
 /** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
 import { describe, expect, test } from 'vitest';
 import { invalidError, refusalsByStatus, serverError } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { faultMatrix } from '../testing/fault-matrix.ts';
 import type { PlayedFault } from '../testing/fault-matrix.ts';
 import { manualClock } from '../testing/manual-clock.ts';

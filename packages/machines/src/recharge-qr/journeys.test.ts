@@ -3,7 +3,7 @@ import type { Result } from '@tram/api/result';
 import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { describe, expect, test } from 'vitest';
 import { conflictError, networkError, notFoundError } from '../fixtures/api-errors.ts';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   cancelledRecharge,

@@ -28,7 +28,7 @@ import type { Recharge } from '@tram/api/types';
 import { and } from 'xstate';
 import { idlePayment, paymentView } from '../payment/view.ts';
 import type { PaymentSnapshot, PaymentStep } from '../payment/view.ts';
-import { rechargeEndsAt } from '../rules/recharge-life.ts';
+import { rechargeEndsAt } from '../rules/recharge.ts';
 import type { RechargeDraft } from './model.ts';
 import type { RechargeStatusName } from './rules.ts';
 import { RECHARGE_PACE, rechargeQrSetup } from './setup.ts';

@@ -1,10 +1,10 @@
 /** The context, the events and the other types of a top-up's lifecycle. */
 import type { ApiError } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
-import type { DeadlineEvent } from '../deadline/deadline.ts';
+import type { DeadlineEvent } from '../actors/deadline.ts';
 import type { Intention } from '../payment/model.ts';
 import type { PaymentView } from '../payment/view.ts';
-import type { WatchEvent } from '../watch/watch.ts';
+import type { WatchEvent } from '../actors/watch.ts';
 
 /** What the customer filled in. */
 export interface RechargeDraft {

@@ -10,7 +10,7 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { paidRecharge, pendingRecharge, RECHARGE_ASKED_AT, rechargeIntention } from './fixtures.ts';
 import { running } from './testing/running.ts';

@@ -2,12 +2,12 @@
 import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import { assign, emit, sendTo, setup } from 'xstate';
-import { deadlineActor } from '../deadline/deadline.ts';
-import { typesOf } from '../machine-types/types-of.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import { typesOf } from '../actors/setup.ts';
 import { paymentMachine } from '../payment/machine.ts';
 import type { PaymentStep } from '../payment/view.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { watchActor } from '../watch/watch.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { watchActor } from '../actors/watch.ts';
 import { rechargeDraftRefusal, rechargeStatusOf, type RechargeStatusName } from './rules.ts';
 import type {
   RechargeDraft,

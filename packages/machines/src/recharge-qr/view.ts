@@ -1,11 +1,10 @@
 import type { ApiError } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../attempt/failure-name.ts';
-import type { FailureName } from '../attempt/failure-name.ts';
-import { parsePaymentLink } from '../rules/payment-link.ts';
-import type { PaymentLink } from '../rules/payment-link.ts';
-import { rechargeEndsAt, rechargeQrText } from '../rules/recharge-life.ts';
+import { failureNameOf } from '../answers/failure.ts';
+import type { FailureName } from '../answers/failure.ts';
+import { parsePaymentLink, rechargeEndsAt, rechargeQrText } from '../rules/recharge.ts';
+import type { PaymentLink } from '../rules/recharge.ts';
 import type { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf } from './rules.ts';
 import type { RechargeDraft, RechargeIntention } from './model.ts';

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from './duration.ts';
+import { MINUTE, SECOND } from './time.ts';
 
 /**
  * How far an answer that is on screen can be trusted: `fresh` as good as now, `ageing` due to be read again, `stale` old

@@ -22,8 +22,8 @@
 import type { Result } from '@tram/api/result';
 import type { Account, AuthSession, LoginCredentials, Notification } from '@tram/api/types';
 import { and, assign, not, setup } from 'xstate';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
+import { typesOf } from '../actors/setup.ts';
+import { portActor, unprovided } from '../actors/port.ts';
 import { SHOWN } from '../rules/limits.ts';
 import { loginFailureOf } from './model.ts';
 import type { SessionContext, SessionEvent, SessionInput, SessionReason } from './model.ts';

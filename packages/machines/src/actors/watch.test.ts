@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { assign, createActor, sendTo, setup } from 'xstate';
 import type { ApiError } from '@tram/api/result';
 import { forbiddenError, networkError, unauthorizedError } from '../fixtures/api-errors.ts';
-import { typesOf } from '../machine-types/types-of.ts';
-import { SECOND } from '../rules/duration.ts';
+import { typesOf } from './setup.ts';
+import { SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { portFake } from '../testing/port-fake.ts';
-import { watchActor, type WatchCommand, type WatchEvent } from './watch.ts';
+import { type WatchCommand, type WatchEvent, watchActor } from './watch.ts';
 
 const clock = manualClock(0);
 

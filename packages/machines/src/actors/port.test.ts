@@ -1,9 +1,9 @@
 import type { Result } from '@tram/api/result';
 import { expect, test, vi } from 'vitest';
 import { createActor, type OutputFrom, waitFor } from 'xstate';
-import { MINUTE } from '../rules/duration.ts';
+import { MINUTE } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
-import { type Port, portActor } from './port-actor.ts';
+import { portActor, type Port } from './port.ts';
 
 const clock = manualClock(0);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { DAY, SECOND } from '../rules/duration.ts';
+import { DAY, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { deadlineActor } from './deadline.ts';
 

@@ -1,5 +1,5 @@
-import { nothingKnown } from './port-actor.ts';
-import type { Port } from './port-actor.ts';
+import { nothingKnown } from '../actors/port.ts';
+import type { Port } from '../actors/port.ts';
 
 /**
  * A write whose success says what it has changed, made of one whose answer may lack it: the specification does not show the bodies of

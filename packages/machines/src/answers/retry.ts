@@ -1,4 +1,5 @@
 import type { ApiError } from '@tram/api/result';
+import { LONGEST_TIMER, SECOND } from '../rules/time.ts';
 
 /**
  * Whether a write may have taken effect although its call failed, so that it has to be asked again with the same
@@ -29,4 +30,20 @@ export function outcomeUnknown(error: ApiError, tries: number): boolean {
     default:
       return true; // A kind that we do not know yet: never assume that nothing was charged.
   }
+}
+
+/** Longest pause between two tries of one intention, ms. */
+export const LONGEST_RETRY_DELAY = 30 * SECOND;
+
+/**
+ * Pause before a lost write is sent again with the same key, ms: 1, 2, 4 … 30 seconds, or what the server asks for where that
+ * is longer; never more than a timer can hold, so that no wait ends at once.
+ *
+ * @param tries how often it has been sent already, ≥ 1
+ */
+export function retryDelay(tries: number, retryAfter: number | null = null): number {
+  const doubled = SECOND * 2 ** Math.min(Math.max(tries - 1, 0), 5);
+  const usual = Math.min(doubled, LONGEST_RETRY_DELAY);
+  // No number is less than NaN, nor more.
+  return retryAfter !== null && retryAfter > usual ? Math.min(retryAfter, LONGEST_TIMER) : usual;
 }

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 
 /** Server time, ms since 1970: the local clock plus the offset that the `Date` header of answers gives. */
 export type Now = () => number;
@@ -19,7 +19,7 @@ export interface DeadlineEvent {
  * Longest sleep between two looks at the clock, ms. Timers stand still while a laptop sleeps and know nothing of a clock
  * that is corrected, so the deadline is noticed at most this long after waking.
  */
-export const LONGEST_SLEEP = 5 * SECOND;
+const LONGEST_SLEEP = 5 * SECOND;
 
 /**
  * An actor that tells its parent once, with `DEADLINE`, that a moment of server time has passed; at once when it already

@@ -1,8 +1,9 @@
 import type { ApiError, Result } from '@tram/api/result';
 import { fromCallback } from 'xstate';
-import { retryDelay } from '../attempt/retry-delay.ts';
-import { ask, type Port } from '../port/port-actor.ts';
-import { LONGEST_TIMER } from '../rules/duration.ts';
+import { retryDelay } from '../answers/retry.ts';
+import { LONGEST_TIMER } from '../rules/time.ts';
+import { ask } from './port.ts';
+import type { Port } from './port.ts';
 
 /** What the watch actor understands. */
 export type WatchCommand =

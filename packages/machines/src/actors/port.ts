@@ -1,6 +1,6 @@
 import type { Result } from '@tram/api/result';
 import { fromPromise } from 'xstate';
-import { MINUTE } from '../rules/duration.ts';
+import { MINUTE } from '../rules/time.ts';
 
 /**
  * An effect that a lifecycle needs and a front end provides.

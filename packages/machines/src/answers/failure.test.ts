@@ -14,10 +14,9 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
-import { LONGEST_TIMER, SECOND } from '../rules/duration.ts';
-import { failureNameOf } from './failure-name.ts';
-import { LONGEST_RETRY_DELAY, retryDelay } from './retry-delay.ts';
-import { outcomeUnknown } from './outcome-unknown.ts';
+import { LONGEST_TIMER, SECOND } from '../rules/time.ts';
+import { failureNameOf } from './failure.ts';
+import { LONGEST_RETRY_DELAY, outcomeUnknown, retryDelay } from './retry.ts';
 
 describe('whether a failed write may have happened', () => {
   test.each([networkError, timeoutError, abortedError, malformedError, serverError])(

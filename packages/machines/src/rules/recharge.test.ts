@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rechargeEndsAt, rechargeOfTicket, rechargeQrText } from './recharge-life.ts';
+import { rechargeEndsAt, rechargeOfTicket, rechargeQrText } from './recharge.ts';
 import { vietQrPayload } from './vietqr.ts';
 
 const link =

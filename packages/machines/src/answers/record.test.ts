@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNotOlder } from './newer.ts';
+import { isNotOlder } from './record.ts';
 
 const at = (updatedAt: string) => ({ updatedAt });
 
