@@ -28,9 +28,9 @@ export type {
   HardwareRequestStatusName,
 } from './hardware-request/rules.ts';
 export { HARDWARE_CHECKS, HARDWARE_REQUEST_PACE } from './hardware-request/setup.ts';
-export type { HardwareCall } from './hardware-request/setup.ts';
+export type { HardwareCall } from './hardware-request/model.ts';
 export type {
-  HardwareDoubt,
+  HardwareUncertainty,
   HardwareOffer,
   HardwarePiece,
   HardwareRequestContext,
@@ -42,7 +42,7 @@ export type {
   HardwareRequestState,
   HardwareRequestStatus,
   HardwareSelectionRefusal,
-  HardwareWish,
+  HardwareIntention,
 } from './hardware-request/model.ts';
 export { hardwareRequestView } from './hardware-request/view.ts';
 export type { WatchCommand, WatchInput } from './actors/watch.ts';

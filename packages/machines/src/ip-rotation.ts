@@ -26,17 +26,17 @@ export type {
   RoutesOfPc,
   RouteWait,
 } from './ip-rotation/rules.ts';
-export type { RouteOrder } from './ip-rotation/machine.ts';
+export type { RouteOrder } from './ip-rotation/model.ts';
 export type {
   IpRotationContext,
-  IpRotationDoubt,
+  IpRotationUncertainty,
   IpRotationEmitted,
   IpRotationEvent,
   IpRotationInput,
   IpRotationReason,
   IpRotationRecord,
   IpRotationRoutes,
-  IpRotationWish,
+  IpRotationIntention,
 } from './ip-rotation/model.ts';
 export { ipRotationView } from './ip-rotation/view.ts';
 export type { IpRotationView, RouteChangeView, RouteView } from './ip-rotation/view.ts';

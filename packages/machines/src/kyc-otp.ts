@@ -7,10 +7,10 @@ export type { KycOtpPorts } from './kyc-otp/ports.ts';
 export { kycActions, kycAllows, kycMethods, kycStatusOf } from './kyc-otp/rules.ts';
 export type { KycAction, KycFlags, KycMethod, KycStatus } from './kyc-otp/rules.ts';
 export { KYC_OTP_PACE } from './kyc-otp/setup.ts';
-export type { KycUpload } from './kyc-otp/setup.ts';
+export type { KycUpload } from './kyc-otp/model.ts';
 export type {
   KycAccount,
-  KycDoubt,
+  KycUncertainty,
   KycImageKind,
   KycOtpContext,
   KycOtpEmitted,

@@ -16,13 +16,13 @@ export interface DeadlineEvent {
 }
 
 /**
- * Longest sleep between two looks at the clock, ms. Timers stand still while a laptop sleeps and know nothing of a clock
+ * Longest sleep between two readings of the clock, ms. Timers stand still while a laptop sleeps and know nothing of a clock
  * that is corrected, so the deadline is noticed at most this long after waking.
  */
 const LONGEST_SLEEP = 5 * SECOND;
 
 /**
- * An actor that tells its parent once, with `DEADLINE`, that a moment of server time has passed; at once when it already
+ * An actor that sends to its parent once, with `DEADLINE`, that a moment of server time has passed; at once when it already
  * has. Unlike `after` it survives a restored screen, a sleeping laptop and a wrong local clock, and reaches beyond the
  * 24.8 days that a timer can hold.
  *

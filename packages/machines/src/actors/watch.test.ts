@@ -23,12 +23,12 @@ function watching(id: string | null = 'one') {
     context: { told: [] },
     invoke: { id: 'watch', src: 'watch', input: { id } },
     on: {
-      LOOK: { actions: sendTo('watch', ({ event }) => event) },
+      REFRESH: { actions: sendTo('watch', ({ event }) => event) },
       PACE: { actions: sendTo('watch', ({ event }) => event) },
       '*': {
         actions: assign({
           told: ({ context, event }) =>
-            event.type === 'LOOK' || event.type === 'PACE'
+            event.type === 'REFRESH' || event.type === 'PACE'
               ? context.told
               : [...context.told, event],
         }),
@@ -40,7 +40,7 @@ function watching(id: string | null = 'one') {
     actor,
     read,
     told: () => actor.getSnapshot().context.told,
-    look: () => actor.send({ type: 'LOOK' }),
+    look: () => actor.send({ type: 'REFRESH' }),
     pace: (every: number | null) => actor.send({ type: 'PACE', every }),
     answer: async (value: number | null) => {
       read.waiting?.answer({ ok: true, value });
@@ -65,7 +65,7 @@ test('a look tells the record, or that there is none, or that it could not be re
   expect(told()).toEqual([
     { type: 'RECORD', record: 1 },
     { type: 'MISSING' },
-    { type: 'LOOK_FAILED', error: networkError },
+    { type: 'READ_FAILED', error: networkError },
   ]);
 });
 
@@ -89,7 +89,7 @@ test('a look anew begins at once, and what was on its way is not heard', async (
   const { actor, read, told, look, answer } = watching();
   look();
   const early = read.waiting;
-  actor.send({ type: 'LOOK', anew: true });
+  actor.send({ type: 'REFRESH', restart: true });
   expect(read.calls).toHaveLength(2);
   expect(early?.signal.aborted).toBe(true);
   early?.answer({ ok: true, value: 1 });
@@ -165,7 +165,7 @@ test('a port that throws is a failed look, and is asked again at the pace', asyn
   await clock.pass(SECOND);
   await answer(1);
   expect(told()).toMatchObject([
-    { type: 'LOOK_FAILED', error: { kind: 'malformed' } },
+    { type: 'READ_FAILED', error: { kind: 'malformed' } },
     { type: 'RECORD', record: 1 },
   ]);
 });

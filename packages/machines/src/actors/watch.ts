@@ -7,19 +7,19 @@ import type { Port } from './port.ts';
 
 /** What the watch actor understands. */
 export type WatchCommand =
-  /** Read the record now; `anew`: not after one that is on its way, which was asked for too early and is aborted. */
-  | { type: 'LOOK'; anew?: true }
+  /** Read the record now; `restart`: not after one that is on its way, which was asked for too early and is aborted. */
+  | { type: 'REFRESH'; restart?: true }
   /** Read it again and again, `every` ms after the last answer; `null` stops. A backstop for events that got lost. */
   | { type: 'PACE'; every: number | null };
 
-/** What the watch actor tells its lifecycle. */
+/** What the watch actor sends to its lifecycle. */
 export type WatchEvent<Value> =
   /** The record as the server has it. */
   | { type: 'RECORD'; record: Value }
   /** The server knows no such record (any more). */
   | { type: 'MISSING' }
-  /** The record could not be read; it is read again, unless whoever asks is not let in (401, 403) and there is no pace. */
-  | { type: 'LOOK_FAILED'; error: ApiError };
+  /** The record could not be read; it is read again, unless the caller is not let in (401, 403) and there is no pace. */
+  | { type: 'READ_FAILED'; error: ApiError };
 
 /** The record to watch. */
 export interface WatchInput {
@@ -28,11 +28,11 @@ export interface WatchInput {
 }
 
 /**
- * An actor that reads one record whenever it is told to look: after an event of the server, on waking, at a pace.
+ * An actor that reads one record on `REFRESH`: after an event of the server, on waking, at a pace.
  *
- * At most one reading is on its way. A look asked for meanwhile is done after it, since the answer on its way may have
+ * At most one reading is on its way. A `REFRESH` meanwhile is done after it, since the answer on its way may have
  * been given before the event. A reading that failed is done again after 1, 2, 4 … 30 seconds, at a pace no later than that,
- * and no sooner than the server asks: what it was to tell is not known yet. The signal is aborted when the lifecycle ends, and where a look is to begin anew.
+ * and no sooner than the server asks: what it was to find out is not known yet. The signal is aborted when the lifecycle ends, and by `restart`.
  *
  * @param read resolves with the record, or with `null` when the server has none of that id
  */
@@ -54,17 +54,17 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
     const pause = () => {
       clearTimeout(timer);
       const length = failure === null ? every : pauseAfter(failure, failures, every);
-      if (length !== null && !abort.signal.aborted) timer = setTimeout(look, length);
+      if (length !== null && !abort.signal.aborted) timer = setTimeout(readNow, length);
     };
     const finish = (answer: Result<Value | null>) => {
       reading = false;
       failure = answer.ok ? null : answer.error;
       failures = failure === null ? 0 : failures + 1;
       tell(eventOf(answer));
-      if (again && !abort.signal.aborted) look();
+      if (again && !abort.signal.aborted) readNow();
       else pause();
     };
-    const look = () => {
+    const readNow = () => {
       clearTimeout(timer);
       again = reading;
       if (reading) return;
@@ -76,13 +76,13 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
     };
 
     receive((command) => {
-      if (command.type === 'LOOK') {
-        if (command.anew === true) {
+      if (command.type === 'REFRESH') {
+        if (command.restart === true) {
           abort.abort();
           abort = new AbortController();
           reading = false;
         }
-        look();
+        readNow();
         return;
       }
       every = command.every;
@@ -94,6 +94,9 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
     };
   });
 }
+
+/** The action `pace` of a machine that watches a record: reads it `every` ms from now on; `null` stops. */
+export const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 
 /** How long to wait after a failed reading, ms; `null` for ever. */
 function pauseAfter(
@@ -110,6 +113,6 @@ function pauseAfter(
 }
 
 function eventOf<Value>(result: Result<Value | null>): WatchEvent<Value> {
-  if (!result.ok) return { type: 'LOOK_FAILED', error: result.error };
+  if (!result.ok) return { type: 'READ_FAILED', error: result.error };
   return result.value === null ? { type: 'MISSING' } : { type: 'RECORD', record: result.value };
 }

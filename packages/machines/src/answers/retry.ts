@@ -6,7 +6,7 @@ import { LONGEST_TIMER, SECOND } from '../rules/time.ts';
  * idempotency key (interpretations, "Wire conventions").
  *
  * A lost, late or broken answer says nothing; neither does an error of the server (5xx), unless it says that it did
- * nothing (501). After an earlier try was lost, refusals given before the key is looked at (401, 403, 429) say nothing
+ * nothing (501). After an earlier try was lost, refusals given before the key is checked (401, 403, 429) say nothing
  * about that try either. Every other refusal is an answer: the key was known to have no effect.
  *
  * @param tries how often the call has been sent with this key, the failed one included

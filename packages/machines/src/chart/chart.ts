@@ -6,7 +6,7 @@ export interface ChartState {
   path: string;
   /** Its last part. */
   name: string;
-  /** The name as words: 'not rented' for `notRented`. For whoever reads diagrams; customers read the view's words. */
+  /** The name as words: 'not rented' for `notRented`. For readers of diagrams; customers read the view's words. */
   label: string;
   /** `transient` states are left at once. */
   kind: 'leaf' | 'compound' | 'parallel' | 'transient';

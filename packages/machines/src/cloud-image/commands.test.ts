@@ -220,7 +220,7 @@ describe('a command whose answer was lost', () => {
     const { actor, ports, view, answer } = start(stoppedCloudImage);
     actor.send({ type: 'START' });
     await answer(ports.startCloudImage, lost);
-    for (let look = 0; look < 6; look += 1) {
+    for (let refresh = 0; refresh < 6; refresh += 1) {
       await answer(ports.readCloudImage, ok(stoppedCloudImage));
       actor.send({ type: 'REFRESH' }); // Online, connected, the result of another machine …
     }

@@ -28,12 +28,12 @@ import type {
   CloudImageContext,
   CloudImageEvent,
   CloudImageIntention,
-  CloudImagePursuit,
+  CloudImageActiveCommand,
   CloudImageRecord,
   CloudImageResult,
 } from './model.ts';
 import type { CloudImageCommand } from './rules.ts';
-import { nothingPursued, recordOf } from './transitions.ts';
+import { noActiveCommand, recordOf } from './transitions.ts';
 
 /** As our own server answers it, with the moment of its last change. */
 type SampleCloudImage = CloudImage & { readonly updatedAt: string };
@@ -213,7 +213,7 @@ export const cloudExtensionIntention: CloudImageIntention = {
   key: '0c2d1b7e-8f4a-4d1c-9b52-7a6e5d4c3b2a',
 };
 
-/** What `vm_result` tells of a restart. */
+/** What `vm_result` says of a restart. */
 export const restartResult: CloudImageResult = {
   id: creatingCloudImage._id,
   action: 'restart',
@@ -270,7 +270,7 @@ export const cloudImageEvents: Samples<CloudImageEvent> = {
     { type: 'RECORD', record: migratingCloudRecord },
   ],
   MISSING: [{ type: 'MISSING' }],
-  LOOK_FAILED: [{ type: 'LOOK_FAILED', error: networkError }],
+  READ_FAILED: [{ type: 'READ_FAILED', error: networkError }],
   DEADLINE: [{ type: 'DEADLINE' }],
 };
 
@@ -347,9 +347,9 @@ const remembering = (image: CloudImageRecord): CloudImageContext => ({
   isOver: false,
   isAccountLoaded: true,
   payment: idlePayment,
-  ...nothingPursued,
+  ...noActiveCommand,
   unread: 0,
-  lookError: null,
+  readError: null,
   end: null,
   downloadError: null,
 });
@@ -364,10 +364,13 @@ const at = (
     context: { ...remembering(image), ...context },
   });
 
-const pursuing = (command: CloudImageCommand, image: CloudImageRecord): CloudImagePursuit => ({
+const pursuing = (
+  command: CloudImageCommand,
+  image: CloudImageRecord,
+): CloudImageActiveCommand => ({
   command,
   before: recordOf(image),
-  told: null,
+  report: null,
 });
 
 /** A snapshot of every state that a machine can rest in, by the name of its leaf; what else goes on is calm. */
@@ -411,23 +414,23 @@ export const cloudImageSnapshots = {
     },
   }),
   'command.sending': at({ command: 'sending' }, stoppedCloudImage, {
-    pursuit: pursuing('start', stoppedCloudImage),
+    activeCommand: pursuing('start', stoppedCloudImage),
   }),
   'command.going.asking': at({ command: { going: 'asking' } }, startingCloudImage, {
-    pursuit: pursuing('start', stoppedCloudImage),
+    activeCommand: pursuing('start', stoppedCloudImage),
   }),
   'command.going.pausing': at(
     { status: 'running', command: { going: 'pausing' } },
     shuttingDownCloudImage,
-    { pursuit: pursuing('shutdown', runningCloudImage) },
+    { activeCommand: pursuing('shutdown', runningCloudImage) },
   ),
   'command.checking.asking': at({ command: { checking: 'asking' } }, stoppedCloudImage, {
-    pursuit: pursuing('start', stoppedCloudImage),
+    activeCommand: pursuing('start', stoppedCloudImage),
   }),
   'command.checking.pausing': at({ command: { checking: 'pausing' } }, stoppedCloudImage, {
-    pursuit: pursuing('start', stoppedCloudImage),
+    activeCommand: pursuing('start', stoppedCloudImage),
     unread: 1,
-    lookError: networkError,
+    readError: networkError,
   }),
   payment: at({ status: 'expired' }, expiredCloudImage),
   'download.resting.idle': at({ status: 'running' }, runningCloudImage),

@@ -15,22 +15,23 @@
  * - `resting`: `idle`, or how the last one ended. What the record shows at work, whoever began it, leads to `going`.
  * - `sending`: on its way; never sent twice. A start may find no machine left: `refused` with the reason.
  * - `going`: taken. The machine is read until it is over, and how it ended is read from what has changed; a `vm_result`
- *   only makes it look at once, and tells what the record cannot show.
+ *   only makes it read at once, and says what the record cannot show.
  * - `checking`: the answer was lost. The machine is read a few times for a sign that the command was taken.
  *
- * `payment` extends: each EXTEND is one wish of the lifecycle of payments (`../payment`), of which the context holds the present
+ * `payment` extends: each EXTEND is one intention of the lifecycle of payments (`../payment`), of which the context holds the present
  * view. None begins without a loaded account (section 5); one that has begun goes on without it.
  * `download` fetches the file for Remote Desktop.
  *
  * What may begin when is the table of `rules.ts`. Nothing is optimistic and nothing is sent in an initial state.
  */
+import { pollEvery } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import { idlePayment, paymentView } from '../payment/view.ts';
 import { dueAtOf, sessionOf } from './model.ts';
 import type { CloudImageAnswer } from './model.ts';
 import type { CloudImageCommand, CloudImageStatus } from './rules.ts';
 import { CLOUD_IMAGE_PACE, cloudImageSetup } from './setup.ts';
-import { nothingPursued, recordOf } from './transitions.ts';
+import { noActiveCommand, recordOf } from './transitions.ts';
 import type { CloudImageReading } from './transitions.ts';
 
 const answered = ({ event }: { event: { output: Result<CloudImageAnswer> } }) => event.output;
@@ -55,7 +56,7 @@ const commandAnswers = [
   {
     guard: { type: 'isUnanswered', params: answered },
     target: 'checking',
-    actions: { type: 'takeDoubt', params: answered },
+    actions: { type: 'takeUnanswered', params: answered },
   },
   {
     target: 'resting.refused',
@@ -65,7 +66,7 @@ const commandAnswers = [
 
 const settled = { type: 'settleCommand', params: read } as const;
 const taken = { type: 'takeReading', params: read } as const;
-const unread = { target: 'pausing', actions: { type: 'keepLookError', params: read } } as const;
+const unread = { target: 'pausing', actions: { type: 'keepReadError', params: read } } as const;
 
 /** Where reading a machine leads that is at a command. */
 const workReadings = [
@@ -93,7 +94,7 @@ const workReadings = [
 ] as const;
 
 /** Where reading a machine leads that may never have got its command. */
-const doubtReadings = [
+const checkReadings = [
   {
     guard: { type: 'isShownAtIt', params: read },
     target: '#command.going.pausing',
@@ -105,7 +106,7 @@ const doubtReadings = [
     actions: settled,
   },
   {
-    guard: { type: 'isToldToHaveFailed', params: read },
+    guard: { type: 'isReportedFailed', params: read },
     target: '#command.resting.failed',
     actions: settled,
   },
@@ -135,7 +136,6 @@ const downloadEnds = [
 const is = (status: CloudImageStatus) => ({ type: 'is', params: { status } }) as const;
 const may = (action: CloudImageCommand | 'extend' | 'downloadRdp') =>
   ({ type: 'may', params: { action } }) as const;
-const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 /** It had seemed to be over by a clock that was ahead. */
 const takeBack = { guard: 'goesOn', target: 'deciding', actions: 'takeBack' } as const;
 const passOn = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
@@ -156,9 +156,9 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
     isOver: false,
     isAccountLoaded: input.isAccountLoaded ?? true,
     payment: { ...idlePayment, keep: input.intention ?? null },
-    ...nothingPursued,
+    ...noActiveCommand,
     unread: 0,
-    lookError: null,
+    readError: null,
     end: null,
     downloadError: null,
   }),
@@ -169,13 +169,13 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
       on: {
         RECORD: [
           { guard: 'isNews', target: '.deciding', actions: 'takeRecord' },
-          { actions: 'takeLook' },
+          { actions: 'takeUnchangedRecord' },
         ],
         MISSING: { target: '.deleted', actions: 'markMissing' },
-        LOOK_FAILED: { actions: 'takeLookError' },
+        READ_FAILED: { actions: 'takeReadError' },
         COMPARE: '.deciding',
-        // What is at work is looked after by itself.
-        REFRESH: { guard: 'isAtRest', actions: 'look' },
+        // While a command is at work, its own region reads the record.
+        REFRESH: { guard: 'isAtRest', actions: 'refresh' },
       },
       states: {
         deciding: {
@@ -212,7 +212,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
         ending: {
-          entry: ['look', pollEvery(CLOUD_IMAGE_PACE.over)],
+          entry: ['refresh', pollEvery(CLOUD_IMAGE_PACE.over)],
           exit: pollEvery(null),
           on: { RECORD: takeBack },
         },
@@ -224,7 +224,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           on: { DEADLINE: { target: 'closing', actions: 'markOver' } },
         },
         closing: {
-          entry: ['look', pollEvery(CLOUD_IMAGE_PACE.over)],
+          entry: ['refresh', pollEvery(CLOUD_IMAGE_PACE.over)],
           exit: pollEvery(null),
           on: { RECORD: takeBack },
         },
@@ -236,7 +236,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
     command: {
       id: 'command',
       initial: 'resting',
-      on: { REFRESH: { actions: 'takeWord' } },
+      on: { REFRESH: { actions: 'takeReport' } },
       states: {
         resting: {
           initial: 'idle',
@@ -256,17 +256,17 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
         sending: {
           invoke: {
             src: 'command',
-            input: ({ context: { record, pursuit } }) =>
-              pursuit === null || pursuit.command === 'unknown'
+            input: ({ context: { record, activeCommand } }) =>
+              activeCommand === null || activeCommand.command === 'unknown'
                 ? null
-                : { image: record._id, command: pursuit.command },
+                : { image: record._id, command: activeCommand.command },
             onDone: commandAnswers,
           },
         },
         going: {
           entry: 'forgetCommand',
           initial: 'asking',
-          on: { REFRESH: { target: '.asking', actions: 'takeWord' } },
+          on: { REFRESH: { target: '.asking', actions: 'takeReport' } },
           states: {
             asking: {
               invoke: {
@@ -283,18 +283,18 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
         },
         checking: {
           initial: 'asking',
-          on: { REFRESH: { target: '.asking', actions: 'takeWord' } },
+          on: { REFRESH: { target: '.asking', actions: 'takeReport' } },
           states: {
             asking: {
               invoke: {
                 src: 'read',
                 input: ({ context }) => context.record._id,
-                onDone: doubtReadings,
+                onDone: checkReadings,
               },
             },
             pausing: {
               after: { checkPause: 'asking' },
-              on: { REFRESH: { target: 'asking', actions: ['takeWord', 'checkAhead'] } },
+              on: { REFRESH: { target: 'asking', actions: ['takeReport', 'checkAhead'] } },
             },
           },
         },

@@ -56,7 +56,7 @@ export interface CloudExtension {
   readonly image: string;
 }
 
-/** One wish to extend, with the key that charges it once. */
+/** What the customer wants to extend, with the key that charges it once. */
 export type CloudImageIntention = Intention<CloudExtension>;
 
 /** What is kept of the answer to a payment: the machine, or `null` where another backend answers something else, or a part of it. */
@@ -75,28 +75,28 @@ export interface CloudImageInput {
 }
 
 /** A command whose end is not known yet, asked here or seen in the record. */
-export interface CloudImagePursuit {
+export interface CloudImageActiveCommand {
   /** `unknown`: the record shows an operation that this version does not know. */
   command: CloudImageCommand | 'unknown';
   /** The record as it was known when the command was asked or seen. How it ended is read from what has changed since. */
   before: CloudImageRecord;
   /** How it ended by a `vm_result`, where one has come. */
-  told: CloudImageTold | null;
+  report: CloudImageReport | null;
 }
 
-/** How a command ended, as a `vm_result` tells it. */
-export interface CloudImageTold {
+/** How a command ended, as a `vm_result` says. */
+export interface CloudImageReport {
   succeeded: boolean;
   message: string;
 }
 
 /**
- * A `vm_result` (section 4, "Real-time events"). That it came says "look again"; what it tells counts only where the record
+ * A `vm_result` (section 4, "Real-time events"). That it came only says that something has changed; what it says counts only where the record
  * cannot show it: whether a restart worked, and the server's words. Null is what the event did not say; one that does not say
- * of which machine, what of, how it ended and when tells nothing.
+ * of which machine, what of, how it ended and when says nothing.
  */
 export interface CloudImageResult {
-  /** Of the machine; one about another machine tells nothing. */
+  /** Of the machine; one about another machine says nothing. */
   id: string | null;
   /** As on the wire: `delete` is the virtual machine's. */
   action: string | null;
@@ -153,7 +153,7 @@ export interface CloudImageContext {
   /** The extension, as its own lifecycle last said. */
   payment: PaymentView<CloudExtension, CloudPaymentAnswer>;
   /** What is at work, as far as is known. */
-  pursuit: CloudImagePursuit | null;
+  activeCommand: CloudImageActiveCommand | null;
   /**
    * How often the machine showed no sign of a command whose answer was lost, or of one at work whose backend does not tell what a
    * machine is doing.
@@ -162,14 +162,14 @@ export interface CloudImageContext {
   /** How often in a row it could not be read. */
   unread: number;
   /** Why it could not be read. It is read again, unless nobody is signed in any more. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** How the last command ended, until it is acknowledged. */
   end: CloudImageEnd | null;
   /** Why the file for Remote Desktop could not be had. */
   downloadError: ApiError | null;
 }
 
-/** What the lifecycle is told: by the customer, by the world, by its own actors. */
+/** The events: from the customer, from the world outside, from the lifecycle's own actors. */
 export type CloudImageEvent =
   | { type: 'START' }
   | { type: 'RESTART' }
@@ -196,7 +196,7 @@ export type CloudImageEvent =
   | DeadlineEvent;
 
 /** What can be said to have been done. */
-export type CloudImageDeed = CloudImageCommand | 'unknown' | 'extend' | 'downloadRdp';
+export type CloudImageEmittedAction = CloudImageCommand | 'unknown' | 'extend' | 'downloadRdp';
 
 /**
  * Said once, for toasts and for fetching the balance and the list again.
@@ -209,12 +209,12 @@ export type CloudImageEmitted =
   | { type: 'CREATED' }
   | { type: 'CREATION_FAILED' }
   | { type: 'TAKEN'; action: CloudImageCommand; message: string | null }
-  | { type: 'DONE'; action: CloudImageDeed; message: string | null }
-  | { type: 'FAILED'; action: CloudImageDeed; message: string | null }
-  | { type: 'ENDED'; action: CloudImageDeed; message: null }
+  | { type: 'DONE'; action: CloudImageEmittedAction; message: string | null }
+  | { type: 'FAILED'; action: CloudImageEmittedAction; message: string | null }
+  | { type: 'ENDED'; action: CloudImageEmittedAction; message: null }
   | {
       type: 'REFUSED';
-      action: CloudImageDeed;
+      action: CloudImageEmittedAction;
       reason: CloudImageReason;
       message: string | null;
       error: ApiError | null;
@@ -224,21 +224,24 @@ export type CloudImageEmitted =
 /** What of the context says how a machine stands; the download is a state of the lifecycle alone. */
 type Known = Pick<
   CloudImageContext,
-  'record' | 'absence' | 'isOver' | 'isAccountLoaded' | 'pursuit' | 'payment'
+  'record' | 'absence' | 'isOver' | 'isAccountLoaded' | 'activeCommand' | 'payment'
 >;
 
 /** What a machine is doing, out of what its lifecycle remembers. The lifecycle decides and its view explains by this alone. */
 export function situationOf(context: Known, isDownloading: boolean): CloudImageSituation {
-  const { record, isAccountLoaded, pursuit, payment } = context;
+  const { record, isAccountLoaded, activeCommand, payment } = context;
   return {
     status: statusOf(context),
-    operation: pursuit?.command === 'unknown' ? 'unknown' : operationOf(record),
+    operation: activeCommand?.command === 'unknown' ? 'unknown' : operationOf(record),
     hasMachine: record.response_data !== null,
     hasBackup: record.backup_response_data !== null,
     hasTunnel: hasTunnel(record),
     isAccountLoaded,
     onItsWay: {
-      command: pursuit === null || pursuit.command === 'unknown' ? null : pursuit.command,
+      command:
+        activeCommand === null || activeCommand.command === 'unknown'
+          ? null
+          : activeCommand.command,
       extension: isPending(payment),
       download: isDownloading,
     },
@@ -271,7 +274,7 @@ function operationOf({
 }
 
 /** The command whose work the record shows. */
-export function commandOf(record: CloudImageRecord): CloudImagePursuit['command'] | null {
+export function commandOf(record: CloudImageRecord): CloudImageActiveCommand['command'] | null {
   const operation = operationOf(record);
   if (operation === null || operation === 'unknown') return operation;
   return cloudImageBeginnings[operation];

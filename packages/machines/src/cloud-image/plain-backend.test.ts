@@ -52,8 +52,8 @@ describe('a backend that does not tell what a machine is doing', () => {
     await answer(ports.restartCloudImage, taken);
     await answer(ports.readCloudImage, read(runningCloudImage));
     const { _id: id } = runningCloudImage;
-    const told = { id, action: 'restart', status: 'SUCCESS', message: 'Xong', at: '' } as const;
-    actor.send({ type: 'REFRESH', result: told });
+    const report = { id, action: 'restart', status: 'SUCCESS', message: 'Xong', at: '' } as const;
+    actor.send({ type: 'REFRESH', result: report });
     await answer(ports.readCloudImage, read(runningCloudImage));
     expect(view().command).toMatchObject({ step: 'done', message: 'Xong' });
   });

@@ -168,7 +168,8 @@ function begin(given: CloudImageInput): RandomRun<Step> {
       if (value.status !== statusOf(context))
         faults.push(`${value.status} is shown while ${statusOf(context)}`);
       const isPursued = !(typeof value.command === 'object' && 'resting' in value.command);
-      if (isPursued !== (context.pursuit !== null)) faults.push('what is at work is forgotten');
+      if (isPursued !== (context.activeCommand !== null))
+        faults.push('what is at work is forgotten');
       return faults;
     },
     faultsAtEnd: () => {

@@ -57,18 +57,18 @@ describe('the record', () => {
     const { actor, ports, view, answer } = start(runningCloudImage);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readCloudImage, { ok: false, error: networkError });
-    expect(view()).toMatchObject({ status: 'running', lookError: networkError });
+    expect(view()).toMatchObject({ status: 'running', readError: networkError });
     await clock.pass(SECOND);
     await answer(ports.readCloudImage, { ok: false, error: timeoutError });
     await clock.pass(2 * SECOND);
     await answer(ports.readCloudImage, ok(runningCloudImage));
-    expect(view()).toMatchObject({ status: 'running', lookError: null });
+    expect(view()).toMatchObject({ status: 'running', readError: null });
     await clock.pass(MINUTE);
     expect(ports.readCloudImage.calls).toHaveLength(3);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readCloudImage, { ok: false, error: unauthorizedError });
     await clock.pass(MINUTE);
-    expect(view().lookError).toBe(unauthorizedError);
+    expect(view().readError).toBe(unauthorizedError);
     expect(ports.readCloudImage.calls).toHaveLength(4); // Signing in tells it to look.
   });
 

@@ -3,20 +3,19 @@
  * where it cannot show it by what the server said. Pure; the machine says when.
  */
 import type { ApiError, Result } from '@tram/api/result';
-import { isNotOlder, wholeOf } from '../answers/record.ts';
+import { isNotOlder } from '../answers/record.ts';
 import { timeOf } from '../rules/time.ts';
-import { commandOf, dueAtOf, hasTunnel, sessionOf } from './model.ts';
+import { commandOf, hasTunnel } from './model.ts';
 import type {
   CloudImageAnswer,
   CloudImageContext,
   CloudImageEmitted,
   CloudImageEnd,
   CloudImageEvent,
-  CloudImagePursuit,
+  CloudImageActiveCommand,
   CloudImageRecord,
   CloudImageResult,
-  CloudImageTold,
-  CloudPaymentAnswer,
+  CloudImageReport,
 } from './model.ts';
 import { cloudImageBeginnings } from './rules.ts';
 import type { CloudImageCommand } from './rules.ts';
@@ -28,29 +27,13 @@ type CloudImageChange = Partial<CloudImageContext>;
 export type CloudImageReading = Result<CloudImageRecord | null>;
 
 /** Nothing is at work. */
-export const nothingPursued = {
-  pursuit: null,
+export const noActiveCommand = {
+  activeCommand: null,
   checks: 0,
 } satisfies CloudImageChange;
 
 /** The record can be read. */
-const read = { unread: 0, lookError: null } satisfies CloudImageChange;
-
-/**
- * Whether a record says that the session or the days go on, although they had seemed to be over: the clock was ahead, and the
- * answer that brought the record has set it right.
- *
- * @param now ms of server time
- */
-export function goesOn(
-  candidate: CloudImageRecord,
-  { record }: Pick<CloudImageContext, 'record'>,
-  now: number,
-): boolean {
-  const end = candidate.is_running ? sessionOf(candidate)?.endsAt : dueAtOf(candidate);
-  const isCurrent = candidate._id === record._id && isNotOlder(candidate, record);
-  return isCurrent && typeof end === 'number' && now < end;
-}
+const read = { unread: 0, readError: null } satisfies CloudImageChange;
 
 /** The lifecycle's part of a record: whatever else a caller passes, credentials and addresses above all, is left behind. */
 export function recordOf(image: CloudImageRecord): CloudImageRecord {
@@ -78,38 +61,8 @@ export function recordOf(image: CloudImageRecord): CloudImageRecord {
   };
 }
 
-const wholeRecord = wholeOf<CloudImageRecord>({
-  _id: true,
-  name: true,
-  createdAt: true,
-  days_of_use: true,
-  hours_of_use: true,
-  total_minute_used: true,
-  is_running: true,
-  is_creating: true,
-  is_deleted: true,
-  has_expired: true,
-  is_extended: true,
-  last_turned_time: true,
-  accepted_add_hardwares: true,
-  response_data: true,
-  backup_response_data: true,
-  resource_cloud: true,
-  cloud: true,
-});
-
 /**
- * The machine in the answer to a payment, without its credentials and addresses. `null` where another backend answers something
- * else, or only a part: it is then read.
- * @param id of the machine that was paid for
- */
-export function recordOfAnswer(answer: Partial<CloudImageRecord>, id: string): CloudPaymentAnswer {
-  const record = answer._id === id ? wholeRecord(answer) : null;
-  return record === null ? null : recordOf(record);
-}
-
-/**
- * Whether a record tells something: of this machine, not older than what is known, and different from it. The same record
+ * Whether a record says something new: of this machine, not older than what is known, and different from it. The same record
  * again must not restart a deadline that has passed.
  *
  * `has_expired` follows the clock without a new `updatedAt`, and only in one direction: of two records of the same moment the
@@ -142,7 +95,10 @@ export function recordGoesOn(record: CloudImageRecord): CloudImageChange {
 }
 
 /** A record has come that is no news: at least it could be read. */
-export function lookTaken(context: CloudImageContext, record: CloudImageRecord): CloudImageChange {
+export function unchangedRecordTaken(
+  context: CloudImageContext,
+  record: CloudImageRecord,
+): CloudImageChange {
   return record._id === context.record._id ? read : {};
 }
 
@@ -168,7 +124,7 @@ export function changesStatus({ record, absence }: CloudImageChange): boolean {
 
 /** The record could not be read. */
 export function readingLost({ unread }: CloudImageContext, { error }: { error: ApiError }) {
-  return { unread: unread + 1, lookError: error } satisfies CloudImageChange;
+  return { unread: unread + 1, readError: error } satisfies CloudImageChange;
 }
 
 /** The customer's account has been loaded, or is gone. */
@@ -181,35 +137,43 @@ export function commandAsked(
   { record }: CloudImageContext,
   command: CloudImageCommand,
 ): CloudImageChange {
-  return { ...nothingPursued, pursuit: { command, before: record, told: null }, end: null };
+  return {
+    ...noActiveCommand,
+    activeCommand: { command, before: record, report: null },
+    end: null,
+  };
 }
 
 /** The record shows that something is at work that was not asked here: in another tab, or by the end of the session. */
 export function workSeen({ record }: CloudImageContext): CloudImageChange {
   const command = commandOf(record);
   if (command === null) return {};
-  return { ...nothingPursued, pursuit: { command, before: record, told: null }, end: null };
+  return {
+    ...noActiveCommand,
+    activeCommand: { command, before: record, report: null },
+    end: null,
+  };
 }
 
 /** A `vm_result` about what is at work. */
-export function wordTaken(
-  { pursuit }: CloudImageContext,
+export function reportTaken(
+  { activeCommand }: CloudImageContext,
   event: CloudImageEvent,
 ): CloudImageChange {
-  if (event.type !== 'REFRESH' || event.result === undefined || pursuit === null) return {};
-  const told = toldBy(event.result, pursuit);
-  return told === null ? {} : { pursuit: { ...pursuit, told } };
+  if (event.type !== 'REFRESH' || event.result === undefined || activeCommand === null) return {};
+  const report = reportFrom(event.result, activeCommand);
+  return report === null ? {} : { activeCommand: { ...activeCommand, report } };
 }
 
 const wordsOf = (message: string) => (message === '' ? null : message);
 
 /** A command was not taken, by its answer or because there is none. */
 export function commandRefused(
-  { pursuit }: CloudImageContext,
+  { activeCommand }: CloudImageContext,
   result: Result<CloudImageAnswer>,
   reason: 'refused' | 'unanswered',
 ): CloudImageChange {
-  const command = pursuit?.command ?? 'unknown';
+  const command = activeCommand?.command ?? 'unknown';
   const end: CloudImageEnd = result.ok
     ? { command, reason: result.value.reason, message: wordsOf(result.value.message), error: null }
     : { command, reason, message: wordsOf(result.error.message), error: result.error };
@@ -220,7 +184,7 @@ export function commandRefused(
 export function rentalDeleted(result: Result<CloudImageAnswer>): CloudImageChange {
   const message = result.ok ? wordsOf(result.value.message) : null;
   return {
-    ...nothingPursued,
+    ...noActiveCommand,
     absence: 'deleted',
     end: { command: 'delete', reason: null, message, error: null },
   };
@@ -242,14 +206,14 @@ export function outcomeBy(
   context: CloudImageContext,
   reading: CloudImageReading,
 ): CloudImageOutcome | null {
-  const { pursuit, checks } = context;
-  if (!reading.ok || pursuit === null) return null;
-  if (reading.value === null) return pursuit.command === 'delete' ? 'done' : 'ended';
+  const { activeCommand, checks } = context;
+  if (!reading.ok || activeCommand === null) return null;
+  if (reading.value === null) return activeCommand.command === 'delete' ? 'done' : 'ended';
   const record = newestOf(context, reading.value);
-  if (commandOf(record) === pursuit.command) return null;
-  const outcome = outcomeOf(pursuit, record);
+  if (commandOf(record) === activeCommand.command) return null;
+  const outcome = outcomeOf(activeCommand, record);
   if (record.operation !== undefined || outcome === 'done') return outcome;
-  if (pursuit.told !== null) return pursuit.told.succeeded ? 'done' : 'failed';
+  if (activeCommand.report !== null) return activeCommand.report.succeeded ? 'done' : 'failed';
   return checks < TRACELESS_READINGS ? null : 'ended';
 }
 
@@ -263,18 +227,18 @@ export function commandEnded(
   context: CloudImageContext,
   reading: CloudImageReading,
 ): CloudImageChange {
-  const { pursuit } = context;
+  const { activeCommand } = context;
   const end: CloudImageEnd = {
-    command: pursuit?.command ?? 'unknown',
+    command: activeCommand?.command ?? 'unknown',
     reason: null,
-    message: wordsOf(pursuit?.told?.message ?? ''),
+    message: wordsOf(activeCommand?.report?.message ?? ''),
     error: null,
   };
-  return { ...readingTaken(context, reading), ...nothingPursued, end };
+  return { ...readingTaken(context, reading), ...noActiveCommand, end };
 }
 
 /** What to say about an end. */
-export function wordOf(end: CloudImageEnd, outcome: CloudImageOutcome): CloudImageEmitted {
+export function emittedFor(end: CloudImageEnd, outcome: CloudImageOutcome): CloudImageEmitted {
   const { command: action, message } = end;
   switch (outcome) {
     case 'done':
@@ -292,18 +256,18 @@ type CloudImageOutcome = 'done' | 'failed' | 'ended';
 
 /** What a record shows of a command that is over. */
 export function outcomeOf(
-  { command, before, told }: CloudImagePursuit,
+  { command, before, report }: CloudImageActiveCommand,
   after: CloudImageRecord,
 ): CloudImageOutcome {
   const shown = shownBy(command, before, after);
   // At rest it is what the command has left; where something else is at work by now, that may have undone it.
   if (shown === 'done' || (shown === 'failed' && commandOf(after) === null)) return shown;
-  if (told === null) return 'ended';
-  return told.succeeded ? 'done' : 'failed';
+  if (report === null) return 'ended';
+  return report.succeeded ? 'done' : 'failed';
 }
 
 function shownBy(
-  command: CloudImagePursuit['command'],
+  command: CloudImageActiveCommand['command'],
   before: CloudImageRecord,
   after: CloudImageRecord,
 ): CloudImageOutcome {
@@ -337,13 +301,13 @@ function backedUp(before: CloudImageRecord, after: CloudImageRecord): CloudImage
 }
 
 /**
- * What a `vm_result` tells about a command; `null` when it is about another one. One of the same kind that ended before this
- * one was asked is told apart by the server's own times: it is not newer than the record of then.
+ * What a `vm_result` says about a command; `null` when it is about another one. One of the same kind that ended before this
+ * one was asked is recognized by the server's own times: it is not newer than the record of that moment.
  */
-export function toldBy(
+export function reportFrom(
   result: CloudImageResult,
-  { command, before }: Pick<CloudImagePursuit, 'command' | 'before'>,
-): CloudImageTold | null {
+  { command, before }: Pick<CloudImageActiveCommand, 'command' | 'before'>,
+): CloudImageReport | null {
   const asked = Object.entries(cloudImageBeginnings).find(([, begun]) => begun === command);
   if (result.id !== before._id || asked === undefined || asked[0] !== result.action) return null;
   const { status, message } = result;

@@ -40,12 +40,12 @@ export interface HardwareRequestState {
   pieces: readonly HardwarePiece[];
 }
 
-/** One wish of the customer that has no answer yet. */
-export interface HardwareWish {
+/** What the customer wants and has no answer to yet. */
+export interface HardwareIntention {
   action: 'submit' | 'withdraw';
   /** What is asked for, at the prices that the customer saw; nothing for a withdrawal. */
   pieces: readonly HardwarePiece[];
-  /** The request as it was before: what the record shows when nothing came of the wish. */
+  /** The request as it was before: what the record shows when nothing came of the intention. */
   before: HardwareRequestState;
 }
 
@@ -79,13 +79,21 @@ export type HardwareRequestReason =
   | 'too-many-requests'
   | 'unknown';
 
-/** Why the record has to be asked what became of a wish. */
-export type HardwareDoubt = 'lost' | 'cancelled' | 'conflict' | 'not-found';
+/** Why the record has to be asked what became of an intention. */
+export type HardwareUncertainty = 'lost' | 'cancelled' | 'conflict' | 'not-found';
+
+/** A call: the whole intention, for one machine. */
+export interface HardwareCall {
+  /** Id of the cloud machine. */
+  image: string;
+  /** Ids of the pieces that are asked for, in place of all before; none withdraws the request. */
+  hardwares: readonly string[];
+}
 
 /** How the lifecycle of a request begins: with its machine's record, always. */
 export interface HardwareRequestInput {
   record: HardwareRequestRecord;
-  /** `discount_cloud` of the account, percent; without it no price of an extension is told. */
+  /** `discount_cloud` of the account, percent; without it no price of an extension is shown. */
   discount?: number | null;
 }
 
@@ -97,24 +105,24 @@ export interface HardwareRequestContext {
   isMissing: boolean;
   /** `discount_cloud` of the account, percent; `null` while unknown. */
   discount: number | null;
-  /** Whether the customer is choosing, or was when the wish on its way began. */
+  /** Whether the customer is choosing, or was when the intention on its way began. */
   isOpen: boolean;
   /** Ids of the chosen pieces; `null` while they are those of the request. */
   chosen: readonly string[] | null;
-  /** What is on its way or in doubt. */
-  wish: HardwareWish | null;
-  /** What is being found out about it; `null` when nothing is in doubt. */
-  doubt: HardwareDoubt | null;
+  /** What is on its way, or whose outcome is unknown. */
+  intention: HardwareIntention | null;
+  /** What is being found out about it; `null` when no outcome is unknown. */
+  uncertainty: HardwareUncertainty | null;
   /** How often the record said since then that nothing came of it. */
   checks: number;
   reason: HardwareRequestReason | null;
   /** The call that failed behind the reason; `null` when none did. */
   error: ApiError | null;
   /** Why the record could not be read; it is read again. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
 }
 
-/** What the lifecycle is told: by the customer, by the world, by its own actors. */
+/** The events: from the customer, from the world outside, from the lifecycle's own actors. */
 export type HardwareRequestEvent =
   /** Open the choice of pieces. */
   | { type: 'CHOOSE' }
@@ -137,7 +145,7 @@ export type HardwareRequestEvent =
   | WatchEvent<HardwareRequestRecord>;
 
 /**
- * Said once, for toasts and for reading the machine again. `SUBMITTED`, `WITHDRAWN`: the customer's wish was done. `ACCEPTED`,
+ * Said once, for toasts and for reading the machine again. `SUBMITTED`, `WITHDRAWN`: the customer's intention was done. `ACCEPTED`,
  * `DECLINED`: the operator has decided; an accepted request costs from the next extension on.
  */
 export type HardwareRequestEmitted =

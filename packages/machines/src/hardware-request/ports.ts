@@ -4,7 +4,7 @@ import { portActor, requiring } from '../actors/port.ts';
 import { completedBy } from '../answers/completed-by.ts';
 import { watchActor } from '../actors/watch.ts';
 import { hardwareRequestMachine } from './machine.ts';
-import type { HardwareCall } from './setup.ts';
+import type { HardwareCall } from './model.ts';
 import type { HardwareRequestRecord } from './model.ts';
 
 /** The effects of a request for hardware. Each of them is required. */

@@ -21,7 +21,7 @@ import type {
   HardwareRequestEmitted,
   HardwareRequestReason,
   HardwareRequestRecord,
-  HardwareWish,
+  HardwareIntention,
 } from './model.ts';
 import { hardwareRequestResults } from './rules.ts';
 
@@ -32,10 +32,14 @@ type HardwareChange = Partial<HardwareRequestContext>;
 export type HardwareReading = Result<HardwareRequestRecord | null>;
 
 /** No reason, and nothing that belongs to one. */
-export const nothingSaid = { reason: null, error: null, lookError: null } satisfies HardwareChange;
+export const noReason = { reason: null, error: null, readError: null } satisfies HardwareChange;
 
-/** Nothing is on its way or in doubt. */
-export const noWish = { wish: null, doubt: null, checks: 0 } satisfies HardwareChange;
+/** Nothing is on its way, and no outcome is unknown. */
+export const noIntention = {
+  intention: null,
+  uncertainty: null,
+  checks: 0,
+} satisfies HardwareChange;
 
 /** Nobody is choosing. */
 export const closed = { isOpen: false, chosen: null } satisfies HardwareChange;
@@ -49,7 +53,7 @@ function recordTaken(
   const record = recordOf(candidate);
   const known = context.record.cloud;
   const cloud = isNotOlder(record.cloud, known) ? record.cloud : known;
-  return { record: { ...record, cloud }, isMissing: false, lookError: null };
+  return { record: { ...record, cloud }, isMissing: false, readError: null };
 }
 
 /** What a reading shows, its absence included. */
@@ -58,7 +62,7 @@ export function readingTaken(
   reading: HardwareReading,
 ): HardwareChange {
   if (!reading.ok) return {};
-  if (reading.value === null) return { isMissing: true, lookError: null };
+  if (reading.value === null) return { isMissing: true, readError: null };
   return recordTaken(context, reading.value);
 }
 
@@ -70,13 +74,13 @@ export function afterReading(
   return { ...context, ...readingTaken(context, reading) };
 }
 
-/** Something else than our own wish has changed the record: whoever is choosing is told what. */
+/** Something else than our own intention has changed the record: a customer who is choosing gets the reason. */
 export function newsTaken(
   context: HardwareRequestContext,
   reading: HardwareReading,
 ): HardwareChange {
   const change = readingTaken(context, reading);
-  if (!context.isOpen || context.wish !== null) return change;
+  if (!context.isOpen || context.intention !== null) return change;
   const reason = reasonOfNews(context, { ...context, ...change });
   return reason === null ? change : { ...change, error: null, reason };
 }
@@ -116,88 +120,90 @@ export function decisionOf(
 /** The choice is opened, with what was asked for before as far as it is still offered. */
 export function opened(context: HardwareRequestContext): HardwareChange {
   const hasAll = chosenPieces(context).length === context.record.hardwares.length;
-  return { ...nothingSaid, isOpen: true, reason: hasAll ? null : 'hardware-gone' };
+  return { ...noReason, isOpen: true, reason: hasAll ? null : 'hardware-gone' };
 }
 
 /** A piece is chosen, or not any more. */
 export function toggled(context: HardwareRequestContext, piece: string): HardwareChange {
   const ids = chosenIds(context);
   const chosen = ids.includes(piece) ? ids.filter((id) => id !== piece) : [...ids, piece];
-  return { ...nothingSaid, chosen };
+  return { ...noReason, chosen };
 }
 
-/** The customer wishes something. */
-export function wished(
+/** The customer begins something. */
+export function intentionBegun(
   context: HardwareRequestContext,
-  action: HardwareWish['action'],
+  action: HardwareIntention['action'],
 ): HardwareChange {
   const pieces = action === 'submit' ? chosenPieces(context) : [];
-  const wish: HardwareWish = { action, pieces, before: requestOf(context.record) };
-  return { ...nothingSaid, ...noWish, wish };
+  const intention: HardwareIntention = { action, pieces, before: requestOf(context.record) };
+  return { ...noReason, ...noIntention, intention };
 }
 
-/** Whether the record shows that the wish was done: what it was before has become what was wished. */
+/** Whether the record shows that the intention was done: what it was before has become what was asked for. */
 export function hasArrived(context: HardwareRequestContext, reading: HardwareReading): boolean {
-  const { wish } = context;
-  if (wish === null || !reading.ok || reading.value === null) return false;
+  const { intention } = context;
+  if (intention === null || !reading.ok || reading.value === null) return false;
   const request = requestOf(reading.value);
-  if (isSameRequest(request, wish.before)) return false;
+  if (isSameRequest(request, intention.before)) return false;
   const status = statusOf({ record: reading.value, isMissing: false });
-  if (wish.action === 'withdraw') return status === 'none';
+  if (intention.action === 'withdraw') return status === 'none';
   const isRequested = status === 'pending' || status === 'accepted' || status === 'failed';
-  return isRequested && areSamePieces(request.pieces, wish.pieces);
+  return isRequested && areSamePieces(request.pieces, intention.pieces);
 }
 
-/** The wish was done, by its own answer or as the record shows. */
-export function wishDone(
+/** The intention was done, by its own answer or as the record shows. */
+export function intentionDone(
   context: HardwareRequestContext,
   reading: HardwareReading,
 ): HardwareChange {
-  const { wish, doubt } = context;
+  const { intention, uncertainty } = context;
   const isRepriced =
-    wish !== null && reading.ok && areRepriced(reading.value?.hardwares ?? [], wish.pieces);
-  const late = doubt === 'cancelled' ? 'done-before-cancel' : null;
+    intention !== null &&
+    reading.ok &&
+    areRepriced(reading.value?.hardwares ?? [], intention.pieces);
+  const late = uncertainty === 'cancelled' ? 'done-before-cancel' : null;
   const reason = isRepriced ? 'price-changed' : late;
-  return { ...readingTaken(context, reading), ...nothingSaid, ...noWish, ...closed, reason };
+  return { ...readingTaken(context, reading), ...noReason, ...noIntention, ...closed, reason };
 }
 
-/** The record shows that nothing came of the wish. The error behind the doubt stays, for its words. */
-export function nothingCame(
+/** The record shows that nothing came of the intention. The error of the lost call stays, for its words. */
+export function intentionNotDone(
   context: HardwareRequestContext,
   reading: HardwareReading,
 ): HardwareChange {
   const after = afterReading(context, reading);
   return {
     ...readingTaken(context, reading),
-    ...noWish,
+    ...noIntention,
     reason: conclusionOf(context, after),
   };
 }
 
 function conclusionOf(
-  { wish, doubt }: HardwareRequestContext,
+  { intention, uncertainty }: HardwareRequestContext,
   after: HardwareRequestContext,
 ): HardwareRequestReason {
-  if (wish === null) return 'unknown';
+  if (intention === null) return 'unknown';
   const isDeclined =
-    wish.before.status === hardwareRequestResults.submit && statusOf(after) === 'failed';
-  const refusal = refusalOf(wish.action, after);
+    intention.before.status === hardwareRequestResults.submit && statusOf(after) === 'failed';
+  const refusal = refusalOf(intention.action, after);
   if (refusal !== null) return isDeclined ? 'declined' : refusal;
-  if (doubt === 'not-found' && wish.action === 'submit') return 'hardware-gone';
-  if (doubt === 'not-found' || doubt === 'conflict') return 'unknown';
+  if (uncertainty === 'not-found' && intention.action === 'submit') return 'hardware-gone';
+  if (uncertainty === 'not-found' || uncertainty === 'conflict') return 'unknown';
   if (isDeclined) return 'declined';
-  if (!isSameRequest(requestOf(after.record), wish.before)) return 'changed-elsewhere';
-  return doubt === 'cancelled' ? 'cancelled' : 'not-received';
+  if (!isSameRequest(requestOf(after.record), intention.before)) return 'changed-elsewhere';
+  return uncertainty === 'cancelled' ? 'cancelled' : 'not-received';
 }
 
 /** A call was refused: why, and nothing is on its way any more. */
 export function refused(result: Result<unknown>): HardwareChange {
   if (result.ok) return {};
   return {
-    ...noWish,
+    ...noIntention,
     reason: reasonOfFailure(failureOf(result)),
     error: result.error,
-    lookError: null,
+    readError: null,
   };
 }
 

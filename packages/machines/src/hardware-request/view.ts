@@ -12,13 +12,13 @@ import type {
   HardwareRequestReason,
   HardwareRequestStatus,
   HardwareSelectionRefusal,
-  HardwareWish,
+  HardwareIntention,
 } from './model.ts';
 import { hardwarePricesOf } from './rules.ts';
 import type { HardwareRequestRefusal } from './rules.ts';
 
 /**
- * What the customer does about the request. `submitted`, `withdrawn`, `refused`: how the last wish ended, until it is
+ * What the customer does about the request. `submitted`, `withdrawn`, `refused`: how the last intention ended, until it is
  * acknowledged; what became of a submitted request is its `status`.
  */
 export type HardwareRequestStep =
@@ -42,14 +42,14 @@ export interface HardwareRequestView {
   status: HardwareRequestStatus;
   step: HardwareRequestStep;
   /** What is on its way or being found out; `null` when nothing is. */
-  wish: HardwareWish['action'] | null;
+  intention: HardwareIntention['action'] | null;
   reason: HardwareRequestReason | null;
   /** The call behind the reason, with the server's words; `null` when none failed. */
   error: ApiError | null;
   /** Why the record cannot be read at the moment; it is tried again. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** What that error means, by name. */
-  lookFailure: FailureName | null;
+  readFailure: FailureName | null;
   /** Something is on its way and the customer waits for it. */
   isBusy: boolean;
   canChoose: boolean;
@@ -73,10 +73,10 @@ export interface HardwareRequestView {
 
 type Snapshot = SnapshotFrom<typeof hardwareRequestMachine>;
 
-/** The present face of a request. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
+/** The view of a request. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
 export function hardwareRequestView(snapshot: Snapshot): HardwareRequestView {
   const { context } = snapshot;
-  const { record, wish, reason, error, lookError } = context;
+  const { record, intention, reason, error, readError } = context;
   const step = stepOf(snapshot.value.request);
   const isBusy = step === 'sending' || step === 'checking';
   const ids = new Set(chosenIds(context));
@@ -84,11 +84,11 @@ export function hardwareRequestView(snapshot: Snapshot): HardwareRequestView {
     id: record._id,
     status: statusOf(context),
     step,
-    wish: wish?.action ?? null,
+    intention: intention?.action ?? null,
     reason,
     error,
-    lookError,
-    lookFailure: lookError === null ? null : failureNameOf(lookError),
+    readError,
+    readFailure: readError === null ? null : failureNameOf(readError),
     isBusy,
     canChoose: snapshot.can({ type: 'CHOOSE' }),
     canSubmit: snapshot.can({ type: 'SUBMIT' }),
@@ -137,8 +137,8 @@ function extensionOf(context: HardwareRequestContext): HardwareExtension {
 }
 
 function awaitedPieces(context: HardwareRequestContext): readonly HardwarePiece[] {
-  const { wish, isOpen, record } = context;
-  if (wish !== null) return wish.pieces;
+  const { intention, isOpen, record } = context;
+  if (intention !== null) return intention.pieces;
   if (isOpen) return chosenPieces(context);
   return statusOf(context) === 'pending' ? record.hardwares : [];
 }

@@ -285,10 +285,10 @@ describe('journeys', () => {
     const { actor, ports, view, answer } = start(ownPc);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, no(networkError));
-    expect(view()).toMatchObject({ status: 'open', lookError: networkError });
+    expect(view()).toMatchObject({ status: 'open', readError: networkError });
     await clock.pass(IP_ROTATION_PACE.resting);
     await answer(ports.readImage, ok(ownPc));
-    expect(view().lookError).toBeNull();
+    expect(view().readError).toBeNull();
   });
 
   test('a session that ends in the middle says so; signed in again the customer goes on', async () => {
@@ -298,12 +298,12 @@ describe('journeys', () => {
     expect(view().change).toMatchObject({ step: 'refused', reason: 'session-ended' });
     await answer(ports.readImage, no(unauthorizedError));
     expect(view()).toMatchObject({
-      lookError: unauthorizedError,
-      lookFailure: 'session-ended',
+      readError: unauthorizedError,
+      readFailure: 'session-ended',
     });
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, ok(ownPc));
-    expect(view().lookError).toBeNull();
+    expect(view().readError).toBeNull();
     actor.send(rotate);
     expect(ports.changeIpRotation.calls).toHaveLength(2);
   });

@@ -28,8 +28,8 @@ describe('every state', () => {
     answers: ipRotationAnswers,
     key: (context) => [
       statusOf(context),
-      context.wish?.action,
-      context.doubt,
+      context.intention?.action,
+      context.uncertainty,
       context.waits.length > 0,
     ],
     limit: 100_000,

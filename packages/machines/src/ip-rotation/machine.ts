@@ -3,30 +3,29 @@
  * "Internet routes"). A mirror of the server's record with one change at a time. Routes belong to the router: whether the PC
  * is switched on plays no part.
  *
- * `status` shows whether the routes can be changed. `deciding` looks at the record; one that tells something new leads back to
+ * `status` shows whether the routes can be changed. `deciding` reads the record; one that says something new leads back to
  * it from anywhere. The routes themselves, who holds each and what it allows, are data (`rules.ts`).
  * - `open`: they can, until the paid time ends by the server's clock; then `ending`, which asks the server and goes on.
  * - `settling`: the record shows a change on its way that began elsewhere, or here before a reload. It is read until it
  *   has ended, or until it is too old to be one.
  * - `closed`: not rented, or being made. `unknown`: values that we do not know. `gone`: no such PC any more.
  *
- * `change` does what the customer asks, one wish at a time, each sent once.
+ * `change` does what the customer asks, one intention at a time, each sent once.
  * - `resting`: `idle`, or how the last one ended: `done`, or `refused` with its reason.
- * - `sending`: on its way. There is no second wish until it is answered.
+ * - `sending`: on its way. There is no second intention until it is answered.
  * - `checking`: the answer was lost, or says that the state does not allow it. The PC is read, several times where the change
- *   may still be at work, until it shows what became of it; only then is anything said. Nothing is sent again by itself.
+ *   may still be at work, until it shows what became of it; only then is anything said. Nothing is sent again automatically.
  *
  * `cooling` holds what the server would refuse for a while: another address a moment after the last, a call that came too
  * often. Nothing is optimistic and nothing is sent in an initial state.
  */
 import type { Result } from '@tram/api/result';
-import type { WanRequest } from '@tram/api/types';
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
 import { typesOf } from '../actors/setup.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { SECOND, timeOf } from '../rules/time.ts';
-import { watchActor } from '../actors/watch.ts';
+import { pollEvery, watchActor } from '../actors/watch.ts';
 import {
   claimEndOf,
   isCurrent,
@@ -38,31 +37,32 @@ import {
 } from './model.ts';
 import type {
   IpRotationContext,
-  IpRotationDoubt,
+  IpRotationUncertainty,
   IpRotationEmitted,
   IpRotationEvent,
   IpRotationInput,
   IpRotationRecord,
   IpRotationRoutes,
+  RouteOrder,
 } from './model.ts';
 import { ipRotationRefusal, LONGEST_ROUTE_CHANGE } from './rules.ts';
-import type { IpRotationStatus, RouteAction } from './rules.ts';
+import type { IpRotationStatus } from './rules.ts';
 import {
   askOf,
   cooled,
   failureOf,
   newsTaken,
   nextCooling,
-  nothingSaid,
+  noReason,
   reasonOf,
   verdictOf,
   waitsAfter,
-  wishEnded,
-  wishTaken,
+  intentionEnded,
+  intentionTaken,
 } from './transitions.ts';
 
 /**
- * How often the PC is read without being told to, ms. `resting` is for what others do: no event tells of their routes.
+ * How often the PC is read without being asked to, ms. `resting` is for what others do: no event announces their routes.
  */
 export const IP_ROTATION_PACE = {
   resting: 30 * SECOND,
@@ -70,12 +70,6 @@ export const IP_ROTATION_PACE = {
   settling: 3 * SECOND,
   checking: 3 * SECOND,
 } as const;
-
-/** A change as the port is asked for it. */
-export interface RouteOrder {
-  action: RouteAction;
-  request: WanRequest;
-}
 
 type Answer = Result<IpRotationRoutes>;
 type Reading = Result<IpRotationRecord | null>;
@@ -99,23 +93,25 @@ const ipRotationSetup = setup({
     coolDeadline: deadlineActor(never, 'COOLED'),
   },
   actions: {
-    look: sendTo('watch', { type: 'LOOK' }),
+    refresh: sendTo('watch', { type: 'REFRESH' }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
     takeNews: assign(({ event }) => (event.type === 'RECORD' ? newsTaken(event.record) : {})),
-    forgetLookError: assign({ lookError: null }),
-    takeLookError: assign(({ event }) =>
-      event.type === 'LOOK_FAILED' ? { lookError: event.error } : {},
+    forgetReadError: assign({ readError: null }),
+    takeReadError: assign(({ event }) =>
+      event.type === 'READ_FAILED' ? { readError: event.error } : {},
     ),
     markMissing: assign({ isMissing: true }),
     markOver: assign({ isOver: true }),
     markAbandoned: assign({ isAbandoned: true }),
-    takeWish: assign(({ context, event }) => wishTaken(context, event)),
-    beginDoubt: assign((_, { answer, doubt }: { answer: Answer; doubt: IpRotationDoubt }) => ({
-      doubt,
-      checks: 0,
-      error: answer.ok ? null : answer.error,
-    })),
-    /** Before the wish is forgotten. */
+    takeIntention: assign(({ context, event }) => intentionTaken(context, event)),
+    markUncertain: assign(
+      (_, { answer, uncertainty }: { answer: Answer; uncertainty: IpRotationUncertainty }) => ({
+        uncertainty,
+        checks: 0,
+        error: answer.ok ? null : answer.error,
+      }),
+    ),
+    /** Before the intention is forgotten. */
     takeWait: assign(({ context }, answer: Result<unknown>) =>
       waitsAfter(context, answer.ok ? null : answer.error, 0),
     ),
@@ -125,18 +121,18 @@ const ipRotationSetup = setup({
     end: enqueueActions(({ context, enqueue }, answer: Answer) => {
       const record = answer.ok ? withRoutes(context.record, answer.value) : null;
       const error = answer.ok ? null : answer.error;
-      const { change, said } = wishEnded(context, { record, reason: reasonOf(answer), error });
+      const { change, said } = intentionEnded(context, { record, reason: reasonOf(answer), error });
       enqueue.assign(change);
       if (said !== null) enqueue.emit(said);
       if (record !== null) enqueue.raise({ type: 'RECORD', record });
-      enqueue.sendTo('watch', { type: 'LOOK' });
+      enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
     countCheck: enqueueActions(({ context, enqueue }, reading: Reading) => {
       const verdict = verdictOf(context, reading);
       if (verdict.is === 'again' && verdict.isCounted) {
         enqueue.assign({ checks: context.checks + 1 });
       }
-      if (!reading.ok) enqueue.assign({ lookError: reading.error });
+      if (!reading.ok) enqueue.assign({ readError: reading.error });
       else if (reading.value !== null) enqueue.raise({ type: 'RECORD', record: reading.value });
     }),
     /** A reading ahead of its pause says nothing about a longer time: it counts in place of the one before. */
@@ -150,13 +146,13 @@ const ipRotationSetup = setup({
         verdict.is === 'done'
           ? { record, reason: null, error: null }
           : { record, reason: verdict.reason, error: reading.ok ? context.error : reading.error };
-      const { change, said } = wishEnded(context, end);
+      const { change, said } = intentionEnded(context, end);
       enqueue.assign(change);
       if (said !== null) enqueue.emit(said);
       if (record !== null) enqueue.raise({ type: 'RECORD', record });
       else if (reading.ok) enqueue.raise({ type: 'MISSING' });
     }),
-    forgetEnd: assign(() => nothingSaid),
+    forgetEnd: assign(() => noReason),
   },
   guards: {
     is: ({ context }, { status }: { status: IpRotationStatus }) => statusOf(context) === status,
@@ -185,12 +181,12 @@ const answered = ({ event }: Answered) => event.output;
 const read = ({ event }: { event: { output: Result<IpRotationRecord | null> } }) => event.output;
 
 const end = { type: 'end', params: answered } as const;
-const doubt = (what: IpRotationDoubt) =>
+const markUncertain = (what: IpRotationUncertainty) =>
   ({
-    type: 'beginDoubt',
-    params: ({ event }: Answered) => ({ answer: event.output, doubt: what }),
+    type: 'markUncertain',
+    params: ({ event }: Answered) => ({ answer: event.output, uncertainty: what }),
   }) as const;
-/** The wish is still known while it is decided what has to wait because of it. */
+/** The intention is still known while it is decided what has to wait because of it. */
 const wait = [{ type: 'takeWait', params: answered }, 'cool'] as const;
 
 /** Where a change leads. */
@@ -200,11 +196,15 @@ const changeEnds = [
     target: 'resting.done',
     actions: [...wait, end],
   },
-  { guard: { type: 'isLost', params: answered }, target: 'checking', actions: doubt('lost') },
+  {
+    guard: { type: 'isLost', params: answered },
+    target: 'checking',
+    actions: markUncertain('lost'),
+  },
   {
     guard: { type: 'isConflict', params: answered },
     target: 'checking',
-    actions: doubt('conflict'),
+    actions: markUncertain('conflict'),
   },
   {
     guard: { type: 'isTooSoon', params: answered },
@@ -214,7 +214,7 @@ const changeEnds = [
   { target: 'resting.refused', actions: end },
 ] as const;
 
-/** Where reading the PC leads while a change is in doubt. */
+/** Where reading the PC leads while the outcome of a change is unknown. */
 const checkEnds = [
   {
     guard: { type: 'isUncertain', params: read },
@@ -230,8 +230,7 @@ const checkEnds = [
 ] as const;
 
 const is = (status: IpRotationStatus) => ({ type: 'is', params: { status } }) as const;
-const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
-const begin = { guard: 'mayBegin', target: 'sending', actions: 'takeWish' } as const;
+const begin = { guard: 'mayBegin', target: 'sending', actions: 'takeIntention' } as const;
 const quiet = pollEvery(null);
 const seldom = pollEvery(IP_ROTATION_PACE.resting);
 
@@ -244,22 +243,22 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
     isMissing: false,
     isOver: false,
     isAbandoned: false,
-    wish: null,
-    doubt: null,
+    intention: null,
+    uncertainty: null,
     checks: 0,
-    ...nothingSaid,
-    lookError: null,
+    ...noReason,
+    readError: null,
     waits: [],
   }),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
-  on: { REFRESH: { actions: 'look' }, LOOK_FAILED: { actions: 'takeLookError' } },
+  on: { REFRESH: { actions: 'refresh' }, READ_FAILED: { actions: 'takeReadError' } },
   states: {
     status: {
       initial: 'deciding',
       on: {
         RECORD: [
           { guard: 'isNews', target: '.deciding', actions: 'takeNews' },
-          { guard: 'isCurrent', actions: 'forgetLookError' },
+          { guard: 'isCurrent', actions: 'forgetReadError' },
         ],
         MISSING: { target: '.gone', actions: 'markMissing' },
       },
@@ -282,7 +281,7 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
           },
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
-        ending: { entry: ['look', pollEvery(IP_ROTATION_PACE.ending)], exit: quiet },
+        ending: { entry: ['refresh', pollEvery(IP_ROTATION_PACE.ending)], exit: quiet },
         settling: {
           entry: pollEvery(IP_ROTATION_PACE.settling),
           exit: quiet,
@@ -318,8 +317,8 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
         sending: {
           invoke: {
             src: 'changeRoute',
-            input: ({ context: { wish } }) =>
-              wish === null ? null : { action: wish.action, request: wish.request },
+            input: ({ context: { intention } }) =>
+              intention === null ? null : { action: intention.action, request: intention.request },
             onDone: changeEnds,
           },
         },

@@ -29,8 +29,8 @@ export interface IpRotationRecord extends Pick<
   ssh: IpRotationRoutes | null;
 }
 
-/** One wish of the customer: sent once. */
-export interface IpRotationWish {
+/** A change that the customer wants: sent once. */
+export interface IpRotationIntention {
   readonly action: RouteAction;
   readonly route: string;
   /** What the server is asked, by the record of the moment. */
@@ -46,7 +46,7 @@ export interface IpRotationWish {
  * - `changing`: another change of this PC is on its way. `conflict`: another reason; a second PC of the account, for one.
  * - `too-soon`: `waits` says until when.
  * - `router-failed`: the router did not do it, everything is as it was.
- * - `closed`: the rental is over, or the PC is being made anew. `pc-changed`: it has another address by now. `gone`: there is no
+ * - `closed`: the rental is over, or the PC is being made again. `pc-changed`: it has another address by now. `gone`: there is no
  *   such PC. `not-found`: the server knows no such route of it.
  * - `session-ended`: nobody is signed in any more. `not-allowed`: this account may not.
  * - `not-received`: the answer was lost, and the PC shows that nothing has changed.
@@ -71,7 +71,13 @@ export type IpRotationReason =
   | 'unknown';
 
 /** Why the PC has to be read before anything is said: its answer was lost, or says that the state does not allow it. */
-export type IpRotationDoubt = 'lost' | 'conflict';
+export type IpRotationUncertainty = 'lost' | 'conflict';
+
+/** A change as the port is asked for it. */
+export interface RouteOrder {
+  action: RouteAction;
+  request: WanRequest;
+}
 
 /** How the lifecycle of a PC's routes begins. */
 export interface IpRotationInput {
@@ -93,24 +99,24 @@ export interface IpRotationContext {
   /** A change that the record shows on its way is too old to be: a server that died has left it. */
   isAbandoned: boolean;
   /** The change that has no answer yet. */
-  wish: IpRotationWish | null;
+  intention: IpRotationIntention | null;
   /** What is being found out about it; `null` when nothing is. */
-  doubt: IpRotationDoubt | null;
+  uncertainty: IpRotationUncertainty | null;
   /** How often the PC has been read for that. */
   checks: number;
   /** The change that was answered last. */
-  last: IpRotationWish | null;
+  last: IpRotationIntention | null;
   /** Why it did not come about; `null` when it did. */
   reason: IpRotationReason | null;
-  /** The call behind the reason or the doubt; `null` when none failed. */
+  /** The call behind the reason or the unknown outcome; `null` when none failed. */
   error: ApiError | null;
   /** Why the PC cannot be read at the moment; it is tried again. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** What the server would refuse for a while yet. */
   waits: readonly RouteWait[];
 }
 
-/** What the lifecycle is told: by the customer, by the world, by its own actors. */
+/** The events: from the customer, from the world outside, from the lifecycle's own actors. */
 export type IpRotationEvent =
   /** Go through a plain route. */
   | { type: 'CHOOSE'; route: string }
@@ -215,12 +221,12 @@ export function statusOf({
 
 /** What decides whether a change may be begun. */
 export function situationOf(context: IpRotationContext): IpRotationSituation {
-  const { accountId, record, wish, waits } = context;
+  const { accountId, record, intention, waits } = context;
   return {
     status: statusOf(context),
     accountId,
     routes: record.ssh,
-    isChanging: wish !== null,
+    isChanging: intention !== null,
     waits,
   };
 }
@@ -231,7 +237,7 @@ export function isCurrent(candidate: IpRotationRecord, { record }: IpRotationCon
 }
 
 /**
- * Whether a record tells something. It is compared whole: what other accounts do with the routes of a router changes no
+ * Whether a record says something new. It is compared whole: what other accounts do with the routes of a router changes no
  * `updatedAt` of this PC. The same record again must not restart a deadline that has passed.
  */
 export function isNews(candidate: IpRotationRecord, context: IpRotationContext): boolean {

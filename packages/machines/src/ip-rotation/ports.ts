@@ -38,16 +38,16 @@ const wholeRoutes = wholeOf<IpRotationRoutes>({
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
 export function withIpRotationPorts(ports: IpRotationPorts) {
-  const told = (port: Port<WanRequest, Partial<IpRotationRoutes>>) =>
+  const withRoutesRead = (port: Port<WanRequest, Partial<IpRotationRoutes>>) =>
     completedBy(port, wholeRoutes, async ({ image_id: id }, signal) => {
       const image = await ports.readImage(id, signal);
       return image.ok ? { ok: true, value: image.value?.ssh ?? null } : image;
     });
   const changes: Record<RouteAction, Port<WanRequest, IpRotationRoutes>> = {
-    choose: told(ports.chooseWan),
-    release: told(ports.releaseWan),
-    start: told(ports.startIpRotation),
-    change: told(ports.changeIpRotation),
+    choose: withRoutesRead(ports.chooseWan),
+    release: withRoutesRead(ports.releaseWan),
+    start: withRoutesRead(ports.startIpRotation),
+    change: withRoutesRead(ports.changeIpRotation),
   };
   return ipRotationMachine.provide({
     actors: {

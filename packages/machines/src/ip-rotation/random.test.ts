@@ -65,7 +65,7 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
   };
   const sent = () => Object.values(changes).flatMap(({ calls }) => calls);
   const readings = () => readImage.calls.filter(({ isAnswered }) => isAnswered).length;
-  let wishes = 0;
+  let intentions = 0;
   let known = given;
   /** How often the PC had been read when a change fell into doubt; -1 while none is. */
   let doubtedAt = -1;
@@ -79,7 +79,7 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
     actor.send(event);
     const begun = sent().length - calls;
     if (begun === 0) return;
-    wishes += 1;
+    intentions += 1;
     if (ask === null) seen.push(`${event.type} sent something`);
     else {
       const refusal = ipRotationRefusal(ask.action, ask.route, situationOf(before));
@@ -116,8 +116,8 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
       const faults = [...seen];
       const { context, value } = actor.getSnapshot();
       if (openCalls(sent()) > 1) faults.push('two changes at once');
-      if (sent().length !== wishes) faults.push(`${wishes} wishes, ${sent().length} calls`);
-      const ended = wishes - (context.wish === null ? 0 : 1);
+      if (sent().length !== intentions) faults.push(`${intentions} wishes, ${sent().length} calls`);
+      const ended = intentions - (context.intention === null ? 0 : 1);
       if (said.length !== ended) faults.push(`${ended} wishes ended, ${said.length} were told`);
       if (!isNotOlder(context.record, known)) faults.push('an older record overwrote a newer one');
       known = context.record;

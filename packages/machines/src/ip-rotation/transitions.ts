@@ -13,7 +13,7 @@ import type {
   IpRotationEvent,
   IpRotationReason,
   IpRotationRecord,
-  IpRotationWish,
+  IpRotationIntention,
 } from './model.ts';
 import { ipRotationHolderOf, SHORTEST_IP_STAY } from './rules.ts';
 import type { RouteAction, RouteWait } from './rules.ts';
@@ -33,21 +33,21 @@ const askedBy = {
 } as const satisfies Partial<Record<IpRotationEvent['type'], RouteAction>>;
 
 /** Nothing has ended that would have to be said. */
-export const nothingSaid = { last: null, reason: null, error: null } satisfies IpRotationChange;
+export const noReason = { last: null, reason: null, error: null } satisfies IpRotationChange;
 
 /** What a customer asks for; `null` for other events. */
 export function askOf(event: IpRotationEvent): { action: RouteAction; route: string } | null {
   return 'route' in event ? { action: askedBy[event.type], route: event.route } : null;
 }
 
-/** A new wish, and no trace of the last one. */
-export function wishTaken(
+/** A new intention, and no trace of the last one. */
+export function intentionTaken(
   { record, accountId }: IpRotationContext,
   event: IpRotationEvent,
 ): IpRotationChange {
   const ask = askOf(event);
   if (ask === null || record.ssh === null || record.int_ip_address === null) return {};
-  const wish: IpRotationWish = {
+  const intention: IpRotationIntention = {
     ...ask,
     request: {
       image_id: record._id,
@@ -57,7 +57,7 @@ export function wishTaken(
     },
     ip: ipOf(ask.route, record, accountId),
   };
-  return { ...nothingSaid, wish, doubt: null, checks: 0 };
+  return { ...noReason, intention, uncertainty: null, checks: 0 };
 }
 
 /** The PC says something new. */
@@ -67,26 +67,34 @@ export function newsTaken(record: IpRotationRecord): IpRotationChange {
     isMissing: false,
     isOver: false,
     isAbandoned: false,
-    lookError: null,
+    readError: null,
   };
 }
 
-/** How a wish ended: what the PC is by now, where that is known, and why it was refused. */
-interface WishEnd {
+/** How an intention ended: what the PC is by now, where that is known, and why it was refused. */
+interface IntentionEnd {
   readonly record: IpRotationRecord | null;
   /** `null` when it was done. */
   readonly reason: IpRotationReason | null;
   readonly error: ApiError | null;
 }
 
-/** The wish has its end: what changes by that, and what is said of it. */
-export function wishEnded(
-  { wish, accountId }: IpRotationContext,
-  { record, reason, error }: WishEnd,
+/** The intention has its end: what changes by that, and what is said of it. */
+export function intentionEnded(
+  { intention, accountId }: IpRotationContext,
+  { record, reason, error }: IntentionEnd,
 ): { change: IpRotationChange; said: IpRotationEmitted | null } {
-  const change = { wish: null, doubt: null, checks: 0, last: wish, reason, error, lookError: null };
-  if (wish === null) return { change, said: null };
-  const { action, route } = wish;
+  const change = {
+    intention: null,
+    uncertainty: null,
+    checks: 0,
+    last: intention,
+    reason,
+    error,
+    readError: null,
+  };
+  if (intention === null) return { change, said: null };
+  const { action, route } = intention;
   const ip = record === null ? null : ipOf(route, record, accountId);
   const said: IpRotationEmitted =
     reason === null
@@ -103,12 +111,12 @@ export function wishEnded(
  * @param now ms of server time
  */
 export function waitsAfter(
-  { wish, waits }: IpRotationContext,
+  { intention, waits }: IpRotationContext,
   error: ApiError | null,
   now: number,
 ): IpRotationChange {
-  if (wish === null) return {};
-  const { action, route } = wish;
+  if (intention === null) return {};
+  const { action, route } = intention;
   // One that still waits cannot have been asked for: there is none to replace.
   const until = (length: number): readonly RouteWait[] => [
     ...waits,
@@ -172,7 +180,7 @@ export function reasonOf(result: Result<unknown>): IpRotationReason | null {
   return failure === 'lost' ? 'unknown' : failure;
 }
 
-/** `again`: not certain yet, read once more; a reading that told nothing is not counted. */
+/** `again`: not certain yet, read once more; a reading that says nothing is not counted. */
 type IpRotationVerdict =
   | { readonly is: 'again'; readonly isCounted: boolean }
   | { readonly is: 'done' }
@@ -189,29 +197,32 @@ export const CHECKS_OF_UNFINISHED = 12;
 
 const refused = (reason: IpRotationReason): IpRotationVerdict => ({ is: 'refused', reason });
 
-/** What a reading of the PC says about the change in doubt. */
+/** What a reading of the PC says about the change whose outcome is unknown. */
 export function verdictOf(
   context: IpRotationContext,
   reading: Result<IpRotationRecord | null>,
 ): IpRotationVerdict {
-  const { wish, doubt, accountId } = context;
+  const { intention, uncertainty, accountId } = context;
   if (!reading.ok) {
     if (reading.error.kind === 'unauthorized') return refused('session-ended');
     if (reading.error.kind === 'forbidden') return refused('not-allowed');
     return { is: 'again', isCounted: false };
   }
   const record = reading.value;
-  if (wish === null || record === null) return refused('gone');
+  if (intention === null || record === null) return refused('gone');
   if (!isCurrent(record, context)) return { is: 'again', isCounted: false };
-  const lapse = lapseOf(wish, record);
+  const lapse = lapseOf(intention, record);
   if (lapse !== null) return refused(lapse);
-  return doubt === 'conflict'
-    ? refused(conflictOf(wish, record, accountId))
-    : lostVerdict(wish, record, context);
+  return uncertainty === 'conflict'
+    ? refused(conflictOf(intention, record, accountId))
+    : lostVerdict(intention, record, context);
 }
 
-/** Why the wish means nothing to the PC as it is now; `null` when it does. */
-function lapseOf({ request }: IpRotationWish, record: IpRotationRecord): IpRotationReason | null {
+/** Why the intention means nothing to the PC as it is now; `null` when it does. */
+function lapseOf(
+  { request }: IpRotationIntention,
+  record: IpRotationRecord,
+): IpRotationReason | null {
   const status = pcImageStatusOf(record);
   if (status === 'unknown') return 'unknown';
   if (!pcImageAllows('rotateIp', status)) return 'closed';
@@ -221,7 +232,7 @@ function lapseOf({ request }: IpRotationWish, record: IpRotationRecord): IpRotat
 }
 
 function conflictOf(
-  { action, route }: IpRotationWish,
+  { action, route }: IpRotationIntention,
   record: IpRotationRecord,
   accountId: string,
 ): IpRotationReason {
@@ -233,11 +244,11 @@ function conflictOf(
 }
 
 function lostVerdict(
-  wish: IpRotationWish,
+  intention: IpRotationIntention,
   record: IpRotationRecord,
   { accountId, checks }: IpRotationContext,
 ): IpRotationVerdict {
-  const { action, route, ip: before } = wish;
+  const { action, route, ip: before } = intention;
   const holder = ipRotationHolderOf(route, record.ssh?.wan_selected ?? [], accountId);
   const ip = ipOf(route, record, accountId);
   const again = (most: number, otherwise: IpRotationReason): IpRotationVerdict =>

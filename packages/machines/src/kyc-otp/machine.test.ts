@@ -44,8 +44,8 @@ describe('every state', () => {
       statusOf(context),
       context.hasCode,
       context.mayResend,
-      context.doubt,
-      context.doubt === null ? 0 : context.checks,
+      context.uncertainty,
+      context.uncertainty === null ? 0 : context.checks,
     ],
     limit: 100_000,
   });
@@ -113,12 +113,12 @@ describe('journeys', () => {
       const { actor, read, view, answer } = start({});
       expect(view()).toMatchObject({ step: 'reading', isBusy: true });
       await answer(read, no(networkError));
-      expect(view()).toMatchObject({ step: 'reading', lookError: networkError });
+      expect(view()).toMatchObject({ step: 'reading', readError: networkError });
       await clock.pass(5 * SECOND);
       await answer(read, ok(account));
       expect(view()).toMatchObject({
         step,
-        lookError: null,
+        readError: null,
         canSubmit: step === 'refused',
         ...more,
       });

@@ -67,7 +67,13 @@ export type KycOtpReason =
   | 'unknown';
 
 /** Why the account has to be asked what became of a call. */
-export type KycDoubt = 'lost' | 'cancelled' | 'conflict' | 'forbidden';
+export type KycUncertainty = 'lost' | 'cancelled' | 'conflict' | 'forbidden';
+
+/** What a submission is given: the code, and whom to tell how much has been sent (0 to 1). */
+export interface KycUpload {
+  code: string;
+  onProgress: (sent: number) => void;
+}
 
 /** How a verification begins. */
 export interface KycOtpInput {
@@ -97,16 +103,16 @@ export interface KycOtpContext {
   /** The call that failed behind the reason; `null` when none did. */
   error: ApiError | null;
   /** Why the account could not be read yet; it is read again. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** How much of the form has been sent, 0 to 1; `null` while unknown. */
   progress: number | null;
-  /** What is being found out; `null` when nothing is in doubt. */
-  doubt: KycDoubt | null;
+  /** What is being found out; `null` when no outcome is unknown. */
+  uncertainty: KycUncertainty | null;
   /** How often the account said since then that nothing has arrived. */
   checks: number;
 }
 
-/** What the lifecycle is told: by the customer, by the world, by its own actors. */
+/** The events: from the customer, from the world outside, from the lifecycle's own actors. */
 export type KycOtpEvent =
   /** The form is ready, or lacks something. It carries what is missing, never what is there. */
   | { type: 'SUBMIT'; missing: readonly KycPart[] }
@@ -129,7 +135,7 @@ export type KycOtpEvent =
   | Exclude<WatchEvent<KycAccount>, { type: 'MISSING' }>
   | DeadlineEvent;
 
-/** Said once. `SUBMITTED`: fetch the account anew (section 4). */
+/** Said once. `SUBMITTED`: fetch the account again (section 4). */
 export type KycOtpEmitted = { type: 'CODE_SENT'; again: boolean } | { type: 'SUBMITTED' };
 
 /** The lifecycle's part of an account: whatever else a caller passes is left behind. */
@@ -158,14 +164,14 @@ export function isNews(candidate: KycAccount, context: KycOtpContext): boolean {
   );
 }
 
-/** Whether an account shows that a form has arrived since it was last read: every submission sets `timeKyc` anew. */
+/** Whether an account shows that a form has arrived since it was last read: every submission sets a new `timeKyc`. */
 export function hasArrived(candidate: KycAccount, { account }: KycOtpContext): boolean {
   return account !== null && candidate.timeKyc !== null && candidate.timeKyc !== account.timeKyc;
 }
 
-/** Whether a doubt is about a form that this lifecycle has sent. */
-export function isOwn(doubt: KycDoubt | null): boolean {
-  return doubt === 'lost' || doubt === 'cancelled';
+/** Whether an unknown outcome is that of a form that this lifecycle has sent. */
+export function isOwn(uncertainty: KycUncertainty | null): boolean {
+  return uncertainty === 'lost' || uncertainty === 'cancelled';
 }
 
 /**

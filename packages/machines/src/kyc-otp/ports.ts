@@ -10,7 +10,7 @@ import { wholeOf } from '../answers/record.ts';
 import { watchActor } from '../actors/watch.ts';
 import { resendRefused } from './transitions.ts';
 import { kycOtpMachine } from './machine.ts';
-import type { KycUpload } from './setup.ts';
+import type { KycUpload } from './model.ts';
 import type { KycAccount } from './model.ts';
 
 /** The effects of an identity verification. Each of them is required. */

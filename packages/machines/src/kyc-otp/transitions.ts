@@ -6,7 +6,7 @@ import { MINUTE, timeOf } from '../rules/time.ts';
 import { accountOf, hasArrived, isCurrent, isOwn, statusOf } from './model.ts';
 import type {
   KycAccount,
-  KycDoubt,
+  KycUncertainty,
   KycOtpContext,
   KycOtpReason,
   KycPart,
@@ -18,12 +18,12 @@ import { kycAllows, kycStatusOf } from './rules.ts';
 type KycChange = Partial<KycOtpContext>;
 
 /** No reason, and nothing that belongs to one. */
-export const nothingSaid = {
+export const noReason = {
   missing: [],
   field: null,
   reason: null,
   error: null,
-  lookError: null,
+  readError: null,
 } satisfies KycChange;
 
 /** No code is known of. */
@@ -45,7 +45,7 @@ export function codeMailed(result: Result<Partial<OtpTicket>>): KycChange {
     resendAt: timeOf(result.value.resendAt),
   };
   return {
-    ...nothingSaid,
+    ...noReason,
     ...noCode,
     hasCode: true,
     ticket,
@@ -70,7 +70,7 @@ export function newsOf(context: KycOtpContext, record: KycAccount): KycChange {
     (was === 'unsubmitted' || was === 'refused') && kycStatusOf(record) === 'waiting';
   return {
     account: accountOf(record),
-    ...nothingSaid,
+    ...noReason,
     // What another submission has used up, or what is of no use any more.
     ...(hasArrived(record, context) || !kycAllows('submit', kycStatusOf(record)) ? noCode : {}),
     reason: isElsewhere ? 'elsewhere' : null,
@@ -81,37 +81,41 @@ export function newsOf(context: KycOtpContext, record: KycAccount): KycChange {
 export function submissionTaken(context: KycOtpContext, result: Result<KycAccount>): KycChange {
   if (!result.ok) return {};
   const account = isCurrent(result.value, context) ? accountOf(result.value) : context.account;
-  return { account, ...nothingSaid, ...noCode };
+  return { account, ...noReason, ...noCode };
 }
 
-/** The account shows what became of the call in doubt. */
-export function doubtSettled(context: KycOtpContext, result: Result<KycAccount>): KycChange {
+/** The account shows what became of the call whose outcome is unknown. */
+export function uncertaintySettled(context: KycOtpContext, result: Result<KycAccount>): KycChange {
   if (!result.ok) return {};
   return {
     ...submissionTaken(context, result),
     reason: reasonFor(context, result.value),
-    doubt: null,
+    uncertainty: null,
   };
 }
 
 function reasonFor(context: KycOtpContext, account: KycAccount): KycOtpReason | null {
   if (kycStatusOf(account) !== 'waiting') return null;
-  if (!isOwn(context.doubt)) return 'elsewhere';
-  return context.doubt === 'cancelled' && hasArrived(account, context)
+  if (!isOwn(context.uncertainty)) return 'elsewhere';
+  return context.uncertainty === 'cancelled' && hasArrived(account, context)
     ? 'sent-before-cancel'
     : null;
 }
 
-const conclusions: Readonly<Record<KycDoubt, KycOtpReason>> = {
+const conclusions: Readonly<Record<KycUncertainty, KycOtpReason>> = {
   lost: 'not-received',
   cancelled: 'cancelled',
   conflict: 'unknown',
   forbidden: 'not-allowed',
 };
 
-/** The account shows that nothing came of the call in doubt. Its error stays, for its words. */
-export function nothingCame({ doubt }: KycOtpContext): KycChange {
-  return { reason: doubt === null ? 'unknown' : conclusions[doubt], lookError: null, doubt: null };
+/** The account shows that nothing came of the call whose outcome is unknown. Its error stays, for its words. */
+export function formNotReceived({ uncertainty }: KycOtpContext): KycChange {
+  return {
+    reason: uncertainty === null ? 'unknown' : conclusions[uncertainty],
+    readError: null,
+    uncertainty: null,
+  };
 }
 
 /** `lost`: nobody knows whether the server did it. The others are answers. */

@@ -2,7 +2,7 @@
  * Paying for something (interpretations, "Wire conventions" and "Money"; decision records 0003 and 0010): the rental of a PC, a
  * VPS or a cloud machine, an extension, a top-up. Every lifecycle and every dialog that costs money uses it.
  *
- * - `resting` (`idle`, or how the last one ended: `paid`, `refused`): PAY begins a wish, with one key whatever happens to it.
+ * - `resting` (`idle`, or how the last one ended: `paid`, `refused`): PAY begins an intention, with one key whatever happens to it.
  * - `sending`: on its way. There is no second PAY until it is answered.
  *
  * When its answer is lost, nobody knows whether it was paid. Where the server honours keys:
@@ -12,8 +12,8 @@
  * Where it does not, the order is sent once and never again:
  * - `preparing`: what the order would change is read before it is sent. If that cannot be read, nothing is sent.
  * - `checking`: reads what has changed, again and again for about a minute.
- * - `unconfirmed`: it cannot be told. The customer decides, and a PAY is a second wish beside the first. Something that may
- *   have changed (REFRESH, RETRY) is still looked at; that it has been seen (ACKNOWLEDGE) does not make it known.
+ * - `unconfirmed`: it could not be found out. The customer decides, and a PAY is a second intention beside the first. Something that may
+ *   have changed (REFRESH, RETRY) is still followed by a reading; that it has been seen (ACKNOWLEDGE) does not make it known.
  *
  * Nothing is sent in an initial state. One that was under way goes on with `unsure` or `checking`.
  */
@@ -54,7 +54,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
   type Found = Result<Finding<Answer>>;
   type Context = PaymentContext<Order, Answer>;
   const { evidence } = ports;
-  const look = evidence ?? { read: unprovided, find: unprovided };
+  const readings = evidence ?? { read: unprovided, find: unprovided };
 
   const ended = (end: PaymentEnd<Order, Answer>): Partial<Context> => ({
     intention: null,
@@ -84,12 +84,12 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
     actors: {
       send: portActor(requiring(ports.send)),
       read: portActor(
-        requiring<Intention<Order>, string>(({ order }, signal) => look.read(order, signal)),
+        requiring<Intention<Order>, string>(({ order }, signal) => readings.read(order, signal)),
       ),
       find: portActor(
         // One that is checked was written down: `mayCheck`.
         requiring<Intention<Order>, Finding<Answer>>(({ order, before = '' }, signal) =>
-          look.find({ order, before }, signal),
+          readings.find({ order, before }, signal),
         ),
       ),
     },
@@ -123,7 +123,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
       })),
       settleUnconfirmed: assign(({ context: { intention, end, ...known } }) => {
         const finding = known.finding ?? 'unreadable';
-        // What is looked at again without being told apart is not said again.
+        // The same finding is not emitted twice.
         if (intention === null || (end?.type === 'UNCONFIRMED' && end.finding === finding))
           return {};
         return { finding, end: { type: 'UNCONFIRMED' as const, order: intention.order, finding } };
@@ -131,7 +131,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
       forget: assign(nothingYet),
     },
     guards: {
-      /** A wish that was kept, where the server honours keys. */
+      /** An intention that was kept, where the server honours keys. */
       mayAskWithKey: ({ context }) => context.intention !== null && evidence === null,
       mayCheck: ({ context }) => context.intention?.before !== undefined,
       hasIntention: ({ context }) => context.intention !== null,
@@ -203,14 +203,14 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
             },
             {
               guard: { type: 'isUndecided', params: sent },
-              target: 'doubting',
+              target: 'undecided',
               actions: { type: 'keepError', params: sent },
             },
             { target: 'resting.refused', actions: { type: 'settleRefused', params: sent } },
           ],
         },
       },
-      doubting: {
+      undecided: {
         always: [{ guard: 'mayAskWithKey', target: 'unsure' }, { target: 'checking' }],
       },
       unsure: {

@@ -2,13 +2,13 @@
 import type { ApiError } from '@tram/api/result';
 import type { Port } from '../actors/port.ts';
 
-/** One wish of the customer to pay for something. */
+/** Something that the customer wants to pay for, once. */
 export interface Intention<Order> {
   readonly order: Order;
-  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
+  /** Value of the `Idempotency-Key` header; the same for every try of this intention. */
   readonly key: string;
   /**
-   * What the wish would change, as it was before it was sent: as `PaymentEvidence.read` wrote it down. Only where the server
+   * What the intention would change, as it was before it was sent: as `PaymentEvidence.read` wrote it down. Only where the server
    * does not honour keys; one that is kept without it had not been sent, or was sent to a server that did.
    */
   readonly before?: string | undefined;
@@ -41,14 +41,14 @@ export interface PaymentPorts<Order, Answer> {
   readonly newKey: () => string;
   /**
    * `null` where the server honours keys: a lost order is then sent again with its key until it is answered. Elsewhere it is
-   * never sent a second time by itself, and this finds out what became of it.
+   * never sent a second time automatically, and this finds out what became of it.
    */
   readonly evidence: PaymentEvidence<Order, Answer> | null;
 }
 
 /** How a payment begins. */
 export interface PaymentInput<Order> {
-  /** A wish whose answer was never seen, kept by `PaymentView.keep`; `null` for none. */
+  /** An intention whose answer was never seen, kept by `PaymentView.keep`; `null` for none. */
   readonly intention: Intention<Order> | null;
 }
 
@@ -64,7 +64,7 @@ export type PaymentEnd<Order, Answer> =
 export type PaymentFinding = Exclude<Finding<never>['name'], 'happened'> | 'unreadable';
 
 export type PaymentEvent<Order> =
-  /** Begins a wish of its own, and leaves one that is `unconfirmed` as it is. */
+  /** Begins an intention of its own, and leaves one that is `unconfirmed` as it is. */
   | { readonly type: 'PAY'; readonly order: Order }
   /** Ask at once: with the same key, or by reading again. */
   | { readonly type: 'RETRY' }
@@ -77,9 +77,9 @@ export type PaymentEvent<Order> =
 
 /** What a payment remembers. None of it is secret; none of it is to be persisted but the intention. */
 export interface PaymentContext<Order, Answer> {
-  /** The wish that has no answer yet. */
+  /** The intention that has no answer yet. */
   readonly intention: Intention<Order> | null;
-  /** How often the order has been sent for this wish. */
+  /** How often the order has been sent for this intention. */
   readonly tries: number;
   /** How often it was read what became of it. */
   readonly checks: number;

@@ -56,7 +56,7 @@ type PaymentValue =
   | 'deciding'
   | 'preparing'
   | 'sending'
-  | 'doubting'
+  | 'undecided'
   | 'unsure'
   | 'unconfirmed'
   | { readonly resting: 'idle' | 'paid' | 'refused' }
@@ -75,7 +75,7 @@ export const idlePayment: PaymentView<never, never> = {
   end: null,
 };
 
-/** The present face of a payment. Pure: the same snapshot gives an equal view. */
+/** The view of a payment. Pure: the same snapshot gives an equal view. */
 export function paymentView<Order, Answer>({
   value,
   context: { intention, error, finding, end },
@@ -101,5 +101,5 @@ function stepOf(value: PaymentValue): PaymentStep {
   if (typeof value === 'object') return 'resting' in value ? value.resting : 'checking';
   if (value === 'preparing') return 'sending';
   // Both are left at once.
-  return value === 'deciding' || value === 'doubting' ? 'idle' : value;
+  return value === 'deciding' || value === 'undecided' ? 'idle' : value;
 }

@@ -163,7 +163,7 @@ export const pcImageEvents: Samples<PcImageEvent> = {
     { type: 'RECORD', record: unknownRecord },
   ],
   MISSING: [{ type: 'MISSING' }],
-  LOOK_FAILED: [{ type: 'LOOK_FAILED', error: networkError }],
+  READ_FAILED: [{ type: 'READ_FAILED', error: networkError }],
   DEADLINE: [{ type: 'DEADLINE' }],
 };
 
@@ -216,7 +216,7 @@ const remembering = (image: PcImageRecord): PcImageContext => ({
   isAccountLoaded: true,
   absence: null,
   isOver: false,
-  lookError: null,
+  readError: null,
   payment: idlePayment,
   operation: null,
   lastOperation: null,

@@ -175,21 +175,21 @@ describe('the server is right', () => {
     const { actor, ports, view, answer } = start(waitingImage);
     await clock.pass(10 * SECOND);
     await answer(ports.readImage, { ok: false, error: networkError });
-    expect(view()).toMatchObject({ status: 'waiting', lookError: networkError });
+    expect(view()).toMatchObject({ status: 'waiting', readError: networkError });
     await clock.pass(5 * SECOND); // boot_result is missed.
     actor.send({ type: 'REFRESH' }); // Online again.
     await answer(ports.readImage, ok(readyImage));
-    expect(view()).toMatchObject({ status: 'ready', lookError: null, refusals: { extend: null } });
+    expect(view()).toMatchObject({ status: 'ready', readError: null, refusals: { extend: null } });
   });
 
   test('an answer that tells nothing new still says that the PC can be read again', async () => {
     const { actor, ports, view, answer } = start(readyImage);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, { ok: false, error: serverError });
-    expect(view().lookError).toEqual(serverError);
+    expect(view().readError).toEqual(serverError);
     await clock.pass(SECOND); // Nothing tells it to: a failed reading is done again.
     await answer(ports.readImage, ok(readyImage));
-    expect(view()).toMatchObject({ status: 'ready', lookError: null });
+    expect(view()).toMatchObject({ status: 'ready', readError: null });
   });
 
   test('a second tab deletes it', async () => {

@@ -8,9 +8,9 @@
  * - `ready`: the time left, until its deadline in server time; then `ending`, which asks the server and goes on showing a
  *   PC that is there until the server says otherwise. A clock that was ahead is set right by the answer: `ready` again.
  * - `gone`: deleted here, or missing on the server.
- * A reading that fails is kept as `lookError`; what is known stays.
+ * A reading that fails is kept as `readError`; what is known stays.
  *
- * `payment` rents and extends: each RENT or EXTEND is one wish of the lifecycle of payments (`../payment`), of which the context
+ * `payment` rents and extends: each RENT or EXTEND is one intention of the lifecycle of payments (`../payment`), of which the context
  * holds the present view. Neither begins without a loaded account (section 5); one that has begun goes on without.
  *
  * `operation` runs one call at a time: download of the RDP file, reset, new password, power, deletion. `resting` again
@@ -27,7 +27,7 @@ import { idlePayment, paymentView } from '../payment/view.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { isRentalTerm } from '../rules/rental-period.ts';
 import { timeOf } from '../rules/time.ts';
-import { watchActor } from '../actors/watch.ts';
+import { pollEvery, watchActor } from '../actors/watch.ts';
 import { isNews, recordOf, situationOf } from './model.ts';
 import type {
   PcImageContext,
@@ -42,10 +42,10 @@ import type {
 import { pcImageRefusal } from './rules.ts';
 import type { PcImageOperation, PcImagePayment, PcImageStatus } from './rules.ts';
 
-/** How often the PC is read without being told to, ms. */
+/** How often the PC is read without being asked to, ms. */
 export const PC_IMAGE_PACE = { waiting: 10_000, ending: 10_000, unknown: 30_000 } as const;
 
-/** How an action ended, for whoever listens. */
+/** How an action ended, as an emitted event. */
 const outcomeOf = (
   action: PcImagePayment | PcImageOperation,
   error: ApiError | null,
@@ -53,7 +53,7 @@ const outcomeOf = (
 ): PcImageEmitted =>
   error === null ? { type: 'DONE', action, message } : { type: 'REFUSED', action, error };
 
-/** How a payment ended, for whoever listens. */
+/** How a payment ended, as an emitted event. */
 function paymentOutcomeOf(end: PcImagePaymentEnd): PcImageEmitted {
   const { action } = end.order;
   switch (end.type) {
@@ -89,24 +89,24 @@ const pcImageSetup = setup({
     deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
   },
   actions: {
-    look: sendTo('watch', { type: 'LOOK' }),
+    refresh: sendTo('watch', { type: 'REFRESH' }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
     takeRecord: assign(({ event }) =>
       event.type === 'RECORD'
-        ? { record: recordOf(event.record), absence: null, isOver: false, lookError: null }
+        ? { record: recordOf(event.record), absence: null, isOver: false, readError: null }
         : {},
     ),
-    takeLookError: assign(({ event }) =>
-      event.type === 'LOOK_FAILED' ? { lookError: event.error } : {},
+    takeReadError: assign(({ event }) =>
+      event.type === 'READ_FAILED' ? { readError: event.error } : {},
     ),
-    forgetLookError: assign({ lookError: null }),
+    forgetReadError: assign({ readError: null }),
     takeAccount: assign(({ event }) =>
       event.type === 'ACCOUNT' ? { isAccountLoaded: event.isLoaded } : {},
     ),
     markOver: assign({ isOver: true }),
     markMissing: assign({
       absence: ({ context }) => context.absence ?? 'missing',
-      lookError: null,
+      readError: null,
     }),
     pay: sendTo('payment', ({ context, event }, { action }: { action: PcImagePayment }) =>
       event.type === 'RENT' || event.type === 'EXTEND'
@@ -124,7 +124,7 @@ const pcImageSetup = setup({
       enqueue.emit(paymentOutcomeOf(end));
       if (end.type === 'PAID' && end.answer !== null)
         enqueue.raise({ type: 'RECORD', record: end.answer });
-      enqueue.sendTo('watch', { type: 'LOOK' });
+      enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
     takeOperation: assign((_, { operation }: { operation: PcImageOperation }) => ({
       operation,
@@ -146,7 +146,7 @@ const pcImageSetup = setup({
       if (result.ok && operation === 'delete') {
         enqueue.assign({ absence: 'deleted' });
         enqueue.raise({ type: 'MISSING' });
-      } else enqueue.sendTo('watch', { type: 'LOOK' });
+      } else enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
     forgetOperation: assign({ lastOperation: null, operationMessage: null, operationError: null }),
   },
@@ -157,7 +157,7 @@ const pcImageSetup = setup({
     isReadAgain: ({ context, event }) =>
       event.type === 'RECORD' &&
       event.record._id === context.record._id &&
-      context.lookError !== null,
+      context.readError !== null,
     /** By the server's time, which the ports bring. */
     goesOn: ({ context }) => !context.isOver,
     mayBegin: ({ context }, { action }: { action: PcImageOperation }) =>
@@ -186,7 +186,6 @@ const operationEnds = [
 ] as const;
 
 const is = (status: PcImageStatus) => ({ type: 'is', params: { status } }) as const;
-const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 const passOn = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
   ({ type: 'tellPayment', params: { type } }) as const;
 const pay = (action: PcImagePayment) =>
@@ -209,7 +208,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
     isAccountLoaded: input.isAccountLoaded ?? true,
     absence: null,
     isOver: false,
-    lookError: null,
+    readError: null,
     payment: { ...idlePayment, keep: input.intention ?? null },
     operation: null,
     lastOperation: null,
@@ -217,18 +216,18 @@ export const pcImageMachine = pcImageSetup.createMachine({
     operationError: null,
   }),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
-  on: { LOOK_FAILED: { actions: 'takeLookError' }, ACCOUNT: { actions: 'takeAccount' } },
+  on: { READ_FAILED: { actions: 'takeReadError' }, ACCOUNT: { actions: 'takeAccount' } },
   states: {
     status: {
       initial: 'deciding',
       on: {
         RECORD: [
           { guard: 'isNews', target: '.deciding', actions: 'takeRecord' },
-          { guard: 'isReadAgain', actions: 'forgetLookError' },
+          { guard: 'isReadAgain', actions: 'forgetReadError' },
         ],
         MISSING: { target: '.gone', actions: 'markMissing' },
         // Here and not at the root, which hears only what no region takes.
-        REFRESH: { actions: 'look' },
+        REFRESH: { actions: 'refresh' },
       },
       states: {
         deciding: {
@@ -249,7 +248,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
         ending: {
-          entry: ['look', pollEvery(PC_IMAGE_PACE.ending)],
+          entry: ['refresh', pollEvery(PC_IMAGE_PACE.ending)],
           exit: pollEvery(null),
           on: { RECORD: { guard: 'goesOn', target: 'deciding', actions: 'takeRecord' } },
         },

@@ -4,12 +4,11 @@ import type { Image } from '@tram/api/types';
 import { failureNameOf } from '../answers/failure.ts';
 import type { FailureName } from '../answers/failure.ts';
 import type { DeadlineEvent } from '../actors/deadline.ts';
-import { isNotOlder, wholeOf } from '../answers/record.ts';
+import { isNotOlder } from '../answers/record.ts';
 import type { Intention, PaymentEnd, PaymentFinding } from '../payment/model.ts';
 import { isPending } from '../payment/view.ts';
 import type { PaymentView } from '../payment/view.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
-import { timeOf } from '../rules/time.ts';
 import type { WatchEvent } from '../actors/watch.ts';
 import { pcImageStatusOf } from './rules.ts';
 import type { PcImageOperation, PcImagePayment, PcImageSituation, PcImageStatus } from './rules.ts';
@@ -40,7 +39,7 @@ export interface PcImageOrder {
   readonly term: RentalTerm;
 }
 
-/** One wish to rent or extend, with the key that charges it once. */
+/** What the customer wants to rent or extend, with the key that charges it once. */
 export type PcImageIntention = Intention<PcImageOrder>;
 
 /** What is kept of the answer to a payment: the PC, or `null` where another backend answers something else, or a part of it. */
@@ -69,7 +68,7 @@ export interface PcImageContext {
   /** The paid time of the present record is over, by the server's clock. */
   isOver: boolean;
   /** Why the PC could not be read the last time; `null` when it could. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** The rental or extension, as its own lifecycle last said. */
   payment: PaymentView<PcImageOrder, PcImagePaymentAnswer>;
   /** The operation that is on its way. */
@@ -82,7 +81,7 @@ export interface PcImageContext {
   operationError: ApiError | null;
 }
 
-/** What the lifecycle is told: by the customer, by the world, by its own actors. */
+/** The events: from the customer, from the world outside, from the lifecycle's own actors. */
 export type PcImageEvent =
   | { type: 'RENT'; term: RentalTerm }
   | { type: 'EXTEND'; term: RentalTerm }
@@ -127,7 +126,7 @@ function statusOf({ absence, record, isOver }: PcImageContext): PcImageStatus {
 }
 
 /**
- * Whether a record tells something: of this PC, not older than what is known, and different from it. The same record
+ * Whether a record says something new: of this PC, not older than what is known, and different from it. The same record
  * again must not restart a deadline that has passed.
  */
 export function isNews(candidate: PcImageRecord, { record, absence }: PcImageContext): boolean {
@@ -144,49 +143,12 @@ export function isNews(candidate: PcImageRecord, { record, absence }: PcImageCon
   );
 }
 
-/**
- * Whether a record says that the paid time goes on, although it had seemed to be over: the clock was ahead, and the answer that
- * brought the record has set it right.
- *
- * @param now ms of server time
- */
-export function goesOn(
-  candidate: PcImageRecord,
-  { record }: Pick<PcImageContext, 'record'>,
-  now: number,
-): boolean {
-  const end = timeOf(candidate.estimate_used);
-  const isCurrent = candidate._id === record._id && isNotOlder(candidate, record);
-  return isCurrent && end !== null && now < end;
-}
-
 /** The lifecycle's part of a record: whatever else a caller passes, passwords and addresses above all, is left behind. */
 export function recordOf(image: PcImageRecord): KnownPcImage {
   const { _id, name, is_booting, is_installed, estimate_used, updatedAt } = image;
   const hasTunnel = hasTunnelOf(image);
   return { _id, name, is_booting, is_installed, estimate_used, updatedAt, hasTunnel };
 }
-
-/**
- * The PC in the answer to a payment, without its address and passwords. `null` where another backend answers something else, or
- * only a part: it is then read.
- * @param id of the PC that was paid for
- */
-export function recordOfAnswer(answer: Partial<Image>, id: string): PcImagePaymentAnswer {
-  const record = answer._id === id ? wholeRecord(answer) : null;
-  if (record === null) return null;
-  const { hasTunnel, ...known } = recordOf(record);
-  return { ...known, ssh: { api_tunnel: hasTunnel ? true : null } };
-}
-
-const wholeRecord = wholeOf<PcImageRecord>({
-  _id: true,
-  name: true,
-  is_booting: true,
-  is_installed: true,
-  estimate_used: true,
-  ssh: true,
-});
 
 function hasTunnelOf({ ssh }: Pick<PcImageRecord, 'ssh'>): boolean {
   return (ssh?.api_tunnel ?? null) !== null;

@@ -34,18 +34,18 @@ export interface PcImageView {
   payment: PaymentView<PcImageOrder, PcImagePaymentAnswer>;
   operation: PcImageOperationView;
   /** Why the PC could not be read the last time; what is shown may be old, and it is asked for again. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** What that error means, by name. */
-  lookFailure: FailureName | null;
+  readFailure: FailureName | null;
 }
 
 type Snapshot = SnapshotFrom<typeof pcImageMachine>;
 
-/** The present face of a PC. Pure: the same snapshot gives an equal view. */
+/** The view of a PC. Pure: the same snapshot gives an equal view. */
 export function pcImageView(snapshot: Snapshot): PcImageView {
   const { context, value } = snapshot;
   const { record, payment } = context;
-  const { operation, lastOperation, operationError, lookError } = context;
+  const { operation, lastOperation, operationError, readError } = context;
   const situation = situationOf(context);
   const isRented = situation.status === 'ready' || situation.status === 'ending';
   const refusalOf = (action: PcImageAction) => pcImageRefusal(action, situation);
@@ -75,8 +75,8 @@ export function pcImageView(snapshot: Snapshot): PcImageView {
       error: operationError,
       failure: operationError === null ? null : operationFailureOf(operationError),
     },
-    lookError,
-    lookFailure: lookError === null ? null : failureNameOf(lookError),
+    readError,
+    readFailure: readError === null ? null : failureNameOf(readError),
   };
 }
 

@@ -96,9 +96,9 @@ export const rechargeQrEvents: Samples<RechargeQrEvent> = {
     { type: 'RECORD', record: strangeRecharge },
   ],
   MISSING: [{ type: 'MISSING' }],
-  LOOK_FAILED: [
-    { type: 'LOOK_FAILED', error: networkError },
-    { type: 'LOOK_FAILED', error: notFoundError },
+  READ_FAILED: [
+    { type: 'READ_FAILED', error: networkError },
+    { type: 'READ_FAILED', error: notFoundError },
   ],
 };
 
@@ -146,7 +146,7 @@ const empty: RechargeQrContext = {
   id: null,
   recharge: null,
   error: null,
-  lookError: null,
+  readError: null,
   cancelRefused: false,
 };
 const { order: draft } = rechargeIntention;

@@ -28,7 +28,7 @@ describe('a recharge in hand', () => {
     const { read, view, answer, request } = start({ resume: pendingRecharge._id });
     expect(view()).toMatchObject({ step: 'resuming', isBusy: true });
     await answer(read, { ok: false, error: networkError });
-    expect(view()).toMatchObject({ step: 'resuming', reason: null, lookError: networkError });
+    expect(view()).toMatchObject({ step: 'resuming', reason: null, readError: networkError });
     await clock.pass(5 * SECOND);
     await answer(read, ok(pendingRecharge));
     expect(view()).toMatchObject({ step: 'awaiting', deadline: RECHARGE_ASKED_AT + 15 * MINUTE });
@@ -223,11 +223,11 @@ describe('a recharge in hand', () => {
     await answer(request, ok(pendingRecharge));
     await clock.pass(5 * SECOND);
     await answer(read, { ok: false, error: networkError });
-    expect(view()).toMatchObject({ step: 'awaiting', lookError: networkError, reason: null });
+    expect(view()).toMatchObject({ step: 'awaiting', readError: networkError, reason: null });
     await clock.pass(2 * MINUTE); // Paid meanwhile; nobody heard.
     actor.send({ type: 'REFRESH' }); // Online again.
     while (read.waiting) await answer(read, ok(paidRecharge));
-    expect(view()).toMatchObject({ step: 'paid', reason: null, lookError: null });
+    expect(view()).toMatchObject({ step: 'paid', reason: null, readError: null });
     expect(said).toEqual([{ type: 'PAID', late: false }]);
   });
 

@@ -3,7 +3,7 @@
  * "Status values"). A client flow: its states are what the customer sees.
  *
  * - `editing` shows the form. SUBMIT with at least 50.000 VND and a bank leaves it; there is no second SUBMIT.
- * - `creating` asks the server for the recharge, as one wish of the lifecycle of payments (`../payment`). A refusal leads to
+ * - `creating` asks the server for the recharge, as one intention of the lifecycle of payments (`../payment`). A refusal leads to
  *   `failed`, and so does a request whose outcome cannot be found out.
  * - `unsure`: the answer was lost, nobody knows whether the recharge exists, and it is being found out; START_OVER gives it up (no
  *   money has moved).
@@ -16,13 +16,14 @@
  *   - `cancelling`: shown as busy. A refusal leads to `checking`: it may have been paid meanwhile.
  *   - `checking`: the countdown is over or a cancellation was refused; asks the server before saying anything. A clock that was
  *     ahead is set right by the answer: `awaiting` again.
- *   A reading that fails is said (`lookError`) and done again.
+ *   A reading that fails is said (`readError`) and done again.
  *   - `expired`, `cancelled`: not final, because a transfer that arrives late is credited.
  *   - `paid`: `onTime`, `late` (after expiry or cancellation) or `beforeCancel` (a cancellation came too late).
  *   START_OVER leads from the ends back to `editing` with the same sum and bank.
  *
  * Nothing is final: one actor lives as long as its screen. Nothing is sent in the initial state.
  */
+import { pollEvery } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import { and } from 'xstate';
@@ -108,10 +109,10 @@ const whenExpired = {
 
 /** Where it leads that there is no such recharge, or none that this account may see. */
 const whenGone = {
-  MISSING: { target: '#failed', actions: 'takeLookRefusal' },
-  LOOK_FAILED: [
-    { guard: 'isHopeless', target: '#failed', actions: 'takeLookRefusal' },
-    { actions: 'takeLookError' },
+  MISSING: { target: '#failed', actions: 'takeReadRefusal' },
+  READ_FAILED: [
+    { guard: 'isHopeless', target: '#failed', actions: 'takeReadRefusal' },
+    { actions: 'takeReadError' },
   ],
 } as const;
 
@@ -122,8 +123,7 @@ const startOver = {
 } as const;
 
 const tell = (type: 'RETRY' | 'REFRESH') => ({ type: 'tellRequest', params: { type } }) as const;
-const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
-/** It is not told to the states around. */
+/** Takes the event here, so that the parent states do not. */
 const nothing = {} as const;
 
 export const rechargeQrMachine = rechargeQrSetup.createMachine({
@@ -134,7 +134,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
     id: input.resume ?? null,
     recharge: null,
     error: null,
-    lookError: null,
+    readError: null,
     cancelRefused: false,
   }),
   initial: 'deciding',
@@ -184,16 +184,16 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
       initial: 'resuming',
       invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.id }) },
       on: {
-        REFRESH: { actions: 'look' },
+        REFRESH: { actions: 'refresh' },
         RECORD: [
           { guard: 'isUnknown', target: '#failed', actions: 'takeRecord' },
-          { guard: says('pending'), actions: 'forgetLookError' },
+          { guard: says('pending'), actions: 'forgetReadError' },
         ],
-        LOOK_FAILED: { actions: 'takeLookError' },
+        READ_FAILED: { actions: 'takeReadError' },
       },
       states: {
         resuming: {
-          entry: ['look', pollEvery(RECHARGE_PACE.awaiting)],
+          entry: ['refresh', pollEvery(RECHARGE_PACE.awaiting)],
           on: {
             RECORD: [
               whenPaid('onTime'),
@@ -229,7 +229,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
         },
         checking: {
           // What was asked for before the cancellation or the end knows of neither.
-          entry: ['lookAnew', pollEvery(RECHARGE_PACE.checking)],
+          entry: ['restartRefresh', pollEvery(RECHARGE_PACE.checking)],
           on: {
             RECORD: [
               { ...whenPaid('beforeCancel'), guard: and(['cancelWasRefused', says('successful')]) },
@@ -239,7 +239,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
               {
                 guard: and(['cancelWasRefused', says('pending')]),
                 target: 'awaiting',
-                actions: 'forgetLookError',
+                actions: 'forgetReadError',
               },
               { guard: 'goesOn', target: 'awaiting', actions: 'takeRecord' },
             ],

@@ -14,7 +14,7 @@ export interface RechargeDraft {
   bankId: string;
 }
 
-/** One wish to top up, with the key that makes it happen once. */
+/** A top-up that the customer wants, with the key that makes it happen once. */
 export type RechargeIntention = Intention<RechargeDraft>;
 
 /** How a top-up begins: empty for the form. */
@@ -37,12 +37,12 @@ export interface RechargeQrContext {
   /** Why the last call failed; `null` after a success. */
   error: ApiError | null;
   /** Why the recharge could not be read the last time; `null` when it could. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** Whether the last CANCEL was refused and what became of the recharge is being found out. */
   cancelRefused: boolean;
 }
 
-/** What the lifecycle is told: by the customer, by the world, by its own actors. */
+/** The events: from the customer, from the world outside, from the lifecycle's own actors. */
 export type RechargeQrEvent =
   | ({ type: 'SUBMIT' } & RechargeDraft)
   /** Ask at once about the request that has no answer. */

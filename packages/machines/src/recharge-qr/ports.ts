@@ -13,7 +13,7 @@ import type { RechargeDraft } from './model.ts';
 
 /** A top-up as the server is asked for it. */
 export interface RechargeOrder extends RechargeDraft {
-  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
+  /** Value of the `Idempotency-Key` header; the same for every try of this intention. */
   key: string;
 }
 

@@ -17,7 +17,7 @@ import type {
   RechargeQrInput,
 } from './model.ts';
 
-/** How often the recharge is read without being told to, ms. */
+/** How often the recharge is read without being asked to, ms. */
 export const RECHARGE_PACE = { awaiting: 5000, checking: 2000, closed: 30_000 } as const;
 
 type Request = RechargeQrContext['request'];
@@ -47,8 +47,8 @@ export const rechargeQrSetup = setup({
     deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
   },
   actions: {
-    look: sendTo('watch', { type: 'LOOK' }),
-    lookAnew: sendTo('watch', { type: 'LOOK', anew: true }),
+    refresh: sendTo('watch', { type: 'REFRESH' }),
+    restartRefresh: sendTo('watch', { type: 'REFRESH', restart: true }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
     takeDraft: assign(({ event }) =>
       event.type === 'SUBMIT'
@@ -78,23 +78,23 @@ export const rechargeQrSetup = setup({
         : { error: result.error },
     ),
     takeRecord: assign(({ event }) =>
-      event.type === 'RECORD' ? { recharge: event.record, error: null, lookError: null } : {},
+      event.type === 'RECORD' ? { recharge: event.record, error: null, readError: null } : {},
     ),
-    takeLookError: assign(({ event }) =>
-      event.type === 'LOOK_FAILED' ? { lookError: event.error } : {},
+    takeReadError: assign(({ event }) =>
+      event.type === 'READ_FAILED' ? { readError: event.error } : {},
     ),
-    takeLookRefusal: assign(({ event }) => ({
-      error: event.type === 'LOOK_FAILED' ? event.error : null,
-      lookError: null,
+    takeReadRefusal: assign(({ event }) => ({
+      error: event.type === 'READ_FAILED' ? event.error : null,
+      readError: null,
     })),
-    forgetLookError: assign({ lookError: null }),
+    forgetReadError: assign({ readError: null }),
     markCancelRefused: assign({ cancelRefused: true }),
     beginCancelOrCheck: assign({ cancelRefused: false, error: null }),
     forgetRecharge: assign({
       id: null,
       recharge: null,
       error: null,
-      lookError: null,
+      readError: null,
       cancelRefused: false,
     }),
     emitPaid: emit((_, { late }: { late: boolean }) => ({ type: 'PAID' as const, late })),
@@ -127,7 +127,7 @@ export const rechargeQrSetup = setup({
       event.record._id === context.id &&
       rechargeStatusOf(event.record.is_succeeded) === null,
     isHopeless: ({ event }) =>
-      event.type === 'LOOK_FAILED' &&
+      event.type === 'READ_FAILED' &&
       (event.error.kind === 'not-found' || event.error.kind === 'forbidden'),
     /** By the server's time, which the ports bring. */
     goesOn: () => false,

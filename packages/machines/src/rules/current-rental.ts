@@ -8,7 +8,7 @@ export type RentalKind = 'pc' | 'vps' | 'cloud';
 
 /**
  * What an extension buys (section 9): hours, days or months of 30 days of a PC; calendar months of a VPS; for a cloud machine its
- * package anew, with the days and hours of each.
+ * package again, with the days and hours of each.
  */
 export type ExtensionTerm =
   | RentalTerm
@@ -94,7 +94,7 @@ export interface OrderedImage extends Pick<Order, 'ip'> {
 
 /**
  * Whether an order is of a PC: by the id of its PC where it names one. Otherwise by the name (section 3, "PC order": its image has a
- * name and a package) and the internal address, which tells PCs of one name apart as soon as the order has it.
+ * name and a package) and the internal address, which distinguishes PCs of one name as soon as the order has it.
  */
 export function isOrderOf(
   { image: ordered, ip }: OrderedImage,

@@ -4,7 +4,7 @@ import { timeOf } from './time.ts';
 import { vietQrPayload } from './vietqr.ts';
 
 /**
- * What a payment link tells (section 2, "Recharge history"). A part that the link lacks is `null`; screens show 'Không có dữ
+ * What a payment link says (section 2, "Recharge history"). A part that the link lacks is `null`; screens show 'Không có dữ
  * liệu' for it.
  */
 export interface PaymentLink {
@@ -111,7 +111,7 @@ export function rechargeQrText({
   }
 }
 
-/** What is known of a recharge by whoever has just asked for it (section 7, `POST /recharges/request`). */
+/** What is known of a recharge by the one who has just asked for it (section 7, `POST /recharges/request`). */
 export interface AskedRecharge {
   /** VND. */
   readonly money: number;
@@ -122,7 +122,7 @@ export interface AskedRecharge {
 
 /**
  * The recharge that a ticket stands for. Of a ticket only its id and its payment link are the specification's (section 7): the
- * rest is what was asked, what the link says, and the moment of the answer. The bank's name stays empty until the history tells
+ * rest is what was asked, what the link says, and the moment of the answer. The bank's name stays empty until the history says
  * it.
  */
 export function rechargeOfTicket(ticket: RechargeTicket, asked: AskedRecharge): Recharge {

@@ -50,7 +50,7 @@ function levelOf(total: number): RemainingLevel {
   return total < LOW_TIME ? 'low' : 'normal';
 }
 
-/** Minutes before the end at which a screen reader is told once (section 9, remaining time; ours). */
+/** Minutes before the end at which a screen reader announces it once (section 9, remaining time; ours). */
 const ANNOUNCED_MINUTES = [60, 10, 1] as const;
 
 /**

@@ -87,7 +87,7 @@ function cloudUntil(
   const period = Math.ceil((until - endsAt) / (days * DAY));
   const end = endsAt + period * days * DAY;
   if (end > now + MAXIMUM_CLOUD_DAYS_AHEAD * DAY) return null;
-  // Every time is an order of its own, rounded by itself.
+  // Every time is an order of its own, rounded on its own.
   const price = period * shortestExtension.price;
   return { term: { unit: 'package', period, days, hours }, price, endsAt: end };
 }

@@ -53,11 +53,11 @@ export interface RunwayNeed {
   readonly missing: number | null;
 }
 
-/** How long a balance keeps all machines of a customer (section 9). An estimate: nothing is extended by itself. */
+/** How long a balance keeps all machines of a customer (section 9). An estimate: nothing is extended automatically. */
 export interface Runway<Rental extends CurrentRental = CurrentRental> {
   /** Until when all of `stops` are kept, ms since 1970; `null` when there are none. */
   readonly keptUntil: number | null;
-  /** The balance keeps them as far ahead as is looked. */
+  /** The balance keeps them for the whole horizon. */
   readonly isBeyond: boolean;
   /**
    * Those that end at that moment and that the rest of the balance does not keep on; where it would keep each of them but not

@@ -248,7 +248,7 @@ export const sessionMachine = sessionSetup.createMachine({
             src: 'getMyAccount',
             onDone: accountEnds,
           },
-          // The same customer signed in anew in another tab: an answer to the old token would end the new session.
+          // The same customer signed in again in another tab: an answer to the old token would end the new session.
           on: {
             SESSION_CHANGED: {
               guard: and(['somebodySignedIn', not('isSomebodyElse')]),

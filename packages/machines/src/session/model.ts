@@ -46,7 +46,7 @@ export interface SessionContext {
   error: ApiError | null;
 }
 
-/** What the lifecycle is told: by the customer, by the world. */
+/** The events: from the customer and from the world outside. */
 export type SessionEvent =
   | { type: 'LOG_IN'; credentials: LoginCredentials }
   | { type: 'LOG_OUT' }

@@ -24,7 +24,7 @@ export interface SessionView {
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** The present face of a session. Pure: the same snapshot gives an equal view. */
+/** The view of a session. Pure: the same snapshot gives an equal view. */
 export function sessionView(snapshot: Snapshot): SessionView {
   const { user, notification, reason, error } = snapshot.context;
   const phase = phaseOf(snapshot.value);

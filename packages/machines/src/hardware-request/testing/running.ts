@@ -5,7 +5,7 @@ import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { memory, noneRecord, pendingRecord } from '../fixtures.ts';
 import { withHardwareRequestPorts } from '../ports.ts';
-import type { HardwareCall } from '../setup.ts';
+import type { HardwareCall } from '../model.ts';
 import type {
   HardwareRequestEmitted,
   HardwareRequestInput,

@@ -53,7 +53,7 @@ export function running(clock: ManualClock, record: IpRotationRecord) {
       if (shown === undefined) throw new Error(`${name} is not shown`);
       return shown;
     },
-    /** Answers every reading of the PC that is on its way: for a change in doubt, and for its own sake. */
+    /** Answers every reading of the PC that is on its way: for a change whose outcome is unknown, and for its own sake. */
     readAs,
     answer: answering(clock.settle),
   };

@@ -14,7 +14,7 @@ export type Outcome =
   | '502 and busy'
   | 'refused';
 
-/** A server that takes orders, for whoever has to show what it was asked and what it charged. */
+/** A server that takes orders, for tests that show what it was asked and what it charged. */
 export interface Backend {
   /** What it does with the next orders; with all others it does what it is asked. */
   readonly plan: (outcome: Outcome) => void;

@@ -21,7 +21,7 @@ export function running(user: SessionUser | null, settle: () => Promise<void>) {
     getMyAccount: getMyAccount.port,
     openSession: ({ _id, username, role, jwt }) => {
       storage.token = jwt;
-      // As `@tram/api/session` does: whoever changes the storage hears of it too.
+      // As `@tram/api/session` does: the tab that changes the storage hears of it too.
       actor.send({ type: 'SESSION_CHANGED', user: { _id, username, role } });
     },
     closeSession: () => {

@@ -63,12 +63,12 @@ describe('a form is never in doubt for long', () => {
     sent.waiting?.input.onProgress(1);
     await answer(sent, no(networkError));
     await answer(read, no(networkError));
-    expect(view()).toMatchObject({ lookError: networkError, lookFailure: 'no-answer' });
+    expect(view()).toMatchObject({ readError: networkError, readFailure: 'no-answer' });
     for (let check = 0; check < 5; check += 1) {
       expect(view().step).toBe('checking');
       await clock.pass(3 * SECOND);
       await answer(read, ok(unsubmittedAccount));
-      expect(view().lookError).toBeNull();
+      expect(view().readError).toBeNull();
     }
     expect(view()).toMatchObject({ step: 'failed', reason: 'not-received', canSubmit: true });
     expect(sent.calls).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('a form is never in doubt for long', () => {
     const { actor, submit: sent, read, view, answer } = await submitting();
     sent.waiting?.input.onProgress(1);
     await answer(sent, no(networkError));
-    for (let look = 0; look < 10; look += 1) {
+    for (let refresh = 0; refresh < 10; refresh += 1) {
       await answer(read, ok(unsubmittedAccount));
       actor.send({ type: 'REFRESH' });
     }

@@ -48,12 +48,12 @@ describe('a lost answer', () => {
     const run = submitting();
     const { add, read, view, ticked, answer, actor } = run;
     await answer(add, no(networkError));
-    expect(view()).toMatchObject({ step: 'checking', wish: 'submit', isBusy: true });
+    expect(view()).toMatchObject({ step: 'checking', intention: 'submit', isBusy: true });
     await answer(read, no(timeoutError));
     expect(view()).toMatchObject({
       step: 'checking',
-      lookError: timeoutError,
-      lookFailure: 'no-answer',
+      readError: timeoutError,
+      readFailure: 'no-answer',
     });
     await clock.pass(3 * SECOND);
     await believed(run, noneRecord);
@@ -61,7 +61,7 @@ describe('a lost answer', () => {
       step: 'choosing',
       reason: 'not-received',
       error: networkError,
-      lookError: null,
+      readError: null,
       canSubmit: true,
     });
     expect(ticked()).toEqual([memory._id]);
@@ -75,7 +75,7 @@ describe('a lost answer', () => {
     const run = submitting();
     const { actor, add, read, view, answer } = run;
     await answer(add, no(networkError));
-    for (let look = 0; look < 6; look += 1) {
+    for (let refresh = 0; refresh < 6; refresh += 1) {
       await answer(read, ok(noneRecord));
       actor.send({ type: 'REFRESH' });
     }
@@ -178,7 +178,7 @@ describe('a lost answer', () => {
     run.actor.send({ type: 'TOGGLE', piece: disk._id });
     run.actor.send({ type: 'SUBMIT' });
     await run.answer(run.add, no(networkError));
-    for (let look = 0; look < 2; look += 1) {
+    for (let refresh = 0; refresh < 2; refresh += 1) {
       await believed(run, noneRecord);
       expect(run.view()).toMatchObject({ step: 'checking', status: 'pending' });
       await clock.pass(3 * SECOND);
@@ -303,9 +303,9 @@ describe('meanwhile', () => {
     actor.send({ type: 'REFRESH' });
     actor.send({ type: 'REFRESH' });
     await answer(read, no(networkError));
-    expect(view().lookError).toEqual(networkError);
+    expect(view().readError).toEqual(networkError);
     await answer(read, ok(acceptedRecord));
-    expect(view()).toMatchObject({ status: 'accepted', lookError: null, lookFailure: null });
+    expect(view()).toMatchObject({ status: 'accepted', readError: null, readFailure: null });
     expect(said).toEqual(['ACCEPTED']);
   });
 

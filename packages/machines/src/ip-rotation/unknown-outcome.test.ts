@@ -106,7 +106,7 @@ describe('a lost answer is asked about by reading, and nothing is sent again', (
 
   test('looking again and again makes nobody believe it sooner', async () => {
     const { actor, ports, view, answer } = await doubtful(freePc, hold);
-    for (let look = 0; look < 2 * CHECKS_OF_NOTHING; look += 1) {
+    for (let refresh = 0; refresh < 2 * CHECKS_OF_NOTHING; refresh += 1) {
       await answer(ports.readImage, ok(freePc));
       actor.send({ type: 'REFRESH' }); // Online, connected, the tab visible, another PC's boot_result …
     }
@@ -181,13 +181,13 @@ describe('a lost answer is asked about by reading, and nothing is sent again', (
     const { actor, view, readAs } = await doubtful(ownPc, rotate);
     for (let check = 0; check < 20; check += 1) {
       await readAs(no(networkError));
-      expect(view()).toMatchObject({ lookError: networkError, change: { step: 'checking' } });
+      expect(view()).toMatchObject({ readError: networkError, change: { step: 'checking' } });
       await clock.pass(pause);
     }
     await readAs(no(networkError));
     actor.send({ type: 'REFRESH' });
     await readAs(ok(changedPc));
-    expect(view()).toMatchObject({ lookError: null, change: { step: 'done' } });
+    expect(view()).toMatchObject({ readError: null, change: { step: 'done' } });
   });
 
   test('a session that ends while it is being found out says so', async () => {
