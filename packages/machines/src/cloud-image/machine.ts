@@ -26,6 +26,7 @@
  */
 import { pollEvery } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
+import { paymentEvents } from '../payment/machine.ts';
 import { idlePayment, paymentView } from '../payment/view.ts';
 import { dueAtOf, sessionOf } from './model.ts';
 import type { CloudImageAnswer } from './model.ts';
@@ -66,6 +67,11 @@ const commandAnswers = [
 
 const settled = { type: 'settleCommand', params: read } as const;
 const taken = { type: 'takeReading', params: read } as const;
+const done = {
+  guard: { type: 'isDone', params: read },
+  target: '#command.resting.done',
+  actions: settled,
+} as const;
 const unread = { target: 'pausing', actions: { type: 'keepReadError', params: read } } as const;
 
 /** Where reading a machine leads that is at a command. */
@@ -75,11 +81,7 @@ const workReadings = [
     target: 'pausing',
     actions: [taken, { type: 'countTraceless', params: read }],
   },
-  {
-    guard: { type: 'isDone', params: read },
-    target: '#command.resting.done',
-    actions: settled,
-  },
+  done,
   {
     guard: { type: 'hasFailed', params: read },
     target: '#command.resting.failed',
@@ -100,11 +102,7 @@ const checkReadings = [
     target: '#command.going.pausing',
     actions: [taken, { type: 'sayTaken', params: { message: null } }],
   },
-  {
-    guard: { type: 'isDone', params: read },
-    target: '#command.resting.done',
-    actions: settled,
-  },
+  done,
   {
     guard: { type: 'isReportedFailed', params: read },
     target: '#command.resting.failed',
@@ -138,8 +136,6 @@ const may = (action: CloudImageCommand | 'extend' | 'downloadRdp') =>
   ({ type: 'may', params: { action } }) as const;
 /** It had seemed to be over by a clock that was ahead. */
 const takeBack = { guard: 'goesOn', target: 'deciding', actions: 'takeBack' } as const;
-const passOn = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
-  ({ type: 'tellPayment', params: { type } }) as const;
 const ask = (command: CloudImageCommand) =>
   ({
     guard: may(command),
@@ -312,9 +308,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
       on: {
         ACCOUNT: { actions: 'takeAccount' },
         EXTEND: { guard: may('extend'), actions: 'extend' },
-        RETRY: { guard: 'mayRetry', actions: passOn('RETRY') },
-        REFRESH: { actions: passOn('REFRESH') },
-        ACKNOWLEDGE: { actions: passOn('ACKNOWLEDGE') },
+        ...paymentEvents,
       },
     },
     download: {

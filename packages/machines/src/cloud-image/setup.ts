@@ -127,7 +127,7 @@ export const cloudImageSetup = setup({
       type: 'PAY',
       order: { image: context.record._id },
     })),
-    tellPayment: sendTo(
+    sendToPayment: sendTo(
       'payment',
       (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE' }) => ({
         type,

@@ -9,7 +9,7 @@
  * - `unknown`: a status that we do not know allows nothing and is read again. `gone`: there is no such machine any more.
  *
  * `request` is what the customer does about it. Nothing is charged by it, and nothing is sent again automatically.
- * - `resting`: `idle`, or how the last intention ended: `submitted`, `withdrawn`, or `refused` with its reason.
+ * - `resting`: `idle`, or how the last one ended: `submitted`, `withdrawn`, or `refused` with its reason.
  * - `choosing`: pieces are chosen, with the cost of the next extension. News about the request, the offer and its prices are shown;
  *   where nothing may be changed any more it closes.
  * - `sending`: SUBMIT or WITHDRAW is on its way, once. CANCEL aborts it.

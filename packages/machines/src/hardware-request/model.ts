@@ -145,7 +145,7 @@ export type HardwareRequestEvent =
   | WatchEvent<HardwareRequestRecord>;
 
 /**
- * Said once, for toasts and for reading the machine again. `SUBMITTED`, `WITHDRAWN`: the customer's intention was done. `ACCEPTED`,
+ * Said once, for toasts and for reading the machine again. `SUBMITTED`, `WITHDRAWN`: the customer's intention was carried out. `ACCEPTED`,
  * `DECLINED`: the operator has decided; an accepted request costs from the next extension on.
  */
 export type HardwareRequestEmitted =

@@ -140,7 +140,7 @@ export function intentionBegun(
   return { ...noReason, ...noIntention, intention };
 }
 
-/** Whether the record shows that the intention was done: what it was before has become what was asked for. */
+/** Whether the record shows that the intention was carried out: what it was before has become what was asked for. */
 export function hasArrived(context: HardwareRequestContext, reading: HardwareReading): boolean {
   const { intention } = context;
   if (intention === null || !reading.ok || reading.value === null) return false;
@@ -152,7 +152,7 @@ export function hasArrived(context: HardwareRequestContext, reading: HardwareRea
   return isRequested && areSamePieces(request.pieces, intention.pieces);
 }
 
-/** The intention was done, by its own answer or as the record shows. */
+/** The intention was carried out, by its own answer or as the record shows. */
 export function intentionDone(
   context: HardwareRequestContext,
   reading: HardwareReading,

@@ -263,3 +263,13 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
     },
   });
 }
+
+const forward = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
+  ({ type: 'sendToPayment', params: { type } }) as const;
+
+/** The events that a lifecycle with a payment of its own passes on to it, by its action `sendToPayment`. */
+export const paymentEvents = {
+  RETRY: { guard: 'mayRetry', actions: forward('RETRY') },
+  REFRESH: { actions: forward('REFRESH') },
+  ACKNOWLEDGE: { actions: forward('ACKNOWLEDGE') },
+} as const;

@@ -22,7 +22,7 @@ import type { ApiError, Result } from '@tram/api/result';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
 import { typesOf } from '../actors/setup.ts';
-import { paymentMachine } from '../payment/machine.ts';
+import { paymentEvents, paymentMachine } from '../payment/machine.ts';
 import { idlePayment, paymentView } from '../payment/view.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { isRentalTerm } from '../rules/rental-period.ts';
@@ -113,7 +113,7 @@ const pcImageSetup = setup({
         ? { type: 'PAY', order: { action, image: context.record._id, term: event.term } }
         : { type: 'REFRESH' },
     ),
-    tellPayment: sendTo(
+    sendToPayment: sendTo(
       'payment',
       (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE' }) => ({ type }),
     ),
@@ -186,8 +186,6 @@ const operationEnds = [
 ] as const;
 
 const is = (status: PcImageStatus) => ({ type: 'is', params: { status } }) as const;
-const passOn = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
-  ({ type: 'tellPayment', params: { type } }) as const;
 const pay = (action: PcImagePayment) =>
   ({
     guard: { type: 'mayPay', params: { action } },
@@ -268,9 +266,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
       on: {
         RENT: pay('rent'),
         EXTEND: pay('extend'),
-        RETRY: { guard: 'mayRetry', actions: passOn('RETRY') },
-        REFRESH: { actions: passOn('REFRESH') },
-        ACKNOWLEDGE: { actions: passOn('ACKNOWLEDGE') },
+        ...paymentEvents,
       },
     },
     operation: {

@@ -119,10 +119,11 @@ const whenGone = {
 /** Back to the form. */
 const startOver = {
   target: '#editing',
-  actions: ['forgetRecharge', { type: 'tellRequest', params: { type: 'ABANDON' } }],
+  actions: ['forgetRecharge', { type: 'sendToRequest', params: { type: 'ABANDON' } }],
 } as const;
 
-const tell = (type: 'RETRY' | 'REFRESH') => ({ type: 'tellRequest', params: { type } }) as const;
+const forward = (type: 'RETRY' | 'REFRESH') =>
+  ({ type: 'sendToRequest', params: { type } }) as const;
 /** Takes the event here, so that the parent states do not. */
 const nothing = {} as const;
 
@@ -162,15 +163,15 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
     unsure: {
       id: 'unsure',
       on: {
-        RETRY: { guard: 'mayRetry', actions: tell('RETRY') },
-        REFRESH: { actions: tell('REFRESH') },
+        RETRY: { guard: 'mayRetry', actions: forward('RETRY') },
+        REFRESH: { actions: forward('REFRESH') },
         START_OVER: startOver,
       },
     },
     failed: {
       id: 'failed',
       on: {
-        REFRESH: { actions: tell('REFRESH') },
+        REFRESH: { actions: forward('REFRESH') },
         SUBMIT: {
           guard: 'isComplete',
           target: 'creating',

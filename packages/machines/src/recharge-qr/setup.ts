@@ -60,7 +60,7 @@ export const rechargeQrSetup = setup({
         ? { type: 'PAY', order: { money: event.money, bankId: event.bankId } }
         : { type: 'REFRESH' },
     ),
-    tellRequest: sendTo('request', (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ABANDON' }) => ({
+    sendToRequest: sendTo('request', (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ABANDON' }) => ({
       type,
     })),
     takeRequest: assign((_, request: Request) => ({ request, error: request.error })),
