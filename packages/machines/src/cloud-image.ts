@@ -1,7 +1,7 @@
 /** Public entry `@tram/machines/cloud-image`: one cloud machine of a customer. See `cloud-image/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
-export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
-export type { CloudImageReading } from './cloud-image/changes.ts';
+export type { FailureName } from './answers/failure.ts';
+export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
+export type { CloudImageReading } from './cloud-image/transitions.ts';
 export { cloudImageMachine } from './cloud-image/machine.ts';
 export { withCloudImagePorts } from './cloud-image/ports.ts';
 export type { CloudExtensionOrder, CloudImagePorts } from './cloud-image/ports.ts';
@@ -24,28 +24,28 @@ export type {
   CloudImageStatus,
 } from './cloud-image/rules.ts';
 export { CLOUD_IMAGE_PACE } from './cloud-image/setup.ts';
-export type { CloudImageSession } from './cloud-image/situation.ts';
 export type {
   CloudExtension,
   CloudImageAnswer,
   CloudImageContext,
-  CloudImageDeed,
+  CloudImageEmittedAction,
   CloudImageEmitted,
   CloudImageEnd,
   CloudImageEvent,
   CloudImageInput,
   CloudImageIntention,
-  CloudImagePursuit,
+  CloudImageActiveCommand,
   CloudImageReason,
   CloudImageRecord,
   CloudImageResult,
-  CloudImageTold,
+  CloudImageSession,
+  CloudImageReport,
   CloudPaymentAnswer,
-} from './cloud-image/types.ts';
+} from './cloud-image/model.ts';
 export { cloudImageView } from './cloud-image/view.ts';
 export type {
   CloudImageCommandView,
   CloudImageDownloadView,
   CloudImageView,
 } from './cloud-image/view.ts';
-export type { WatchCommand, WatchInput } from './watch/watch.ts';
+export type { WatchCommand, WatchInput } from './actors/watch.ts';

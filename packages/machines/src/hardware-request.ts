@@ -1,7 +1,12 @@
 /** Public entry `@tram/machines/hardware-request`: one request for additional hardware. See `hardware-request/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
-export type { HardwareReading } from './hardware-request/changes.ts';
-export type { HardwareExtension } from './hardware-request/extension.ts';
+export type { FailureName } from './answers/failure.ts';
+export type { HardwareReading } from './hardware-request/transitions.ts';
+export type {
+  HardwareExtension,
+  HardwareOption,
+  HardwareRequestStep,
+  HardwareRequestView,
+} from './hardware-request/view.ts';
 export { hardwareRequestMachine } from './hardware-request/machine.ts';
 export { withHardwareRequestPorts } from './hardware-request/ports.ts';
 export type { HardwareRequestPorts } from './hardware-request/ports.ts';
@@ -23,13 +28,9 @@ export type {
   HardwareRequestStatusName,
 } from './hardware-request/rules.ts';
 export { HARDWARE_CHECKS, HARDWARE_REQUEST_PACE } from './hardware-request/setup.ts';
-export type { HardwareCall } from './hardware-request/setup.ts';
+export type { HardwareCall } from './hardware-request/model.ts';
 export type {
-  HardwareRequestStatus,
-  HardwareSelectionRefusal,
-} from './hardware-request/situation.ts';
-export type {
-  HardwareDoubt,
+  HardwareUncertainty,
   HardwareOffer,
   HardwarePiece,
   HardwareRequestContext,
@@ -39,12 +40,9 @@ export type {
   HardwareRequestReason,
   HardwareRequestRecord,
   HardwareRequestState,
-  HardwareWish,
-} from './hardware-request/types.ts';
+  HardwareRequestStatus,
+  HardwareSelectionRefusal,
+  HardwareIntention,
+} from './hardware-request/model.ts';
 export { hardwareRequestView } from './hardware-request/view.ts';
-export type {
-  HardwareOption,
-  HardwareRequestStep,
-  HardwareRequestView,
-} from './hardware-request/view.ts';
-export type { WatchCommand, WatchInput } from './watch/watch.ts';
+export type { WatchCommand, WatchInput } from './actors/watch.ts';

@@ -1,7 +1,7 @@
 /** Public entry `@tram/machines/ip-rotation`: the internet routes of one PC. See `ip-rotation/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
-export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
-export { ipRotationMachine } from './ip-rotation/machine.ts';
+export type { FailureName } from './answers/failure.ts';
+export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
+export { IP_ROTATION_PACE, ipRotationMachine } from './ip-rotation/machine.ts';
 export { withIpRotationPorts } from './ip-rotation/ports.ts';
 export type { IpRotationPorts } from './ip-rotation/ports.ts';
 export {
@@ -26,19 +26,18 @@ export type {
   RoutesOfPc,
   RouteWait,
 } from './ip-rotation/rules.ts';
-export { IP_ROTATION_PACE } from './ip-rotation/setup.ts';
-export type { RouteOrder } from './ip-rotation/setup.ts';
+export type { RouteOrder } from './ip-rotation/model.ts';
 export type {
   IpRotationContext,
-  IpRotationDoubt,
+  IpRotationUncertainty,
   IpRotationEmitted,
   IpRotationEvent,
   IpRotationInput,
   IpRotationReason,
   IpRotationRecord,
   IpRotationRoutes,
-  IpRotationWish,
-} from './ip-rotation/types.ts';
+  IpRotationIntention,
+} from './ip-rotation/model.ts';
 export { ipRotationView } from './ip-rotation/view.ts';
 export type { IpRotationView, RouteChangeView, RouteView } from './ip-rotation/view.ts';
-export type { WatchCommand, WatchInput } from './watch/watch.ts';
+export type { WatchCommand, WatchInput } from './actors/watch.ts';

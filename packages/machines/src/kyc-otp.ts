@@ -1,16 +1,16 @@
 /** Public entry `@tram/machines/kyc-otp`: one identity verification with a mailed code. See `kyc-otp/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
-export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
+export type { FailureName } from './answers/failure.ts';
+export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
 export { kycOtpMachine } from './kyc-otp/machine.ts';
 export { withKycOtpPorts } from './kyc-otp/ports.ts';
 export type { KycOtpPorts } from './kyc-otp/ports.ts';
 export { kycActions, kycAllows, kycMethods, kycStatusOf } from './kyc-otp/rules.ts';
 export type { KycAction, KycFlags, KycMethod, KycStatus } from './kyc-otp/rules.ts';
 export { KYC_OTP_PACE } from './kyc-otp/setup.ts';
-export type { KycUpload } from './kyc-otp/setup.ts';
+export type { KycUpload } from './kyc-otp/model.ts';
 export type {
   KycAccount,
-  KycDoubt,
+  KycUncertainty,
   KycImageKind,
   KycOtpContext,
   KycOtpEmitted,
@@ -19,7 +19,7 @@ export type {
   KycOtpReason,
   KycPart,
   KycTicket,
-} from './kyc-otp/types.ts';
+} from './kyc-otp/model.ts';
 export { kycOtpView } from './kyc-otp/view.ts';
 export type { KycOtpStep, KycOtpView } from './kyc-otp/view.ts';
-export type { WatchCommand, WatchInput } from './watch/watch.ts';
+export type { WatchCommand, WatchInput } from './actors/watch.ts';

@@ -1,5 +1,5 @@
 /** Public entry `@tram/machines/payment`: paying for something once, whatever becomes of the answer. See `payment/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
+export type { FailureName } from './answers/failure.ts';
 export { paymentMachine } from './payment/machine.ts';
 export type {
   Finding,
@@ -11,7 +11,7 @@ export type {
   PaymentFinding,
   PaymentInput,
   PaymentPorts,
-} from './payment/types.ts';
+} from './payment/model.ts';
 export { idlePayment, isPending, paymentView } from './payment/view.ts';
 export type { PaymentSnapshot, PaymentStep, PaymentView } from './payment/view.ts';
-export type { Port } from './port/port-actor.ts';
+export type { Port } from './actors/port.ts';

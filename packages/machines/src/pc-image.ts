@@ -1,8 +1,19 @@
 /** Public entry `@tram/machines/pc-image`: one physical PC of a customer. See `pc-image/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
-export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
-export { pcImageMachine } from './pc-image/machine.ts';
-export type { PcImageOperationFailure } from './pc-image/operation-failure.ts';
+export type { FailureName } from './answers/failure.ts';
+export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
+export { PC_IMAGE_PACE, pcImageMachine } from './pc-image/machine.ts';
+export type {
+  KnownPcImage,
+  PcImageContext,
+  PcImageEmitted,
+  PcImageEvent,
+  PcImageInput,
+  PcImageIntention,
+  PcImageOperationFailure,
+  PcImageOrder,
+  PcImagePaymentAnswer,
+  PcImageRecord,
+} from './pc-image/model.ts';
 export { withPcImagePorts } from './pc-image/ports.ts';
 export type { PaymentOrder, PcImagePorts } from './pc-image/ports.ts';
 export {
@@ -19,18 +30,6 @@ export type {
   PcImageSituation,
   PcImageStatus,
 } from './pc-image/rules.ts';
-export { PC_IMAGE_PACE } from './pc-image/setup.ts';
-export type {
-  KnownPcImage,
-  PcImageContext,
-  PcImageEmitted,
-  PcImageEvent,
-  PcImageInput,
-  PcImageIntention,
-  PcImageOrder,
-  PcImagePaymentAnswer,
-  PcImageRecord,
-} from './pc-image/types.ts';
 export { pcImageView } from './pc-image/view.ts';
 export type { PcImageOperationView, PcImageView } from './pc-image/view.ts';
-export type { WatchCommand, WatchInput } from './watch/watch.ts';
+export type { WatchCommand, WatchInput } from './actors/watch.ts';

@@ -1,6 +1,6 @@
 /** Public entry `@tram/machines/recharge-qr`: one top-up by QR code. See `recharge-qr/README.md`. */
-export type { FailureName } from './attempt/failure-name.ts';
-export type { DeadlineEvent, DeadlineInput } from './deadline/deadline.ts';
+export type { FailureName } from './answers/failure.ts';
+export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
 export { rechargeQrMachine } from './recharge-qr/machine.ts';
 export { withRechargeQrPorts } from './recharge-qr/ports.ts';
 export type { RechargeOrder, RechargeQrPorts } from './recharge-qr/ports.ts';
@@ -27,7 +27,7 @@ export type {
   RechargeQrEmitted,
   RechargeQrEvent,
   RechargeQrInput,
-} from './recharge-qr/types.ts';
+} from './recharge-qr/model.ts';
 export { rechargeQrView } from './recharge-qr/view.ts';
 export type { RechargeQrReason, RechargeQrStep, RechargeQrView } from './recharge-qr/view.ts';
-export type { WatchCommand, WatchInput } from './watch/watch.ts';
+export type { WatchCommand, WatchInput } from './actors/watch.ts';

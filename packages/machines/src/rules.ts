@@ -9,17 +9,19 @@ export {
   withoutPassword,
 } from './rules/activity-feed.ts';
 export type { ActivityItem, ActivityReading, ActivitySource } from './rules/activity-feed.ts';
-export { affordablePeriod, affordableUnits } from './rules/affordable-period.ts';
-export { cheaperTerm, cheapestTerm } from './rules/cheapest-term.ts';
-export type { CheaperTerm, CoveringTerm } from './rules/cheapest-term.ts';
+export {
+  affordablePeriod,
+  affordableUnits,
+  cheaperTerm,
+  cheapestTerm,
+} from './rules/rental-terms.ts';
+export type { CheaperTerm, CoveringTerm } from './rules/rental-terms.ts';
 export { calendarFile } from './rules/calendar-file.ts';
 export type { CalendarEntry, CalendarFileOptions } from './rules/calendar-file.ts';
 export { citizenNumberHint } from './rules/citizen-number.ts';
 export type { CitizenNumberHint } from './rules/citizen-number.ts';
-export { cloudExtension } from './rules/cloud-extension.ts';
-export type { CloudExtension, CloudRental } from './rules/cloud-extension.ts';
-export { cloudExtensionPrice, cloudPriceOf } from './rules/cloud-price.ts';
-export type { CloudPrice } from './rules/cloud-price.ts';
+export { cloudExtension, cloudExtensionPrice, cloudPriceOf } from './rules/cloud-price.ts';
+export type { CloudExtension, CloudPrice, CloudRental } from './rules/cloud-price.ts';
 export {
   cloudDueAt,
   cloudIsOver,
@@ -28,25 +30,40 @@ export {
   cloudSessionMinutes,
 } from './rules/cloud-time.ts';
 export type { CloudSessionLimit } from './rules/cloud-time.ts';
-export { formatCountdown } from './rules/countdown.ts';
-export { crc16 } from './rules/crc16.ts';
+export {
+  announcementDue,
+  CRITICAL_TIME,
+  formatCountdown,
+  LOW_TIME,
+  rechargeRuler,
+  remainingTime,
+  rentalRuler,
+  rulerFill,
+  sessionRuler,
+} from './rules/remaining-time.ts';
+export { crc16, readVietQrPayload, vietQrPayload } from './rules/vietqr.ts';
 export { currentRentals } from './rules/current-rentals.ts';
-export type { RentalDiscounts, RentalLists } from './rules/current-rentals.ts';
-export type { RentedCloud } from './rules/current-cloud.ts';
-export type { RentedImage, RentingOrder } from './rules/current-pc.ts';
-export type { RentedVps } from './rules/current-vps.ts';
+export type {
+  RentalDiscounts,
+  RentalLists,
+  RentedCloud,
+  RentedImage,
+  RentedVps,
+  RentingOrder,
+} from './rules/current-rentals.ts';
 export type {
   CurrentCloud,
   CurrentPc,
   CurrentRental,
   CurrentVps,
   ExtensionTerm,
+  OrderedImage,
   RentalExtension,
   RentalKind,
 } from './rules/current-rental.ts';
 export { dateTimeParts, formatDateTime } from './rules/date-format.ts';
 export type { DateTimeParts } from './rules/date-format.ts';
-export { DAY, HOUR, MINUTE, SECOND } from './rules/duration.ts';
+export { DAY, HOUR, isCalendarDate, MINUTE, SECOND, timeOf } from './rules/time.ts';
 export {
   FRESH_ALONE,
   FRESH_WITH_EVENTS,
@@ -89,12 +106,15 @@ export type {
   RunningCloud,
   StartingCloud,
 } from './rules/leaving.ts';
-export { CURRENCY, formatMoney, formatNumber } from './rules/money-format.ts';
-export { parseMoney } from './rules/money-input.ts';
-export { codeDigits } from './rules/code-digits.ts';
-export { parsePaymentLink } from './rules/payment-link.ts';
-export type { PaymentLink } from './rules/payment-link.ts';
-export { phoneHint, ungroupedPhone } from './rules/phone-number.ts';
+export { CURRENCY, formatMoney, formatNumber, parseMoney } from './rules/money.ts';
+export { codeDigits, phoneHint, ungroupedPhone } from './rules/phone-number.ts';
+export {
+  parsePaymentLink,
+  rechargeEndsAt,
+  rechargeOfTicket,
+  rechargeQrText,
+} from './rules/recharge.ts';
+export type { AskedRecharge, PaymentLink } from './rules/recharge.ts';
 export type { PhoneHint } from './rules/phone-number.ts';
 export { discounted, priceOf, unitPriceOf } from './rules/price.ts';
 export type { Price, UnitPrices } from './rules/price.ts';
@@ -105,8 +125,7 @@ export {
   rechargeToCover,
 } from './rules/price-preview.ts';
 export type { PaymentPreview, PricePreview } from './rules/price-preview.ts';
-export { announcementDue, CRITICAL_TIME, LOW_TIME, remainingTime } from './rules/remaining-time.ts';
-export type { RemainingLevel, RemainingTime } from './rules/remaining-time.ts';
+export type { RemainingLevel, RemainingTime, RulerScale } from './rules/remaining-time.ts';
 export {
   extensionEnd,
   HOURS_PER_UNIT,
@@ -117,17 +136,10 @@ export {
   rentalHours,
 } from './rules/rental-period.ts';
 export type { RentalTerm, RentalUnit } from './rules/rental-period.ts';
-export { rechargeEndsAt, rechargeOfTicket, rechargeQrText } from './rules/recharge-life.ts';
-export type { AskedRecharge } from './rules/recharge-life.ts';
-export { rechargeRuler, rentalRuler, rulerFill, sessionRuler } from './rules/ruler.ts';
-export type { RulerScale } from './rules/ruler.ts';
 export { continuationUntil } from './rules/rental-continuation.ts';
 export type { Continuation } from './rules/rental-continuation.ts';
-export { runway, RUNWAY_DAYS, RUNWAY_HORIZON } from './rules/runway.ts';
-export type { Runway, RunwayNeed } from './rules/runway.ts';
-export { runwayHeadline } from './rules/runway-headline.ts';
-export type { RunwayHeadline } from './rules/runway-headline.ts';
-export type { RunwayStop } from './rules/runway-plan.ts';
+export { runway, RUNWAY_DAYS, RUNWAY_HORIZON, runwayHeadline } from './rules/runway.ts';
+export type { Runway, RunwayHeadline, RunwayNeed, RunwayStop } from './rules/runway.ts';
 export { foldForSearch, matchesSearch } from './rules/search-folding.ts';
 export {
   SESSION_WARNINGS,
@@ -136,20 +148,17 @@ export {
   sessionWarningDue,
 } from './rules/session-warnings.ts';
 export type { SessionClock, SessionWarning } from './rules/session-warnings.ts';
-export { statement } from './rules/statement.ts';
+export { statement, statementCsv, statementMonthOf } from './rules/statement.ts';
 export type {
+  CsvCell,
   Statement,
   StatementBalance,
   StatementEntry,
   StatementMonth,
   StatementRow,
 } from './rules/statement.ts';
-export { statementCsv } from './rules/statement-csv.ts';
-export type { CsvCell } from './rules/statement-csv.ts';
 export { statementEntries } from './rules/statement-entries.ts';
 export type { StatementRecords } from './rules/statement-entries.ts';
-export { statementMonthOf } from './rules/statement-month.ts';
-export { isCalendarDate, timeOf } from './rules/time.ts';
 export {
   isLongerThanUsual,
   KEPT_TIMES,
@@ -160,15 +169,15 @@ export {
 } from './rules/usual-time.ts';
 export type { UsualTime } from './rules/usual-time.ts';
 export {
+  dayStart,
   VIETNAM_OFFSET,
   VIETNAM_TIME_ZONE,
   vietnamDayEnd,
   vietnamDayStart,
-} from './rules/vietnam-time.ts';
-export { isOrderOf } from './rules/order-of-image.ts';
-export type { OrderedImage } from './rules/order-of-image.ts';
-export { readVietQrPayload, vietQrPayload } from './rules/vietqr.ts';
+  zoneName,
+  zoneOffset,
+} from './rules/zone-time.ts';
+export { isOrderOf } from './rules/current-rental.ts';
 export type { ReadVietQr, VietQrTransfer } from './rules/vietqr.ts';
 export { isVpsPeriod, vpsOrderTotal, vpsPrice, vpsRentalEnd } from './rules/vps-rental.ts';
 export type { ChargedVps } from './rules/vps-rental.ts';
-export { dayStart, zoneName, zoneOffset } from './rules/zone-time.ts';

@@ -10,6 +10,6 @@ export type {
   SessionInput,
   SessionReason,
   SessionUser,
-} from './session/types.ts';
+} from './session/model.ts';
 export { sessionView } from './session/view.ts';
 export type { SessionView } from './session/view.ts';

@@ -1,23 +1,24 @@
 /**
  * Public entry `@tram/machines/validation`: the forms of section 5 as Standard Schemas with their Vietnamese messages,
- * for any form library that takes them. Built on valibot, one file a form, so that a bundle holds the used ones alone.
+ * for any form library that takes them. Built on valibot, one file for each form, so that a bundle holds only those it uses.
  */
 export { createCloudSchema } from './validation/create-cloud.ts';
 export type { CreateCloudFields, CreateCloudValues } from './validation/create-cloud.ts';
 export { createPcSchema } from './validation/create-pc.ts';
 export type { CreatePcFields, CreatePcValues } from './validation/create-pc.ts';
-export { identitySchema } from './validation/identity.ts';
-export type { IdentityFields, IdentityValues } from './validation/identity.ts';
 export {
   identityPicturesSchema,
+  identitySchema,
   PICTURE_REQUIRED,
   PICTURE_TYPE_REFUSED,
   PICTURE_TYPES,
-} from './validation/identity-pictures.ts';
+} from './validation/identity.ts';
 export type {
+  IdentityFields,
   IdentityPicturesFields,
   IdentityPicturesValues,
-} from './validation/identity-pictures.ts';
+  IdentityValues,
+} from './validation/identity.ts';
 export { loginSchema } from './validation/login.ts';
 export type { LoginFields, LoginValues } from './validation/login.ts';
 export { oneTimeCodeSchema } from './validation/one-time-code.ts';

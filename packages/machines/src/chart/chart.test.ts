@@ -16,8 +16,7 @@ import { rechargeQrMachine } from '../recharge-qr/machine.ts';
 import { sessionSnapshots } from '../session/fixtures.ts';
 import { sessionMachine } from '../session/machine.ts';
 import { activeLeaves, leavesOf } from '../testing/leaves.ts';
-import { chartOf, type ChartState } from './chart.ts';
-import { placeOn } from './place.ts';
+import { chartOf, placeOn, type ChartState } from './chart.ts';
 
 const lifecycles: readonly [AnyStateMachine, Readonly<Record<string, AnyMachineSnapshot>>][] = [
   [sessionMachine, sessionSnapshots],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conflictError, networkError, timeoutError } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   backedUpCloudImage,
@@ -15,7 +15,7 @@ import {
   usedCloudImage,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageRecord } from './types.ts';
+import type { CloudImageRecord } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const start = (record: CloudImageRecord) => running(clock, { record });
@@ -220,7 +220,7 @@ describe('a command whose answer was lost', () => {
     const { actor, ports, view, answer } = start(stoppedCloudImage);
     actor.send({ type: 'START' });
     await answer(ports.startCloudImage, lost);
-    for (let look = 0; look < 6; look += 1) {
+    for (let refresh = 0; refresh < 6; refresh += 1) {
       await answer(ports.readCloudImage, ok(stoppedCloudImage));
       actor.send({ type: 'REFRESH' }); // Online, connected, the result of another machine …
     }

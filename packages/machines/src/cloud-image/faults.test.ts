@@ -1,14 +1,14 @@
 /** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
 import type { ApiError } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
-import type { FailureName } from '../attempt/failure-name.ts';
+import type { FailureName } from '../answers/failure.ts';
 import {
   invalidError,
   missingMoneyError,
   refusalsByStatus,
   serverError,
 } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { faultMatrix } from '../testing/fault-matrix.ts';
 import type { PlayedFault, PortFaults } from '../testing/fault-matrix.ts';
 import { manualClock } from '../testing/manual-clock.ts';
@@ -22,7 +22,7 @@ import {
   stoppedCloudImage,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageEvent, CloudImageInput, CloudImageRecord } from './types.ts';
+import type { CloudImageEvent, CloudImageInput, CloudImageRecord } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const start = (record: CloudImageRecord, intention?: CloudImageInput['intention']) =>
@@ -197,15 +197,15 @@ async function read(fault: PlayedFault): Promise<End> {
     return [shown.step, shown.failure, 'try again'];
   }
   await run.answer(run.ports.readCloudImage, { ok: false, error: fault.error });
-  const { status, lookError, lookFailure } = run.view();
-  if (status !== 'stopped' || lookError !== fault.error) throw new Error('It is not told');
+  const { status, readError, readFailure } = run.view();
+  if (status !== 'stopped' || readError !== fault.error) throw new Error('It is not told');
   await clock.pass(30 * SECOND);
   const isAsked = run.ports.readCloudImage.waiting !== undefined;
   run.actor.send({ type: 'REFRESH' });
   await run.answer(run.ports.readCloudImage, { ok: true, value: runningCloudImage });
-  if (run.view().status !== 'running' || run.view().lookError !== null)
+  if (run.view().status !== 'running' || run.view().readError !== null)
     throw new Error('It stays old');
-  return ['old', lookFailure, isAsked ? 'wait' : 'sign in'];
+  return ['old', readFailure, isAsked ? 'wait' : 'sign in'];
 }
 
 faultMatrix<keyof typeof ports, End>(ports, (port, fault) => {
@@ -222,10 +222,10 @@ describe('reading a machine that is at work', () => {
     const run = start(startingCloudImage);
     await clock.pass(5 * SECOND);
     await run.answer(run.ports.readCloudImage, { ok: false, error });
-    expect(run.view()).toMatchObject({ lookError: error, command: { step: 'going' } });
+    expect(run.view()).toMatchObject({ readError: error, command: { step: 'going' } });
     await clock.pass(5 * SECOND);
     await run.answer(run.ports.readCloudImage, { ok: true, value: runningCloudImage });
-    expect(run.view()).toMatchObject({ lookError: null, command: { step: 'done' } });
+    expect(run.view()).toMatchObject({ readError: null, command: { step: 'done' } });
   });
 
   test('a pause grows with every failure, and a server that asks to wait is given the time', async () => {
@@ -261,6 +261,6 @@ describe('a mistake in a port', () => {
     expect(run.view().command.step).toBe('checking');
     run.ports.readCloudImage.waiting?.throw(new TypeError('another mistake'));
     await clock.settle();
-    expect(run.view()).toMatchObject({ lookFailure: 'no-answer', command: { step: 'checking' } });
+    expect(run.view()).toMatchObject({ readFailure: 'no-answer', command: { step: 'checking' } });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missingMoneyError, networkError, tooManyRequestsError } from '../fixtures/api-errors.ts';
-import { HOUR, MINUTE, SECOND } from '../rules/duration.ts';
+import { HOUR, MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   CLOUD_IMAGE_NOW,
@@ -16,7 +16,7 @@ import {
 } from './fixtures.ts';
 import { withCloudImagePorts } from './ports.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageInput, CloudImageRecord } from './types.ts';
+import type { CloudImageInput, CloudImageRecord } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const start = (record: CloudImageRecord, intention: CloudImageInput['intention'] = null) =>

@@ -14,8 +14,8 @@ import {
   stoppedCloudImage,
 } from './fixtures.ts';
 import { cloudImageMachine } from './machine.ts';
-import { situationOf } from './situation.ts';
-import type { CloudImageEvent, CloudImageInput } from './types.ts';
+import { situationOf } from './model.ts';
+import type { CloudImageEvent, CloudImageInput } from './model.ts';
 
 /**
  * One walk for each region, with the events that lead through it: all of them at once have more states than can be

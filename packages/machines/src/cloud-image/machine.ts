@@ -15,30 +15,127 @@
  * - `resting`: `idle`, or how the last one ended. What the record shows at work, whoever began it, leads to `going`.
  * - `sending`: on its way; never sent twice. A start may find no machine left: `refused` with the reason.
  * - `going`: taken. The machine is read until it is over, and how it ended is read from what has changed; a `vm_result`
- *   only makes it look at once, and tells what the record cannot show.
+ *   only makes it read at once, and says what the record cannot show.
  * - `checking`: the answer was lost. The machine is read a few times for a sign that the command was taken.
  *
- * `payment` extends: each EXTEND is one wish of the lifecycle of payments (`../payment`), of which the context holds the present
+ * `payment` extends: each EXTEND is one intention of the lifecycle of payments (`../payment`), of which the context holds the present
  * view. None begins without a loaded account (section 5); one that has begun goes on without it.
  * `download` fetches the file for Remote Desktop.
  *
  * What may begin when is the table of `rules.ts`. Nothing is optimistic and nothing is sent in an initial state.
  */
-import { commandAnswers, doubtReadings, downloadEnds, workReadings } from './endings.ts';
+import { pollEvery } from '../actors/watch.ts';
+import type { Result } from '@tram/api/result';
+import { paymentEvents } from '../payment/machine.ts';
 import { idlePayment, paymentView } from '../payment/view.ts';
+import { dueAtOf, sessionOf } from './model.ts';
+import type { CloudImageAnswer } from './model.ts';
 import type { CloudImageCommand, CloudImageStatus } from './rules.ts';
 import { CLOUD_IMAGE_PACE, cloudImageSetup } from './setup.ts';
-import { dueAtOf, recordOf, sessionOf } from './situation.ts';
-import { nothingPursued } from './changes.ts';
+import { noActiveCommand, recordOf } from './transitions.ts';
+import type { CloudImageReading } from './transitions.ts';
+
+const answered = ({ event }: { event: { output: Result<CloudImageAnswer> } }) => event.output;
+const read = ({ event }: { event: { output: CloudImageReading } }) => event.output;
+const fetched = ({ event }: { event: { output: Result<unknown> } }) => event.output;
+const words = ({ event }: { event: { output: Result<CloudImageAnswer> } }) => ({
+  message: event.output.ok && event.output.value.message !== '' ? event.output.value.message : null,
+});
+
+/** Where the answer to a command leads. */
+const commandAnswers = [
+  {
+    guard: { type: 'isRentalDeleted', params: answered },
+    target: 'resting.done',
+    actions: { type: 'deleteRental', params: answered },
+  },
+  {
+    guard: { type: 'isTaken', params: answered },
+    target: 'going',
+    actions: { type: 'sayTaken', params: words },
+  },
+  {
+    guard: { type: 'isUnanswered', params: answered },
+    target: 'checking',
+    actions: { type: 'takeUnanswered', params: answered },
+  },
+  {
+    target: 'resting.refused',
+    actions: [{ type: 'takeRefusal', params: answered }, 'giveUp'],
+  },
+] as const;
+
+const settled = { type: 'settleCommand', params: read } as const;
+const taken = { type: 'takeReading', params: read } as const;
+const done = {
+  guard: { type: 'isDone', params: read },
+  target: '#command.resting.done',
+  actions: settled,
+} as const;
+const unread = { target: 'pausing', actions: { type: 'keepReadError', params: read } } as const;
+
+/** Where reading a machine leads that is at a command. */
+const workReadings = [
+  {
+    guard: { type: 'isAtIt', params: read },
+    target: 'pausing',
+    actions: [taken, { type: 'countTraceless', params: read }],
+  },
+  done,
+  {
+    guard: { type: 'hasFailed', params: read },
+    target: '#command.resting.failed',
+    actions: settled,
+  },
+  {
+    guard: { type: 'hasEnded', params: read },
+    target: '#command.resting.ended',
+    actions: settled,
+  },
+  unread,
+] as const;
+
+/** Where reading a machine leads that may never have got its command. */
+const checkReadings = [
+  {
+    guard: { type: 'isShownAtIt', params: read },
+    target: '#command.going.pausing',
+    actions: [taken, { type: 'sayTaken', params: { message: null } }],
+  },
+  done,
+  {
+    guard: { type: 'isReportedFailed', params: read },
+    target: '#command.resting.failed',
+    actions: settled,
+  },
+  {
+    guard: { type: 'mayStillShow', params: read },
+    target: 'pausing',
+    actions: [taken, 'countCheck'],
+  },
+  {
+    guard: { type: 'succeeded', params: read },
+    target: '#command.resting.refused',
+    actions: [taken, 'giveUp'],
+  },
+  unread,
+] as const;
+
+/** Where fetching the file for Remote Desktop leads. */
+const downloadEnds = [
+  {
+    guard: { type: 'succeeded', params: fetched },
+    target: 'resting.done',
+    actions: { type: 'takeDownload', params: fetched },
+  },
+  { target: 'resting.refused', actions: { type: 'takeDownload', params: fetched } },
+] as const;
 
 const is = (status: CloudImageStatus) => ({ type: 'is', params: { status } }) as const;
 const may = (action: CloudImageCommand | 'extend' | 'downloadRdp') =>
   ({ type: 'may', params: { action } }) as const;
-const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 /** It had seemed to be over by a clock that was ahead. */
 const takeBack = { guard: 'goesOn', target: 'deciding', actions: 'takeBack' } as const;
-const passOn = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
-  ({ type: 'tellPayment', params: { type } }) as const;
 const ask = (command: CloudImageCommand) =>
   ({
     guard: may(command),
@@ -55,9 +152,9 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
     isOver: false,
     isAccountLoaded: input.isAccountLoaded ?? true,
     payment: { ...idlePayment, keep: input.intention ?? null },
-    ...nothingPursued,
+    ...noActiveCommand,
     unread: 0,
-    lookError: null,
+    readError: null,
     end: null,
     downloadError: null,
   }),
@@ -68,13 +165,13 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
       on: {
         RECORD: [
           { guard: 'isNews', target: '.deciding', actions: 'takeRecord' },
-          { actions: 'takeLook' },
+          { actions: 'takeUnchangedRecord' },
         ],
         MISSING: { target: '.deleted', actions: 'markMissing' },
-        LOOK_FAILED: { actions: 'takeLookError' },
+        READ_FAILED: { actions: 'takeReadError' },
         COMPARE: '.deciding',
-        // What is at work is looked after by itself.
-        REFRESH: { guard: 'isAtRest', actions: 'look' },
+        // While a command is at work, its own region reads the record.
+        REFRESH: { guard: 'isAtRest', actions: 'refresh' },
       },
       states: {
         deciding: {
@@ -111,7 +208,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
         ending: {
-          entry: ['look', pollEvery(CLOUD_IMAGE_PACE.over)],
+          entry: ['refresh', pollEvery(CLOUD_IMAGE_PACE.over)],
           exit: pollEvery(null),
           on: { RECORD: takeBack },
         },
@@ -123,7 +220,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           on: { DEADLINE: { target: 'closing', actions: 'markOver' } },
         },
         closing: {
-          entry: ['look', pollEvery(CLOUD_IMAGE_PACE.over)],
+          entry: ['refresh', pollEvery(CLOUD_IMAGE_PACE.over)],
           exit: pollEvery(null),
           on: { RECORD: takeBack },
         },
@@ -135,7 +232,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
     command: {
       id: 'command',
       initial: 'resting',
-      on: { REFRESH: { actions: 'takeWord' } },
+      on: { REFRESH: { actions: 'takeReport' } },
       states: {
         resting: {
           initial: 'idle',
@@ -155,17 +252,17 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
         sending: {
           invoke: {
             src: 'command',
-            input: ({ context: { record, pursuit } }) =>
-              pursuit === null || pursuit.command === 'unknown'
+            input: ({ context: { record, activeCommand } }) =>
+              activeCommand === null || activeCommand.command === 'unknown'
                 ? null
-                : { image: record._id, command: pursuit.command },
+                : { image: record._id, command: activeCommand.command },
             onDone: commandAnswers,
           },
         },
         going: {
           entry: 'forgetCommand',
           initial: 'asking',
-          on: { REFRESH: { target: '.asking', actions: 'takeWord' } },
+          on: { REFRESH: { target: '.asking', actions: 'takeReport' } },
           states: {
             asking: {
               invoke: {
@@ -182,18 +279,18 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
         },
         checking: {
           initial: 'asking',
-          on: { REFRESH: { target: '.asking', actions: 'takeWord' } },
+          on: { REFRESH: { target: '.asking', actions: 'takeReport' } },
           states: {
             asking: {
               invoke: {
                 src: 'read',
                 input: ({ context }) => context.record._id,
-                onDone: doubtReadings,
+                onDone: checkReadings,
               },
             },
             pausing: {
               after: { checkPause: 'asking' },
-              on: { REFRESH: { target: 'asking', actions: ['takeWord', 'checkAhead'] } },
+              on: { REFRESH: { target: 'asking', actions: ['takeReport', 'checkAhead'] } },
             },
           },
         },
@@ -211,9 +308,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
       on: {
         ACCOUNT: { actions: 'takeAccount' },
         EXTEND: { guard: may('extend'), actions: 'extend' },
-        RETRY: { guard: 'mayRetry', actions: passOn('RETRY') },
-        REFRESH: { actions: passOn('REFRESH') },
-        ACKNOWLEDGE: { actions: passOn('ACKNOWLEDGE') },
+        ...paymentEvents,
       },
     },
     download: {

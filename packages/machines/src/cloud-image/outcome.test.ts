@@ -10,7 +10,7 @@ import {
   stoppedCloudImage,
   usedCloudImage,
 } from './fixtures.ts';
-import { outcomeOf, toldBy } from './outcome.ts';
+import { outcomeOf, reportFrom } from './transitions.ts';
 
 const untold = null;
 const good = { succeeded: true, message: '' };
@@ -53,8 +53,8 @@ describe('how a command ended', () => {
     // What the record shows counts more than what was told.
     ['start', stoppedCloudImage, runningCloudImage, bad, 'done'],
     ['start', stoppedCloudImage, stoppedCloudImage, good, 'failed'],
-  ] as const)('%s #%$', (command, before, after, told, outcome) => {
-    expect(outcomeOf({ command, before, told }, after)).toBe(outcome);
+  ] as const)('%s #%$', (command, before, after, report, outcome) => {
+    expect(outcomeOf({ command, before, report }, after)).toBe(outcome);
   });
 });
 
@@ -62,20 +62,20 @@ describe('what a vm_result tells', () => {
   const restart = { command: 'restart', before: runningCloudImage } as const;
 
   test('of the command, its words', () => {
-    expect(toldBy(restartResult, restart)).toEqual({
+    expect(reportFrom(restartResult, restart)).toEqual({
       succeeded: true,
       message: restartResult.message,
     });
-    expect(toldBy(restartFailure, restart)?.succeeded).toBe(false);
-    expect(toldBy({ ...restartResult, message: null }, restart)).toEqual({
+    expect(reportFrom(restartFailure, restart)?.succeeded).toBe(false);
+    expect(reportFrom({ ...restartResult, message: null }, restart)).toEqual({
       succeeded: true,
       message: '',
     });
     const { _id: id, updatedAt: at } = usedCloudImage;
     const deletion = { ...restartResult, id, action: 'delete' };
-    expect(toldBy(deletion, { command: 'deleteVm', before: runningCloudImage })).not.toBeNull();
+    expect(reportFrom(deletion, { command: 'deleteVm', before: runningCloudImage })).not.toBeNull();
     expect(
-      toldBy({ ...deletion, at }, { command: 'delete', before: runningCloudImage }),
+      reportFrom({ ...deletion, at }, { command: 'delete', before: runningCloudImage }),
     ).toBeNull();
   });
 
@@ -87,17 +87,17 @@ describe('what a vm_result tells', () => {
     ['no command', { ...restartResult, action: null }],
     ['no status', { ...restartResult, status: null }],
   ])('of %s nothing', (_, result) => {
-    expect(toldBy(result, restart)).toBeNull();
+    expect(reportFrom(result, restart)).toBeNull();
   });
 
   test('without a time, or of a backend that gives records none, is of what is at work', () => {
-    expect(toldBy({ ...restartResult, at: 'soon' }, restart)).not.toBeNull();
+    expect(reportFrom({ ...restartResult, at: 'soon' }, restart)).not.toBeNull();
     const before = { ...runningCloudImage, updatedAt: undefined };
-    expect(toldBy(restartResult, { ...restart, before })).not.toBeNull();
+    expect(reportFrom(restartResult, { ...restart, before })).not.toBeNull();
   });
 
   test('of one that is at work', () => {
-    expect(toldBy(restartResult, { ...restart, before: restartingCloudImage })).not.toBeNull();
-    expect(toldBy(restartResult, { command: 'start', before: startingCloudImage })).toBeNull();
+    expect(reportFrom(restartResult, { ...restart, before: restartingCloudImage })).not.toBeNull();
+    expect(reportFrom(restartResult, { command: 'start', before: startingCloudImage })).toBeNull();
   });
 });

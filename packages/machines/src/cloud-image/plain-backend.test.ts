@@ -1,8 +1,8 @@
 /** A cloud machine of a backend that gives only the fields of the specification: neither `operation` nor `updatedAt`. */
 import { describe, expect, test } from 'vitest';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
-import { TRACELESS_READINGS } from './changes.ts';
+import { TRACELESS_READINGS } from './transitions.ts';
 import {
   CLOUD_IMAGE_NOW,
   expiredCloudImage,
@@ -12,7 +12,7 @@ import {
 } from './fixtures.ts';
 import { CLOUD_IMAGE_PACE } from './setup.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageRecord } from './types.ts';
+import type { CloudImageRecord } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const plain = (record: CloudImageRecord): CloudImageRecord => ({
@@ -52,8 +52,8 @@ describe('a backend that does not tell what a machine is doing', () => {
     await answer(ports.restartCloudImage, taken);
     await answer(ports.readCloudImage, read(runningCloudImage));
     const { _id: id } = runningCloudImage;
-    const told = { id, action: 'restart', status: 'SUCCESS', message: 'Xong', at: '' } as const;
-    actor.send({ type: 'REFRESH', result: told });
+    const report = { id, action: 'restart', status: 'SUCCESS', message: 'Xong', at: '' } as const;
+    actor.send({ type: 'REFRESH', result: report });
     await answer(ports.readCloudImage, read(runningCloudImage));
     expect(view().command).toMatchObject({ step: 'done', message: 'Xong' });
   });

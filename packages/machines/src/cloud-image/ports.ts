@@ -1,27 +1,30 @@
 import type { Result } from '@tram/api/result';
 import type { ActionResult, MachineStartResult, VmDeletionResult } from '@tram/api/types';
-import { deadlineActor } from '../deadline/deadline.ts';
-import type { Now } from '../deadline/deadline.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import type { Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import type { PaymentEvidence } from '../payment/types.ts';
-import { portActor, requiring } from '../port/port-actor.ts';
-import type { Port } from '../port/port-actor.ts';
-import { watchActor } from '../watch/watch.ts';
+import type { PaymentEvidence } from '../payment/model.ts';
+import { portActor, requiring } from '../actors/port.ts';
+import type { Port } from '../actors/port.ts';
+import { watchActor } from '../actors/watch.ts';
+import { isNotOlder, wholeOf } from '../answers/record.ts';
 import { cloudImageMachine } from './machine.ts';
 import type { CloudImageCommand } from './rules.ts';
-import { goesOn, recordOfAnswer } from './situation.ts';
+import { recordOf } from './transitions.ts';
+import { dueAtOf, sessionOf } from './model.ts';
 import type {
   CloudExtension,
   CloudImageAnswer,
+  CloudImageContext,
   CloudImageRecord,
   CloudPaymentAnswer,
-} from './types.ts';
+} from './model.ts';
 
 /** An extension as the server is asked for it. */
 export interface CloudExtensionOrder {
   /** Id of the cloud machine. */
   image: string;
-  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
+  /** Value of the `Idempotency-Key` header; the same for every try of this intention. */
   key: string;
 }
 
@@ -57,6 +60,26 @@ export interface CloudImagePorts {
   /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
   newKey: () => string;
 }
+
+const wholeRecord = wholeOf<CloudImageRecord>({
+  _id: true,
+  name: true,
+  createdAt: true,
+  days_of_use: true,
+  hours_of_use: true,
+  total_minute_used: true,
+  is_running: true,
+  is_creating: true,
+  is_deleted: true,
+  has_expired: true,
+  is_extended: true,
+  last_turned_time: true,
+  accepted_add_hardwares: true,
+  response_data: true,
+  backup_response_data: true,
+  resource_cloud: true,
+  cloud: true,
+});
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
 export function withCloudImagePorts(ports: CloudImagePorts) {
@@ -129,4 +152,30 @@ function actionAnswer({ statusCode = 200, message = '' }: Partial<ActionResult>)
 /** Section 8: a falsy `status` is a failure. */
 function vmDeletionAnswer({ status, message = '' }: Partial<VmDeletionResult>): CloudImageAnswer {
   return { reason: status === true ? null : 'vm-deletion-failed', message };
+}
+
+/**
+ * Whether a record says that the session or the days go on, although they had seemed to be over: the clock was ahead, and the
+ * answer that brought the record has set it right.
+ *
+ * @param now ms of server time
+ */
+function goesOn(
+  candidate: CloudImageRecord,
+  { record }: Pick<CloudImageContext, 'record'>,
+  now: number,
+): boolean {
+  const end = candidate.is_running ? sessionOf(candidate)?.endsAt : dueAtOf(candidate);
+  const isCurrent = candidate._id === record._id && isNotOlder(candidate, record);
+  return isCurrent && typeof end === 'number' && now < end;
+}
+
+/**
+ * The machine in the answer to a payment, without its credentials and addresses. `null` where another backend answers something
+ * else, or only a part: it is then read.
+ * @param id of the machine that was paid for
+ */
+function recordOfAnswer(answer: Partial<CloudImageRecord>, id: string): CloudPaymentAnswer {
+  const record = answer._id === id ? wholeRecord(answer) : null;
+  return record === null ? null : recordOf(record);
 }

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
+import { outcomeUnknown } from '../answers/retry.ts';
 import { networkError } from '../fixtures/api-errors.ts';
-import { DAY, SECOND } from '../rules/duration.ts';
-import { timeOf } from '../rules/time.ts';
+import { DAY, SECOND, timeOf } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { openCalls, runAtRandom } from '../testing/random-runs.ts';
 import type { CallOnItsWay, RandomRun } from '../testing/random-runs.ts';
@@ -28,9 +27,9 @@ import {
 import { cloudImageMachine } from './machine.ts';
 import { cloudImageAllows, cloudImageRefusal } from './rules.ts';
 import type { CloudImageAction } from './rules.ts';
-import { situationOf, statusOf } from './situation.ts';
+import { situationOf, statusOf } from './model.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageEvent, CloudImageInput } from './types.ts';
+import type { CloudImageEvent, CloudImageInput } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 
@@ -169,7 +168,8 @@ function begin(given: CloudImageInput): RandomRun<Step> {
       if (value.status !== statusOf(context))
         faults.push(`${value.status} is shown while ${statusOf(context)}`);
       const isPursued = !(typeof value.command === 'object' && 'resting' in value.command);
-      if (isPursued !== (context.pursuit !== null)) faults.push('what is at work is forgotten');
+      if (isPursued !== (context.activeCommand !== null))
+        faults.push('what is at work is forgotten');
       return faults;
     },
     faultsAtEnd: () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { networkError, timeoutError, unauthorizedError } from '../fixtures/api-errors.ts';
-import { DAY, MINUTE, SECOND } from '../rules/duration.ts';
+import { DAY, MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   backedUpCloudImage,
@@ -16,7 +16,7 @@ import {
   unknownCloudRecord,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { CloudImageRecord } from './types.ts';
+import type { CloudImageRecord } from './model.ts';
 
 const clock = manualClock(CLOUD_IMAGE_NOW);
 const start = (record: CloudImageRecord) => running(clock, { record });
@@ -57,18 +57,18 @@ describe('the record', () => {
     const { actor, ports, view, answer } = start(runningCloudImage);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readCloudImage, { ok: false, error: networkError });
-    expect(view()).toMatchObject({ status: 'running', lookError: networkError });
+    expect(view()).toMatchObject({ status: 'running', readError: networkError });
     await clock.pass(SECOND);
     await answer(ports.readCloudImage, { ok: false, error: timeoutError });
     await clock.pass(2 * SECOND);
     await answer(ports.readCloudImage, ok(runningCloudImage));
-    expect(view()).toMatchObject({ status: 'running', lookError: null });
+    expect(view()).toMatchObject({ status: 'running', readError: null });
     await clock.pass(MINUTE);
     expect(ports.readCloudImage.calls).toHaveLength(3);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readCloudImage, { ok: false, error: unauthorizedError });
     await clock.pass(MINUTE);
-    expect(view().lookError).toBe(unauthorizedError);
+    expect(view().readError).toBe(unauthorizedError);
     expect(ports.readCloudImage.calls).toHaveLength(4); // Signing in tells it to look.
   });
 

@@ -7,7 +7,7 @@
  * - `creating`: paid for and being made.
  * - `stopped`: there, with days and hours left.
  * - `ending`: still `stopped` by the record, but its days are over and the server has not said so yet.
- * - `running`: a session is going on, also in the moments in which it is started anew or shut down.
+ * - `running`: a session is going on, also in the moments in which it is restarted or shut down.
  * - `closing`: still `running` by the record, but the time of its session is over and the server has not said so yet.
  * - `expired`: days or hours are used up, and it does not run.
  * - `deleted`: only the order table still knows it.
@@ -191,13 +191,13 @@ export function cloudImageRefusal(
   if (status === 'deleted' || status === 'creating' || status === 'unknown') {
     return refusalByStatus[status];
   }
-  // Said before what the state says: "it is being started" tells more than "it does not run".
+  // Said before what the state says: "it is being started" says more than "it does not run".
   if (isBusy(action, situation)) return 'busy';
   if (!cloudImageAllows(action, status)) {
     const isOver = status === 'expired' || status === 'ending';
     return action === 'start' && isOver ? 'expired' : refusalByStatus[status];
   }
-  // It does not pass by itself, as an extension on its way does.
+  // It does not end on its own, as an extension on its way does.
   if (!isAccountLoaded && action === 'extend') return 'account-missing';
   const isPaying = situation.onItsWay?.extension === true;
   if (isPaying && (action === 'extend' || action === 'delete')) return 'payment-pending';

@@ -1,51 +1,51 @@
-/** What the lifecycle of a cloud machine can do and ask: its actors, actions and guards by name. */
+/** The actors, actions and guards of a cloud machine's lifecycle, by the names that `machine.ts` uses. */
 import type { Result } from '@tram/api/result';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { retryDelay } from '../attempt/retry-delay.ts';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
-import { deadlineActor } from '../deadline/deadline.ts';
-import { typesOf } from '../machine-types/types-of.ts';
+import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import { typesOf } from '../actors/setup.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { SECOND } from '../rules/duration.ts';
-import { watchActor } from '../watch/watch.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { SECOND } from '../rules/time.ts';
+import { watchActor } from '../actors/watch.ts';
 import {
   accountTaken,
+  changesStatus,
+  isNews,
   commandAsked,
   commandEnded,
   commandRefused,
-  changesStatus,
   isTraceless,
-  lookTaken,
+  unchangedRecordTaken,
   missed,
-  nothingPursued,
+  noActiveCommand,
   outcomeBy,
   readingLost,
   readingTaken,
   recordGoesOn,
   recordTaken,
   rentalDeleted,
-  wordOf,
-  wordTaken,
+  emittedFor,
+  reportTaken,
   workSeen,
-} from './changes.ts';
-import type { CloudImageReading } from './changes.ts';
+} from './transitions.ts';
+import type { CloudImageReading } from './transitions.ts';
 import { cloudImageRefusal } from './rules.ts';
 import type { CloudImageAction, CloudImageCommand, CloudImageStatus } from './rules.ts';
-import { commandOf, isNews, situationOf, statusOf } from './situation.ts';
+import { commandOf, situationOf, statusOf } from './model.ts';
 import type {
+  CloudExtension,
   CloudImageAnswer,
   CloudImageContext,
   CloudImageEmitted,
   CloudImageEvent,
   CloudImageInput,
-  CloudExtension,
   CloudImageRecord,
   CloudPaymentAnswer,
   CloudPaymentEnd,
-} from './types.ts';
+} from './model.ts';
 
-/** How often the machine is read without being told to, ms. */
+/** How often the machine is read without being asked to, ms. */
 export const CLOUD_IMAGE_PACE = {
   creating: 10 * SECOND,
   /** The session or the days are over, and the server has not said so yet. */
@@ -61,12 +61,12 @@ export const CLOUD_IMAGE_PACE = {
 const checksNeeded = 3;
 
 /** A pause before the next reading, ms: longer and longer while it cannot be read. */
-const pauseOf = (usual: number, { unread, lookError }: CloudImageContext) =>
-  unread === 0 ? usual : Math.max(usual, retryDelay(unread, lookError?.retryAfterMs));
+const pauseOf = (usual: number, { unread, readError }: CloudImageContext) =>
+  unread === 0 ? usual : Math.max(usual, retryDelay(unread, readError?.retryAfterMs));
 
 type Answered = Result<CloudImageAnswer>;
 
-/** How an extension ended, for whoever listens. */
+/** How an extension ended, as an emitted event. */
 function extensionOutcomeOf(end: CloudPaymentEnd): CloudImageEmitted {
   switch (end.type) {
     case 'PAID':
@@ -83,7 +83,7 @@ function extensionOutcomeOf(end: CloudPaymentEnd): CloudImageEmitted {
   }
 }
 
-/** Everything by name, before the states are given. */
+/** The types of the machine, and its implementations by name. */
 export const cloudImageSetup = setup({
   types: typesOf<{
     context: CloudImageContext;
@@ -106,17 +106,17 @@ export const cloudImageSetup = setup({
     deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
   },
   actions: {
-    look: sendTo('watch', { type: 'LOOK' }),
+    refresh: sendTo('watch', { type: 'REFRESH' }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
     takeRecord: assign(({ context, event }) =>
       event.type === 'RECORD' ? recordTaken(context, event.record) : {},
     ),
     takeBack: assign(({ event }) => (event.type === 'RECORD' ? recordGoesOn(event.record) : {})),
-    takeLook: assign(({ context, event }) =>
-      event.type === 'RECORD' ? lookTaken(context, event.record) : {},
+    takeUnchangedRecord: assign(({ context, event }) =>
+      event.type === 'RECORD' ? unchangedRecordTaken(context, event.record) : {},
     ),
-    takeLookError: assign(({ context, event }) =>
-      event.type === 'LOOK_FAILED' ? readingLost(context, event) : {},
+    takeReadError: assign(({ context, event }) =>
+      event.type === 'READ_FAILED' ? readingLost(context, event) : {},
     ),
     markOver: assign({ isOver: true }),
     markMissing: assign(({ context }) => missed(context)),
@@ -127,7 +127,7 @@ export const cloudImageSetup = setup({
       type: 'PAY',
       order: { image: context.record._id },
     })),
-    tellPayment: sendTo(
+    sendToPayment: sendTo(
       'payment',
       (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE' }) => ({
         type,
@@ -140,7 +140,7 @@ export const cloudImageSetup = setup({
       enqueue.emit(extensionOutcomeOf(end));
       if (end.type === 'PAID' && end.answer !== null)
         enqueue.raise({ type: 'RECORD', record: end.answer });
-      enqueue.sendTo('watch', { type: 'LOOK' });
+      enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
 
     takeAccount: assign(({ event }) => accountTaken(event)),
@@ -149,29 +149,29 @@ export const cloudImageSetup = setup({
       commandAsked(context, command),
     ),
     takeWork: assign(({ context }) => workSeen(context)),
-    takeWord: assign(({ context, event }) => wordTaken(context, event)),
+    takeReport: assign(({ context, event }) => reportTaken(context, event)),
     sayTaken: enqueueActions(({ context, enqueue }, { message }: { message: string | null }) => {
-      const command = context.pursuit?.command ?? 'unknown';
+      const command = context.activeCommand?.command ?? 'unknown';
       if (command !== 'unknown') enqueue.emit({ type: 'TAKEN', action: command, message });
     }),
     takeRefusal: assign(({ context }, result: Answered) =>
       commandRefused(context, result, 'refused'),
     ),
-    takeDoubt: assign(({ context }, result: Answered) =>
+    takeUnanswered: assign(({ context }, result: Answered) =>
       commandRefused(context, result, 'unanswered'),
     ),
     giveUp: enqueueActions(({ context: { end }, enqueue }) => {
-      enqueue.assign(nothingPursued);
+      enqueue.assign(noActiveCommand);
       if (end?.reason) {
         const { command: action, reason, message, error } = end;
         enqueue.emit({ type: 'REFUSED', action, reason, message, error });
       }
-      enqueue.sendTo('watch', { type: 'LOOK' });
+      enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
     deleteRental: enqueueActions(({ enqueue }, result: Answered) => {
       const change = rentalDeleted(result);
       enqueue.assign(change);
-      if (change.end) enqueue.emit(wordOf(change.end, 'done'));
+      if (change.end) enqueue.emit(emittedFor(change.end, 'done'));
       enqueue.raise({ type: 'COMPARE' });
     }),
     takeReading: enqueueActions(({ context, enqueue }, reading: CloudImageReading) => {
@@ -179,7 +179,7 @@ export const cloudImageSetup = setup({
       enqueue.assign(change);
       if (changesStatus(change)) enqueue.raise({ type: 'COMPARE' });
     }),
-    keepLookError: assign(({ context }, reading: CloudImageReading) =>
+    keepReadError: assign(({ context }, reading: CloudImageReading) =>
       reading.ok ? {} : readingLost(context, reading),
     ),
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
@@ -192,7 +192,7 @@ export const cloudImageSetup = setup({
       const outcome = outcomeBy(context, reading);
       const change = commandEnded(context, reading);
       enqueue.assign(change);
-      if (outcome !== null && change.end) enqueue.emit(wordOf(change.end, outcome));
+      if (outcome !== null && change.end) enqueue.emit(emittedFor(change.end, outcome));
       if (changesStatus(change)) enqueue.raise({ type: 'COMPARE' });
     }),
     forgetCommand: assign({ end: null }),
@@ -206,7 +206,7 @@ export const cloudImageSetup = setup({
       const { error } = result;
       const { message } = error;
       enqueue.emit({ type: 'REFUSED', action: 'downloadRdp', reason: 'refused', message, error });
-      enqueue.sendTo('watch', { type: 'LOOK' });
+      enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
     forgetDownload: assign({ downloadError: null }),
   },
@@ -226,12 +226,12 @@ export const cloudImageSetup = setup({
     may: ({ context }, { action }: { action: CloudImageAction }) =>
       cloudImageRefusal(action, situationOf(context, false)) === null,
     succeeded: (_, result: Result<unknown>) => result.ok,
-    isAtRest: ({ context }) => context.pursuit === null,
+    isAtRest: ({ context }) => context.activeCommand === null,
     isAtWork: ({ context }) =>
       statusOf(context) !== 'deleted' && commandOf(context.record) !== null,
     isTaken: (_, result: Answered) => result.ok && result.value.reason === null,
     isRentalDeleted: ({ context }, result: Answered) =>
-      result.ok && result.value.reason === null && context.pursuit?.command === 'delete',
+      result.ok && result.value.reason === null && context.activeCommand?.command === 'delete',
     // Sent once: there is no earlier try that a refusal says nothing about.
     isUnanswered: (_, result: Answered) => !result.ok && outcomeUnknown(result.error, 1),
     isAtIt: ({ context }, reading: CloudImageReading) =>
@@ -243,8 +243,8 @@ export const cloudImageSetup = setup({
     hasFailed: ({ context }, reading: CloudImageReading) =>
       outcomeBy(context, reading) === 'failed',
     hasEnded: ({ context }, reading: CloudImageReading) => outcomeBy(context, reading) === 'ended',
-    isToldToHaveFailed: ({ context }, reading: CloudImageReading) =>
-      context.pursuit?.told !== null && outcomeBy(context, reading) === 'failed',
+    isReportedFailed: ({ context }, reading: CloudImageReading) =>
+      context.activeCommand?.report !== null && outcomeBy(context, reading) === 'failed',
     mayStillShow: ({ context }, reading: CloudImageReading) =>
       reading.ok && context.checks + 1 < checksNeeded,
   },

@@ -1,7 +1,7 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../attempt/failure-name.ts';
-import type { FailureName } from '../attempt/failure-name.ts';
+import { failureNameOf } from '../answers/failure.ts';
+import type { FailureName } from '../answers/failure.ts';
 import { hardwareRequestStatusNames, isHardwareRequestCode } from '../hardware-request/rules.ts';
 import type { HardwareRequestStatusName } from '../hardware-request/rules.ts';
 import type { PaymentView } from '../payment/view.ts';
@@ -14,19 +14,19 @@ import type {
   CloudImageSituation,
   CloudImageStatus,
 } from './rules.ts';
-import { dueAtOf, minutesLeftOf, sessionOf, situationOf } from './situation.ts';
-import type { CloudImageSession } from './situation.ts';
+import { dueAtOf, minutesLeftOf, sessionOf, situationOf } from './model.ts';
 import type {
   CloudExtension,
   CloudImageContext,
   CloudImageReason,
+  CloudImageSession,
   CloudPaymentAnswer,
-} from './types.ts';
+} from './model.ts';
 
 /** A command as a screen reads it. */
 export interface CloudImageCommandView {
   /**
-   * `sending`: on its way. `going`: at work, whoever asked for it. `checking`: its answer was lost and the machine is read for a
+   * `sending`: on its way. `going`: at work, from whichever tab it was asked for. `checking`: its answer was lost and the machine is read for a
    * sign of it. `done`, `failed` (it was at work and did not work), `ended` (nothing says how), `refused` (it has not begun): how
    * the last one ended, until it is acknowledged.
    */
@@ -59,9 +59,9 @@ export interface CloudImageView {
   /** What it is doing; `unknown` for something that this version does not know, `null` for nothing. */
   operation: CloudImageSituation['operation'];
   /** Why the machine cannot be read at the moment, so that what is shown may be old; `null` when it can. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** What that error means, by name. */
-  lookFailure: FailureName | null;
+  readFailure: FailureName | null;
   /** The session that goes on; `null` when none does. */
   session: CloudImageSession | null;
   /** When its days are over, ms of server time; `null` when that is not known. */
@@ -81,7 +81,7 @@ export interface CloudImageView {
 
 type Snapshot = SnapshotFrom<typeof cloudImageMachine>;
 
-/** The present face of a cloud machine. Pure: the same snapshot gives an equal view. */
+/** The view of a cloud machine. Pure: the same snapshot gives an equal view. */
 export function cloudImageView(snapshot: Snapshot): CloudImageView {
   const { context, value } = snapshot;
   const { record, payment } = context;
@@ -93,8 +93,8 @@ export function cloudImageView(snapshot: Snapshot): CloudImageView {
     name: record.name,
     status: situation.status,
     operation: isThere ? situation.operation : null,
-    lookError: context.lookError,
-    lookFailure: failureOf(context.lookError),
+    readError: context.readError,
+    readFailure: failureOf(context.readError),
     session: isThere ? sessionOf(record) : null,
     dueAt: dueAtOf(record),
     minutesLeft: minutesLeftOf(record),
@@ -130,12 +130,12 @@ const failureOf = (error: ApiError | null) => (error === null ? null : failureNa
 
 function commandView(
   value: Snapshot['value']['command'],
-  { pursuit, end }: CloudImageContext,
+  { activeCommand, end }: CloudImageContext,
 ): CloudImageCommandView {
   const step = commandStep(value);
-  // While a doubtful one is being looked into, its end is not known yet.
-  if (pursuit !== null) {
-    const { command } = pursuit;
+  // While the outcome of one is being found out, its end is not known yet.
+  if (activeCommand !== null) {
+    const { command } = activeCommand;
     return { step, command, reason: null, message: null, error: null, failure: null };
   }
   const { command = null, reason = null, message = null, error = null } = end ?? {};

@@ -2,7 +2,7 @@
 import type { ApiError } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
 import { networkError, refusalsByStatus, serverError } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { faultMatrix } from '../testing/fault-matrix.ts';
 import type { PlayedFault, PortFaults } from '../testing/fault-matrix.ts';
 import { manualClock } from '../testing/manual-clock.ts';
@@ -14,7 +14,7 @@ import {
   withdrawnRecord,
 } from './fixtures.ts';
 import { beginnings, no, ok } from './testing/running.ts';
-import type { HardwareRequestReason } from './types.ts';
+import type { HardwareRequestReason } from './model.ts';
 import type { HardwareRequestStep } from './view.ts';
 
 const clock = manualClock(HARDWARE_NOW);
@@ -54,7 +54,10 @@ const stillThere = (reason: HardwareRequestReason): End => [
 ];
 
 /** The ends of a call that asks or withdraws: lost answers are asked about, refusals told. */
-const wishFaults = (end: (reason: HardwareRequestReason) => End, gone: End): PortFaults<End> => ({
+const intentionFaults = (
+  end: (reason: HardwareRequestReason) => End,
+  gone: End,
+): PortFaults<End> => ({
   network: waiting,
   timeout: waiting,
   malformed: waiting,
@@ -135,11 +138,11 @@ const plays: Readonly<
       return ['idle', null, 'withdraw or choose'];
     }
     await run.answer(run.read, no(fault.error));
-    if (run.view().lookError !== fault.error) throw new Error('it is not said that it is stale');
+    if (run.view().readError !== fault.error) throw new Error('it is not said that it is stale');
     const end = endOf(run);
     await clock.pass(30 * SECOND);
     await run.answer(run.read, ok(acceptedRecord));
-    expect(run.view()).toMatchObject({ status: 'accepted', lookError: null });
+    expect(run.view()).toMatchObject({ status: 'accepted', readError: null });
     return end;
   },
   async checking(fault) {
@@ -154,10 +157,10 @@ const plays: Readonly<
     await run.answer(run.read, no(fault.error));
     const end = endOf(run);
     if (end[0] !== 'checking') return end;
-    expect(run.view().lookError).toEqual(fault.error);
+    expect(run.view().readError).toEqual(fault.error);
     await clock.pass(3 * SECOND);
     await run.answer(run.read, ok(pendingRecord));
-    expect(run.view()).toMatchObject({ step: 'submitted', lookError: null });
+    expect(run.view()).toMatchObject({ step: 'submitted', readError: null });
     return end;
   },
 };
@@ -165,8 +168,8 @@ const plays: Readonly<
 describe('every fault of every port', () => {
   faultMatrix<'asking' | 'withdrawing' | 'looking' | 'checking', End>(
     {
-      asking: wishFaults(again, again('hardware-gone')),
-      withdrawing: wishFaults(stillThere, stillThere('unknown')),
+      asking: intentionFaults(again, again('hardware-gone')),
+      withdrawing: intentionFaults(stillThere, stillThere('unknown')),
       looking: readFaults(resting, () => resting, resting),
       checking: readFaults(waiting, again, waiting),
     },
@@ -181,5 +184,5 @@ test('a mistake in a port counts as lost', async () => {
   expect(run.view()).toMatchObject({ step: 'checking', error: { kind: 'malformed' } });
   run.read.waiting?.throw(new TypeError('a mistake in the port'));
   await clock.settle();
-  expect(run.view()).toMatchObject({ step: 'checking', lookError: { kind: 'malformed' } });
+  expect(run.view()).toMatchObject({ step: 'checking', readError: { kind: 'malformed' } });
 });

@@ -16,15 +16,15 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
-import { closed, noWish, nothingSaid } from './changes.ts';
+import { closed, noReason, noIntention } from './transitions.ts';
 import { hardwareRequestMachine } from './machine.ts';
-import { recordOf } from './situation.ts';
+import { recordOf } from './model.ts';
 import type {
   HardwareRequestContext,
   HardwareRequestEvent,
   HardwareRequestRecord,
-  HardwareWish,
-} from './types.ts';
+  HardwareIntention,
+} from './model.ts';
 
 /** When the samples happen, ms of server time. */
 export const HARDWARE_NOW = Date.UTC(2026, 10, 20, 10);
@@ -180,7 +180,7 @@ const records = [
   withoutMemoryRecord,
 ] as const;
 const [first, ...others] = records;
-const told = (record: HardwareRequestRecord) => ({ type: 'RECORD', record }) as const;
+const recordEvent = (record: HardwareRequestRecord) => ({ type: 'RECORD', record }) as const;
 
 /** Every event, with the values that decide differently. */
 export const hardwareRequestEvents: Samples<HardwareRequestEvent> = {
@@ -200,11 +200,11 @@ export const hardwareRequestEvents: Samples<HardwareRequestEvent> = {
   ],
   REFRESH: [{ type: 'REFRESH' }],
   DECIDE: [{ type: 'DECIDE' }],
-  RECORD: [told(first), ...others.map(told)],
+  RECORD: [recordEvent(first), ...others.map(recordEvent)],
   MISSING: [{ type: 'MISSING' }],
-  LOOK_FAILED: [
-    { type: 'LOOK_FAILED', error: networkError },
-    { type: 'LOOK_FAILED', error: unauthorizedError },
+  READ_FAILED: [
+    { type: 'READ_FAILED', error: networkError },
+    { type: 'READ_FAILED', error: unauthorizedError },
   ],
 };
 
@@ -244,23 +244,23 @@ const fresh: HardwareRequestContext = {
   isMissing: false,
   discount: 10,
   ...closed,
-  ...noWish,
-  ...nothingSaid,
+  ...noIntention,
+  ...noReason,
 };
 const having = (record: HardwareRequestRecord): HardwareRequestContext => ({
   ...fresh,
   record: recordOf(record),
 });
 const choosing: HardwareRequestContext = { ...fresh, isOpen: true, chosen: [memory._id] };
-const wish: HardwareWish = {
+const intention: HardwareIntention = {
   action: 'submit',
   pieces: [memory],
   before: { status: 1, pieces: [] },
 };
-const inDoubt: HardwareRequestContext = {
+const uncertain: HardwareRequestContext = {
   ...choosing,
-  wish,
-  doubt: 'lost',
+  intention,
+  uncertainty: 'lost',
   error: networkError,
 };
 const at = (
@@ -287,7 +287,7 @@ export const hardwareRequestSnapshots = {
     { ...having(acceptedRecord), reason: 'accepted', error: acceptedError },
   ),
   'request.choosing': at('none', 'choosing', choosing),
-  'request.sending': at('none', 'sending', { ...choosing, wish }),
-  'request.checking.asking': at('none', { checking: 'asking' }, inDoubt),
-  'request.checking.pausing': at('none', { checking: 'pausing' }, { ...inDoubt, checks: 1 }),
+  'request.sending': at('none', 'sending', { ...choosing, intention }),
+  'request.checking.asking': at('none', { checking: 'asking' }, uncertain),
+  'request.checking.pausing': at('none', { checking: 'pausing' }, { ...uncertain, checks: 1 }),
 } satisfies Record<string, Snapshot>;

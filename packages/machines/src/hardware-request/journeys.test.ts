@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { networkError } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   acceptedRecord,
@@ -55,7 +55,7 @@ describe('journeys', () => {
     actor.send({ type: 'SUBMIT' });
     actor.send({ type: 'SUBMIT' });
     actor.send({ type: 'WITHDRAW' });
-    expect(view()).toMatchObject({ step: 'sending', wish: 'submit', isBusy: true });
+    expect(view()).toMatchObject({ step: 'sending', intention: 'submit', isBusy: true });
     expect(view().extension.afterwards?.total).toBe(395_100);
     await answer(add, ok(pendingRecord));
     expect(add.calls.map(({ input }) => input)).toEqual([
@@ -101,7 +101,7 @@ describe('journeys', () => {
   test('a pending request is withdrawn, from the choice or without it', async () => {
     const { actor, add, said, view, answer } = withdrawing();
     actor.send({ type: 'WITHDRAW' });
-    expect(view()).toMatchObject({ step: 'sending', wish: 'withdraw', canChoose: false });
+    expect(view()).toMatchObject({ step: 'sending', intention: 'withdraw', canChoose: false });
     expect(view().extension.afterwards).toBeNull();
     await answer(add, ok(withdrawnRecord));
     expect(view()).toMatchObject({ status: 'none', step: 'withdrawn', requested: [] });
@@ -231,13 +231,13 @@ describe('journeys', () => {
   test('a machine that is no longer listed is gone, until it is listed again', () => {
     const { actor, view, ticked } = choosing();
     actor.send(toggle(disk._id));
-    actor.send({ type: 'LOOK_FAILED', error: networkError });
+    actor.send({ type: 'READ_FAILED', error: networkError });
     actor.send({ type: 'MISSING' });
     expect(view()).toMatchObject({
       status: 'gone',
       step: 'refused',
       reason: 'deleted',
-      lookError: null,
+      readError: null,
     });
     actor.send({ type: 'RECORD', record: noneRecord });
     actor.send({ type: 'RECORD', record: pendingRecord });

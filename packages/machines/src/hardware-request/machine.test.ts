@@ -12,7 +12,7 @@ import {
 } from './fixtures.ts';
 import { hardwareRequestMachine } from './machine.ts';
 import { withHardwareRequestPorts } from './ports.ts';
-import { mayChange, selectionRefusal, statusOf } from './situation.ts';
+import { mayChange, selectionRefusal, statusOf } from './model.ts';
 import { beginnings, ok } from './testing/running.ts';
 import { hardwareRequestView } from './view.ts';
 
@@ -29,8 +29,8 @@ describe('every state', () => {
       mayChange(context),
       selectionRefusal(context) === null,
       context.isOpen,
-      context.wish?.action ?? null,
-      context.doubt,
+      context.intention?.action ?? null,
+      context.uncertainty,
       context.checks,
     ],
     limit: 100_000,

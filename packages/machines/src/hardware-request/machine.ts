@@ -4,33 +4,116 @@
  * from any state.
  *
  * `status` shows how the request stands. `deciding` reads the record; a newer one leads back to it from anywhere.
- * - `none`: nothing is asked for. `pending`: waits for the operator and is read again at a pace, because no event tells what
+ * - `none`: nothing is asked for. `pending`: waits for the operator and is read again at a pace, because no event says what
  *   is decided. `accepted`: paid with each extension, for good. `failed`: declined, and it may be asked for again.
  * - `unknown`: a status that we do not know allows nothing and is read again. `gone`: there is no such machine any more.
  *
- * `request` is what the customer does about it. Nothing is charged by it, and nothing is sent again by itself.
- * - `resting`: `idle`, or how the last wish ended: `submitted`, `withdrawn`, or `refused` with its reason.
- * - `choosing`: pieces are chosen, with the cost of the next extension. News about the request, the offer and its prices are told;
+ * `request` is what the customer does about it. Nothing is charged by it, and nothing is sent again automatically.
+ * - `resting`: `idle`, or how the last one ended: `submitted`, `withdrawn`, or `refused` with its reason.
+ * - `choosing`: pieces are chosen, with the cost of the next extension. News about the request, the offer and its prices are shown;
  *   where nothing may be changed any more it closes.
  * - `sending`: SUBMIT or WITHDRAW is on its way, once. CANCEL aborts it.
  * - `checking`: the answer was lost, the call cancelled, or the server says that the state does not allow it. The record is asked
- *   what became of the wish, several times where the server may still be at work.
+ *   what became of the intention, several times where the server may still be at work.
  * - `deciding`: back to the choice while it is open, else to the reason.
  *
  * What may happen when is the table of `rules.ts`. Nothing is sent in an initial state.
  */
-import { closed, noWish, nothingSaid } from './changes.ts';
-import { checkEnds, doubt, wishEnds } from './endings.ts';
+import { pollEvery } from '../actors/watch.ts';
+import { recordOf } from './model.ts';
+import type { HardwareUncertainty, HardwareRequestStatus, HardwareIntention } from './model.ts';
 import { HARDWARE_REQUEST_PACE, hardwareRequestSetup } from './setup.ts';
-import { recordOf } from './situation.ts';
-import type { HardwareRequestStatus } from './situation.ts';
-import type { HardwareWish } from './types.ts';
+import { closed, noReason, noIntention } from './transitions.ts';
+import type { HardwareReading } from './transitions.ts';
+
+const answered = ({ event }: { event: { output: HardwareReading } }) => event.output;
+
+/** Begins to find out what became of an intention. */
+const markUncertain = (what: HardwareUncertainty) =>
+  ({ type: 'markUncertain', params: { what } }) as const;
+
+const uncertain = (what: HardwareUncertainty) =>
+  [{ type: 'takeError', params: answered }, markUncertain(what)] as const;
+
+const settled = [
+  { type: 'sayDecision', params: answered },
+  { type: 'settle', params: answered },
+  'decide',
+] as const;
+
+const refused = { type: 'takeRefusal', params: answered } as const;
+
+/** Where asking for hardware, or withdrawing it, leads. */
+const intentionEnds = [
+  {
+    guard: { type: 'hasSubmitted', params: answered },
+    target: '#submitted',
+    actions: [...settled, 'saySubmitted'],
+  },
+  {
+    guard: { type: 'hasWithdrawn', params: answered },
+    target: '#withdrawn',
+    actions: [...settled, 'sayWithdrawn'],
+  },
+  { guard: { type: 'isLost', params: answered }, target: 'checking', actions: uncertain('lost') },
+  {
+    guard: { type: 'isConflict', params: answered },
+    target: 'checking',
+    actions: uncertain('conflict'),
+  },
+  {
+    guard: { type: 'isNotFound', params: answered },
+    target: 'checking',
+    actions: uncertain('not-found'),
+  },
+  { target: 'deciding', actions: refused },
+] as const;
+
+/** Where asking the record leads. */
+const checkEnds = [
+  { guard: { type: 'isOutdated', params: answered }, target: 'pausing' },
+  {
+    guard: { type: 'showsSubmission', params: answered },
+    target: '#submitted',
+    actions: [...settled, 'saySubmitted'],
+  },
+  {
+    guard: { type: 'showsWithdrawal', params: answered },
+    target: '#withdrawn',
+    actions: [...settled, 'sayWithdrawn'],
+  },
+  {
+    guard: { type: 'mayStillArrive', params: answered },
+    target: 'pausing',
+    actions: [
+      { type: 'sayDecision', params: answered },
+      { type: 'countCheck', params: answered },
+      'decide',
+    ],
+  },
+  {
+    guard: { type: 'succeeded', params: answered },
+    target: '#concluding',
+    actions: [
+      { type: 'sayDecision', params: answered },
+      { type: 'conclude', params: answered },
+      'decide',
+    ],
+  },
+  { guard: { type: 'isUnauthorized', params: answered }, target: '#concluding', actions: refused },
+  { guard: { type: 'isForbidden', params: answered }, target: '#concluding', actions: refused },
+  { target: 'pausing', actions: { type: 'keepCheckError', params: answered } },
+] as const;
 
 const is = (status: HardwareRequestStatus) => ({ type: 'is', params: { status } }) as const;
-const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
-const wish = (action: HardwareWish['action']) => ({ type: 'wish', params: { action } }) as const;
+const takeIntention = (action: HardwareIntention['action']) =>
+  ({ type: 'takeIntention', params: { action } }) as const;
 
-const withdraw = { guard: 'mayWithdraw', target: 'sending', actions: wish('withdraw') } as const;
+const withdraw = {
+  guard: 'mayWithdraw',
+  target: 'sending',
+  actions: takeIntention('withdraw'),
+} as const;
 
 export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
   id: 'hardware-request',
@@ -40,18 +123,18 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
     isMissing: false,
     discount: discount ?? null,
     ...closed,
-    ...noWish,
-    ...nothingSaid,
+    ...noIntention,
+    ...noReason,
   }),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
-  on: { REFRESH: { actions: 'look' }, DISCOUNT: { actions: 'takeDiscount' } },
+  on: { REFRESH: { actions: 'refresh' }, DISCOUNT: { actions: 'takeDiscount' } },
   states: {
     status: {
       initial: 'deciding',
       on: {
         RECORD: { guard: 'isCurrent', target: '.deciding', actions: 'takeNews' },
         MISSING: { target: '.deciding', actions: 'takeNews' },
-        LOOK_FAILED: { actions: 'takeLookError' },
+        READ_FAILED: { actions: 'takeReadError' },
         DECIDE: '.deciding',
       },
       states: {
@@ -100,7 +183,7 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
         choosing: {
           on: {
             TOGGLE: { guard: 'isOffered', actions: 'toggle' },
-            SUBMIT: { guard: 'maySubmit', target: 'sending', actions: wish('submit') },
+            SUBMIT: { guard: 'maySubmit', target: 'sending', actions: takeIntention('submit') },
             WITHDRAW: withdraw,
             CANCEL: { target: 'resting', actions: 'close' },
             ACKNOWLEDGE: { actions: 'forgetReason' },
@@ -111,13 +194,13 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
         sending: {
           invoke: {
             src: 'addCloudHardware',
-            input: ({ context: { record, wish: wanted } }) =>
+            input: ({ context: { record, intention: wanted } }) =>
               wanted === null
                 ? null
                 : { image: record._id, hardwares: wanted.pieces.map(({ _id }) => _id) },
-            onDone: wishEnds,
+            onDone: intentionEnds,
           },
-          on: { CANCEL: { target: 'checking', actions: doubt('cancelled') } },
+          on: { CANCEL: { target: 'checking', actions: markUncertain('cancelled') } },
         },
         checking: {
           initial: 'asking',

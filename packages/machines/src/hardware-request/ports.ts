@@ -1,11 +1,11 @@
-import type { Port } from '../port/port-actor.ts';
-import { wholeOf } from '../port/whole-of.ts';
-import { completedBy } from '../port/completed-by.ts';
-import { portActor, requiring } from '../port/port-actor.ts';
-import { watchActor } from '../watch/watch.ts';
+import type { Port } from '../actors/port.ts';
+import { wholeOf } from '../answers/record.ts';
+import { portActor, requiring } from '../actors/port.ts';
+import { completedBy } from '../answers/completed-by.ts';
+import { watchActor } from '../actors/watch.ts';
 import { hardwareRequestMachine } from './machine.ts';
-import type { HardwareCall } from './setup.ts';
-import type { HardwareRequestRecord } from './types.ts';
+import type { HardwareCall } from './model.ts';
+import type { HardwareRequestRecord } from './model.ts';
 
 /** The effects of a request for hardware. Each of them is required. */
 export interface HardwareRequestPorts {

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cloudImageAllows, cloudImageStatusOf } from '../cloud-image/rules.ts';
-import { MINUTE } from '../rules/duration.ts';
-import { timeOf } from '../rules/time.ts';
+import { MINUTE, timeOf } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { openCalls, runAtRandom } from '../testing/random-runs.ts';
 import type { RandomRun } from '../testing/random-runs.ts';
@@ -19,9 +18,9 @@ import {
 } from './fixtures.ts';
 import { hardwareRequestMachine } from './machine.ts';
 import { hardwareRequestAllows } from './rules.ts';
-import type { HardwareCall } from './setup.ts';
+import type { HardwareCall } from './model.ts';
 import { running } from './testing/running.ts';
-import type { HardwareRequestEvent, HardwareRequestInput, HardwareRequestRecord } from './types.ts';
+import type { HardwareRequestEvent, HardwareRequestInput, HardwareRequestRecord } from './model.ts';
 
 const clock = manualClock(HARDWARE_NOW);
 
@@ -78,14 +77,14 @@ function wrongIn(record: HardwareRequestRecord, { image, hardwares }: HardwareCa
 function begin(given: HardwareRequestInput): RandomRun<Step> {
   const { actor, add, read, said, view } = running(clock, given);
   let newest = timeOf(given.record.updatedAt) ?? 0;
-  let wishes = 0;
+  let intentions = 0;
   const faults: string[] = [];
   const send = (event: HardwareRequestEvent) => {
     const { record, isMissing } = actor.getSnapshot().context;
     const before = add.calls.length;
     actor.send(event);
     const sent = add.calls.slice(before);
-    wishes += sent.length;
+    intentions += sent.length;
     if (sent.length > 1) faults.push('one wish was sent twice');
     for (const call of sent) {
       if (event.type !== 'SUBMIT' && event.type !== 'WITHDRAW')
@@ -115,16 +114,16 @@ function begin(given: HardwareRequestInput): RandomRun<Step> {
       }
     },
     faultsNow: () => {
-      const { record, wish } = actor.getSnapshot().context;
+      const { record, intention } = actor.getSnapshot().context;
       const { extension, isBusy, step: at, canChoose } = view();
       const time = timeOf(record.updatedAt) ?? 0;
       if (time < newest) faults.push('an older record overwrote a newer one');
       newest = Math.max(newest, time);
       if (openCalls(add.calls) > 1) faults.push('two calls at once');
       // Nothing but the customer's own wish sends anything, and each wish once.
-      if (add.calls.length !== wishes) faults.push('something was sent by itself');
-      if (isBusy !== (wish !== null))
-        faults.push(`${at} with the wish ${wish?.action ?? 'of none'}`);
+      if (add.calls.length !== intentions) faults.push('something was sent by itself');
+      if (isBusy !== (intention !== null))
+        faults.push(`${at} with the wish ${intention?.action ?? 'of none'}`);
       if (openCalls(add.calls) > 0 && canChoose)
         faults.push('another wish while one is on its way');
       const isCharged = record.accepted_add_hardwares === 3;
@@ -134,7 +133,7 @@ function begin(given: HardwareRequestInput): RandomRun<Step> {
     },
     faultsAtEnd: () => {
       const done = said.filter((type) => type === 'SUBMITTED' || type === 'WITHDRAWN').length;
-      return done > wishes ? ['more was said to be done than was wished'] : [];
+      return done > intentions ? ['more was said to be done than was wished'] : [];
     },
   };
 }

@@ -1,41 +1,41 @@
-/** What the lifecycle of a request for hardware can do and ask: its actors, actions and guards by name. */
+/** The actors, actions and guards of a request for hardware's machine, by the names that `machine.ts` uses. */
 import type { Result } from '@tram/api/result';
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { SECOND } from '../rules/duration.ts';
-import { watchActor } from '../watch/watch.ts';
+import { typesOf } from '../actors/setup.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { SECOND } from '../rules/time.ts';
+import { watchActor } from '../actors/watch.ts';
 import {
   afterReading,
   closed,
   decisionOf,
+  failureOf,
   hasArrived,
   newsTaken,
-  nothingCame,
-  nothingSaid,
+  intentionNotDone,
+  noReason,
   opened,
   readingTaken,
   refused,
   toggled,
-  wishDone,
-  wished,
-} from './changes.ts';
-import type { HardwareReading } from './changes.ts';
-import { failureOf } from './failure.ts';
-import type { HardwareFailure } from './failure.ts';
-import { isCurrent, mayChange, refusalOf, selectionRefusal, statusOf } from './situation.ts';
-import type { HardwareRequestStatus } from './situation.ts';
+  intentionDone,
+  intentionBegun,
+} from './transitions.ts';
+import type { HardwareFailure, HardwareReading } from './transitions.ts';
+import { isCurrent, mayChange, refusalOf, selectionRefusal, statusOf } from './model.ts';
 import type {
-  HardwareDoubt,
+  HardwareUncertainty,
   HardwareRequestContext,
   HardwareRequestEmitted,
   HardwareRequestEvent,
   HardwareRequestInput,
   HardwareRequestRecord,
-  HardwareWish,
-} from './types.ts';
+  HardwareRequestStatus,
+  HardwareIntention,
+  HardwareCall,
+} from './model.ts';
 
-/** How often the record is read without being told to, ms. No event tells what the operator decides. */
+/** How often the record is read without being asked to, ms. No event says what the operator decides. */
 export const HARDWARE_REQUEST_PACE = {
   pending: 30 * SECOND,
   unknown: 30 * SECOND,
@@ -43,18 +43,10 @@ export const HARDWARE_REQUEST_PACE = {
 } as const;
 
 /**
- * How often the record has to say that nothing came of a wish before it is believed: a call whose answer was lost may be at
+ * How often the record has to say that nothing came of an intention before it is believed: a call whose answer was lost may be at
  * work on the server for a while.
  */
 export const HARDWARE_CHECKS = 3;
-
-/** A call: the whole wish, for one machine. */
-export interface HardwareCall {
-  /** Id of the cloud machine. */
-  image: string;
-  /** Ids of the pieces that are asked for, in place of all before; none withdraws the request. */
-  hardwares: readonly string[];
-}
 
 /** What the server says of the machine by an event of the watch. */
 function readingOf(event: HardwareRequestEvent): HardwareReading | null {
@@ -62,7 +54,7 @@ function readingOf(event: HardwareRequestEvent): HardwareReading | null {
   return event.type === 'MISSING' ? { ok: true, value: null } : null;
 }
 
-/** What a guard looks at. */
+/** The arguments of a guard. */
 interface Asked {
   readonly context: HardwareRequestContext;
   readonly event: HardwareRequestEvent;
@@ -70,13 +62,14 @@ interface Asked {
 
 const failed = (failure: HardwareFailure) => (_: Asked, result: Result<unknown>) =>
   failureOf(result) === failure;
-const isOwn = ({ doubt }: HardwareRequestContext) => doubt === 'lost' || doubt === 'cancelled';
+const isOwn = ({ uncertainty }: HardwareRequestContext) =>
+  uncertainty === 'lost' || uncertainty === 'cancelled';
 const shows =
-  (action: HardwareWish['action']) =>
+  (action: HardwareIntention['action']) =>
   ({ context }: Asked, reading: HardwareReading) =>
-    context.wish?.action === action && isOwn(context) && hasArrived(context, reading);
+    context.intention?.action === action && isOwn(context) && hasArrived(context, reading);
 
-/** Everything by name, before the states are given. */
+/** The types of the machine, and its implementations by name. */
 export const hardwareRequestSetup = setup({
   types: typesOf<{
     context: HardwareRequestContext;
@@ -90,7 +83,7 @@ export const hardwareRequestSetup = setup({
     watch: watchActor<HardwareRequestRecord>(unprovided),
   },
   actions: {
-    look: sendTo('watch', { type: 'LOOK' }),
+    refresh: sendTo('watch', { type: 'REFRESH' }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
     decide: raise({ type: 'DECIDE' }),
     takeNews: enqueueActions(({ context, event, enqueue }) => {
@@ -100,8 +93,8 @@ export const hardwareRequestSetup = setup({
       if (decision !== null) enqueue.emit({ type: decision });
       enqueue.assign(newsTaken(context, reading));
     }),
-    takeLookError: assign(({ event }) =>
-      event.type === 'LOOK_FAILED' ? { lookError: event.error } : {},
+    takeReadError: assign(({ event }) =>
+      event.type === 'READ_FAILED' ? { readError: event.error } : {},
     ),
     takeDiscount: assign(({ event }) =>
       event.type === 'DISCOUNT' ? { discount: event.percent } : {},
@@ -110,31 +103,34 @@ export const hardwareRequestSetup = setup({
     toggle: assign(({ context, event }) =>
       event.type === 'TOGGLE' ? toggled(context, event.piece) : {},
     ),
-    close: assign(() => ({ ...nothingSaid, ...closed })),
+    close: assign(() => ({ ...noReason, ...closed })),
     shut: assign(() => closed),
-    forgetReason: assign(() => nothingSaid),
-    wish: assign(({ context }, { action }: { action: HardwareWish['action'] }) =>
-      wished(context, action),
+    forgetReason: assign(() => noReason),
+    takeIntention: assign(({ context }, { action }: { action: HardwareIntention['action'] }) =>
+      intentionBegun(context, action),
     ),
     sayDecision: enqueueActions(({ context, enqueue }, reading: HardwareReading) => {
       const decision = decisionOf(context, afterReading(context, reading));
       if (decision !== null) enqueue.emit({ type: decision });
     }),
-    settle: assign(({ context }, reading: HardwareReading) => wishDone(context, reading)),
+    settle: assign(({ context }, reading: HardwareReading) => intentionDone(context, reading)),
     takeError: assign((_, result: Result<unknown>) => ({
       error: result.ok ? null : result.error,
     })),
     takeRefusal: assign((_, result: Result<unknown>) => refused(result)),
-    doubt: assign((_, { what }: { what: HardwareDoubt }) => ({ doubt: what, checks: 0 })),
+    markUncertain: assign((_, { what }: { what: HardwareUncertainty }) => ({
+      uncertainty: what,
+      checks: 0,
+    })),
     countCheck: assign(({ context }, reading: HardwareReading) => ({
       ...readingTaken(context, reading),
       checks: context.checks + 1,
     })),
     /** A reading ahead of its pause says nothing about a longer time: it counts in place of the one before. */
     checkAhead: assign({ checks: ({ context }) => Math.max(context.checks - 1, 0) }),
-    conclude: assign(({ context }, reading: HardwareReading) => nothingCame(context, reading)),
+    conclude: assign(({ context }, reading: HardwareReading) => intentionNotDone(context, reading)),
     keepCheckError: assign((_, result: Result<unknown>) => ({
-      lookError: result.ok ? null : result.error,
+      readError: result.ok ? null : result.error,
     })),
     saySubmitted: emit({ type: 'SUBMITTED' as const }),
     sayWithdrawn: emit({ type: 'WITHDRAWN' as const }),
@@ -144,7 +140,7 @@ export const hardwareRequestSetup = setup({
       statusOf(context) === status,
     isCurrent: ({ context, event }: Asked) =>
       event.type === 'RECORD' && isCurrent(event.record, context),
-    /** Whoever is choosing cannot go on, by what is read now. */
+    /** The customer who is choosing cannot go on, by what is read now. */
     closesChoice: ({ context, event }: Asked) => {
       const reading = readingOf(event);
       return reading !== null && !mayChange(afterReading(context, reading));
@@ -158,9 +154,9 @@ export const hardwareRequestSetup = setup({
     staysOpen: ({ context }: Asked) => context.isOpen && mayChange(context),
     succeeded: (_: Asked, result: Result<unknown>) => result.ok,
     hasSubmitted: ({ context }: Asked, result: Result<unknown>) =>
-      result.ok && context.wish?.action === 'submit',
+      result.ok && context.intention?.action === 'submit',
     hasWithdrawn: ({ context }: Asked, result: Result<unknown>) =>
-      result.ok && context.wish?.action === 'withdraw',
+      result.ok && context.intention?.action === 'withdraw',
     isLost: failed('lost'),
     isConflict: failed('conflict'),
     isNotFound: failed('not-found'),
@@ -173,8 +169,8 @@ export const hardwareRequestSetup = setup({
     mayStillArrive: ({ context }: Asked, reading: HardwareReading) =>
       reading.ok &&
       isOwn(context) &&
-      context.wish !== null &&
-      refusalOf(context.wish.action, afterReading(context, reading)) === null &&
+      context.intention !== null &&
+      refusalOf(context.intention.action, afterReading(context, reading)) === null &&
       context.checks + 1 < HARDWARE_CHECKS,
   },
   delays: { checkPause: HARDWARE_REQUEST_PACE.checking },

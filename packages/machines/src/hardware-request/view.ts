@@ -1,17 +1,24 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../attempt/failure-name.ts';
-import type { FailureName } from '../attempt/failure-name.ts';
-import { extensionOf } from './extension.ts';
-import type { HardwareExtension } from './extension.ts';
+import { failureNameOf } from '../answers/failure.ts';
+import type { FailureName } from '../answers/failure.ts';
+import { cloudPriceOf } from '../rules/cloud-price.ts';
+import type { CloudPrice } from '../rules/cloud-price.ts';
 import type { hardwareRequestMachine } from './machine.ts';
+import { chosenIds, chosenPieces, refusalOf, selectionRefusal, statusOf } from './model.ts';
+import type {
+  HardwarePiece,
+  HardwareRequestContext,
+  HardwareRequestReason,
+  HardwareRequestStatus,
+  HardwareSelectionRefusal,
+  HardwareIntention,
+} from './model.ts';
+import { hardwarePricesOf } from './rules.ts';
 import type { HardwareRequestRefusal } from './rules.ts';
-import { chosenIds, refusalOf, selectionRefusal, statusOf } from './situation.ts';
-import type { HardwareRequestStatus, HardwareSelectionRefusal } from './situation.ts';
-import type { HardwarePiece, HardwareRequestReason, HardwareWish } from './types.ts';
 
 /**
- * What the customer does about the request. `submitted`, `withdrawn`, `refused`: how the last wish ended, until it is
+ * What the customer does about the request. `submitted`, `withdrawn`, `refused`: how the last intention ended, until it is
  * acknowledged; what became of a submitted request is its `status`.
  */
 export type HardwareRequestStep =
@@ -35,14 +42,14 @@ export interface HardwareRequestView {
   status: HardwareRequestStatus;
   step: HardwareRequestStep;
   /** What is on its way or being found out; `null` when nothing is. */
-  wish: HardwareWish['action'] | null;
+  intention: HardwareIntention['action'] | null;
   reason: HardwareRequestReason | null;
   /** The call behind the reason, with the server's words; `null` when none failed. */
   error: ApiError | null;
   /** Why the record cannot be read at the moment; it is tried again. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** What that error means, by name. */
-  lookFailure: FailureName | null;
+  readFailure: FailureName | null;
   /** Something is on its way and the customer waits for it. */
   isBusy: boolean;
   canChoose: boolean;
@@ -66,10 +73,10 @@ export interface HardwareRequestView {
 
 type Snapshot = SnapshotFrom<typeof hardwareRequestMachine>;
 
-/** The present face of a request. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
+/** The view of a request. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
 export function hardwareRequestView(snapshot: Snapshot): HardwareRequestView {
   const { context } = snapshot;
-  const { record, wish, reason, error, lookError } = context;
+  const { record, intention, reason, error, readError } = context;
   const step = stepOf(snapshot.value.request);
   const isBusy = step === 'sending' || step === 'checking';
   const ids = new Set(chosenIds(context));
@@ -77,11 +84,11 @@ export function hardwareRequestView(snapshot: Snapshot): HardwareRequestView {
     id: record._id,
     status: statusOf(context),
     step,
-    wish: wish?.action ?? null,
+    intention: intention?.action ?? null,
     reason,
     error,
-    lookError,
-    lookFailure: lookError === null ? null : failureNameOf(lookError),
+    readError,
+    readFailure: readError === null ? null : failureNameOf(readError),
     isBusy,
     canChoose: snapshot.can({ type: 'CHOOSE' }),
     canSubmit: snapshot.can({ type: 'SUBMIT' }),
@@ -100,4 +107,51 @@ export function hardwareRequestView(snapshot: Snapshot): HardwareRequestView {
 function stepOf(value: Snapshot['value']['request']): HardwareRequestStep {
   if (typeof value === 'string') return value === 'deciding' ? 'idle' : value;
   return 'resting' in value ? value.resting : 'checking';
+}
+
+/** What the next extension of a cloud machine costs, by the rule that the server charges by. */
+export interface HardwareExtension {
+  /** As things are; `null` while the discount is unknown. */
+  present: CloudPrice | null;
+  /** Once what is chosen, on its way or pending is accepted; `null` when nothing is, or the discount is unknown. */
+  afterwards: CloudPrice | null;
+}
+
+/**
+ * What the next extension costs now and once the request is accepted (section 9, "Cloud extension cost"). What was asked for
+ * costs what it cost at that moment; what is only chosen, its present price.
+ */
+function extensionOf(context: HardwareRequestContext): HardwareExtension {
+  const { record } = context;
+  const awaited = awaitedPieces(context);
+  return {
+    present: priceWith(context, hardwarePricesOf(record.accepted_add_hardwares, record.hardwares)),
+    afterwards:
+      awaited.length === 0
+        ? null
+        : priceWith(
+            context,
+            awaited.map(({ price }) => price),
+          ),
+  };
+}
+
+function awaitedPieces(context: HardwareRequestContext): readonly HardwarePiece[] {
+  const { intention, isOpen, record } = context;
+  if (intention !== null) return intention.pieces;
+  if (isOpen) return chosenPieces(context);
+  return statusOf(context) === 'pending' ? record.hardwares : [];
+}
+
+function priceWith(
+  { record, discount }: HardwareRequestContext,
+  prices: readonly number[],
+): CloudPrice | null {
+  const sums = [record.cloud.price, ...prices];
+  const isMoney =
+    sums.every((sum) => Number.isInteger(sum) && sum >= 0) &&
+    Number.isSafeInteger(sums.reduce((total, sum) => total + sum, 0));
+  // What a server sends wrongly is no price, and no reason to stop showing the rest.
+  if (discount === null || !isMoney) return null;
+  return cloudPriceOf(record.cloud.price, prices, discount);
 }

@@ -6,7 +6,7 @@ import {
   refusalsByStatus,
   serverError,
 } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { faultMatrix } from '../testing/fault-matrix.ts';
 import type { PlayedFault, PortFaults } from '../testing/fault-matrix.ts';
 import { manualClock } from '../testing/manual-clock.ts';
@@ -24,8 +24,8 @@ import {
 import type { IpRotationPorts } from './ports.ts';
 import type { RouteAction } from './rules.ts';
 import { no, ok, running } from './testing/running.ts';
-import type { IpRotationEvent, IpRotationReason, IpRotationRecord } from './types.ts';
-import { CHECKS_OF_NOTHING } from './verdict.ts';
+import type { IpRotationEvent, IpRotationReason, IpRotationRecord } from './model.ts';
+import { CHECKS_OF_NOTHING } from './transitions.ts';
 import type { RouteChangeView } from './view.ts';
 
 const clock = manualClock(IP_ROTATION_NOW);
@@ -223,19 +223,19 @@ describe('a PC that cannot be read', () => {
     const run = running(clock, ownPc);
     run.actor.send({ type: 'REFRESH' });
     await run.readAs(no(error));
-    expect(run.view()).toMatchObject({ status: 'open', lookError: error });
+    expect(run.view()).toMatchObject({ status: 'open', readError: error });
     run.actor.send({ type: 'REFRESH' });
     await run.readAs(ok(changedPc));
-    expect(run.view().lookError).toBeNull();
+    expect(run.view().readError).toBeNull();
   });
 
   test('while a change is in doubt: it is read again', async () => {
     const run = await checking();
     await run.readAs(no(lostAnswers.timeout));
-    expect(run.view().lookError).toEqual(lostAnswers.timeout);
+    expect(run.view().readError).toEqual(lostAnswers.timeout);
     await clock.pass(3 * SECOND);
     await run.readAs(ok(changedPc));
-    expect(run.view()).toMatchObject({ lookError: null, change: { step: 'done' } });
+    expect(run.view()).toMatchObject({ readError: null, change: { step: 'done' } });
   });
 
   test('because there is none: gone', async () => {

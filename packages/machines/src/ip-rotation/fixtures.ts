@@ -16,16 +16,16 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
-import { MINUTE } from '../rules/duration.ts';
-import { nothingSaid } from './changes.ts';
+import { MINUTE } from '../rules/time.ts';
+import { noReason } from './transitions.ts';
 import { ipRotationMachine } from './machine.ts';
 import type {
   IpRotationContext,
   IpRotationEvent,
   IpRotationRecord,
   IpRotationRoutes,
-  IpRotationWish,
-} from './types.ts';
+  IpRotationIntention,
+} from './model.ts';
 
 /** Now in the samples, ms of server time. */
 export const IP_ROTATION_NOW = Date.UTC(2026, 10, 20, 8, 50);
@@ -190,9 +190,9 @@ export const ipRotationEvents: Samples<IpRotationEvent> = {
     ...records.map((record) => ({ type: 'RECORD', record }) as const),
   ],
   MISSING: [{ type: 'MISSING' }],
-  LOOK_FAILED: [
-    { type: 'LOOK_FAILED', error: networkError },
-    { type: 'LOOK_FAILED', error: unauthorizedError },
+  READ_FAILED: [
+    { type: 'READ_FAILED', error: networkError },
+    { type: 'READ_FAILED', error: unauthorizedError },
   ],
   DEADLINE: [{ type: 'DEADLINE' }],
 };
@@ -234,11 +234,11 @@ const about = (record: IpRotationRecord): IpRotationContext => ({
   isMissing: false,
   isOver: false,
   isAbandoned: false,
-  wish: null,
-  doubt: null,
+  intention: null,
+  uncertainty: null,
   checks: 0,
-  ...nothingSaid,
-  lookError: null,
+  ...noReason,
+  readError: null,
   waits: [],
 });
 const at = (
@@ -251,8 +251,8 @@ const at = (
     context: { ...about(record), ...context },
   });
 
-/** A wish to hold the rotating route, and one to change its address. */
-export const startWish: IpRotationWish = {
+/** An intention to hold the rotating route, and one to change its address. */
+export const startIntention: IpRotationIntention = {
   action: 'start',
   route: ROTATING_ROUTE,
   request: {
@@ -263,7 +263,11 @@ export const startWish: IpRotationWish = {
   },
   ip: null,
 };
-export const changeWish: IpRotationWish = { ...startWish, action: 'change', ip: '198.51.100.7' };
+export const changeIntention: IpRotationIntention = {
+  ...startIntention,
+  action: 'change',
+  ip: '198.51.100.7',
+};
 
 /** A snapshot of every state that a PC's routes can rest in, by the name of its leaf; what else goes on is calm. */
 export const ipRotationSnapshots = {
@@ -274,27 +278,27 @@ export const ipRotationSnapshots = {
   'status.unknown': at({ status: 'unknown' }, unknownPc),
   'status.gone': at({ status: 'gone' }, freePc, { isMissing: true }),
   'change.resting.idle': at({}, freePc),
-  'change.resting.done': at({ change: { resting: 'done' } }, ownPc, { last: startWish }),
+  'change.resting.done': at({ change: { resting: 'done' } }, ownPc, { last: startIntention }),
   'change.resting.refused': at({ change: { resting: 'refused' } }, takenPc, {
-    last: startWish,
+    last: startIntention,
     reason: 'taken',
     error: takenError,
   }),
-  'change.sending': at({ change: 'sending' }, freePc, { wish: startWish }),
+  'change.sending': at({ change: 'sending' }, freePc, { intention: startIntention }),
   'change.checking.asking': at({ change: { checking: 'asking' } }, ownPc, {
-    wish: changeWish,
-    doubt: 'lost',
+    intention: changeIntention,
+    uncertainty: 'lost',
     error: networkError,
   }),
   'change.checking.pausing': at({ change: { checking: 'pausing' } }, ownPc, {
-    wish: changeWish,
-    doubt: 'lost',
+    intention: changeIntention,
+    uncertainty: 'lost',
     checks: 1,
     error: networkError,
   }),
   'cooling.none': at({}, ownPc),
   'cooling.waiting': at({ change: { resting: 'done' }, cooling: 'waiting' }, changedPc, {
-    last: changeWish,
+    last: changeIntention,
     waits: [{ action: 'change', route: ROTATING_ROUTE, until: IP_ROTATION_NOW + MINUTE }],
   }),
 } satisfies Record<string, Snapshot>;

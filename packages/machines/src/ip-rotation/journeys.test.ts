@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { networkError, unauthorizedError } from '../fixtures/api-errors.ts';
-import { HOUR, MINUTE, SECOND } from '../rules/duration.ts';
-import { timeOf } from '../rules/time.ts';
+import { HOUR, MINUTE, SECOND, timeOf } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   changedPc,
@@ -26,9 +25,9 @@ import {
   waitingPc,
   waylessPc,
 } from './fixtures.ts';
-import { IP_ROTATION_PACE } from './setup.ts';
+import { IP_ROTATION_PACE } from './machine.ts';
 import { no, ok, running } from './testing/running.ts';
-import type { IpRotationRecord } from './types.ts';
+import type { IpRotationRecord } from './model.ts';
 
 const clock = manualClock(IP_ROTATION_NOW);
 const start = (record: IpRotationRecord) => running(clock, record);
@@ -286,10 +285,10 @@ describe('journeys', () => {
     const { actor, ports, view, answer } = start(ownPc);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, no(networkError));
-    expect(view()).toMatchObject({ status: 'open', lookError: networkError });
+    expect(view()).toMatchObject({ status: 'open', readError: networkError });
     await clock.pass(IP_ROTATION_PACE.resting);
     await answer(ports.readImage, ok(ownPc));
-    expect(view().lookError).toBeNull();
+    expect(view().readError).toBeNull();
   });
 
   test('a session that ends in the middle says so; signed in again the customer goes on', async () => {
@@ -299,12 +298,12 @@ describe('journeys', () => {
     expect(view().change).toMatchObject({ step: 'refused', reason: 'session-ended' });
     await answer(ports.readImage, no(unauthorizedError));
     expect(view()).toMatchObject({
-      lookError: unauthorizedError,
-      lookFailure: 'session-ended',
+      readError: unauthorizedError,
+      readFailure: 'session-ended',
     });
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, ok(ownPc));
-    expect(view().lookError).toBeNull();
+    expect(view().readError).toBeNull();
     actor.send(rotate);
     expect(ports.changeIpRotation.calls).toHaveLength(2);
   });

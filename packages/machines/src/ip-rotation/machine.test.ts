@@ -14,9 +14,9 @@ import {
 } from './fixtures.ts';
 import { ipRotationMachine } from './machine.ts';
 import { withIpRotationPorts } from './ports.ts';
-import { statusOf } from './situation.ts';
+import { statusOf } from './model.ts';
 import { running } from './testing/running.ts';
-import type { IpRotationRecord } from './types.ts';
+import type { IpRotationRecord } from './model.ts';
 
 const clock = manualClock(IP_ROTATION_NOW);
 const start = (record: IpRotationRecord) => running(clock, record);
@@ -28,8 +28,8 @@ describe('every state', () => {
     answers: ipRotationAnswers,
     key: (context) => [
       statusOf(context),
-      context.wish?.action,
-      context.doubt,
+      context.intention?.action,
+      context.uncertainty,
       context.waits.length > 0,
     ],
     limit: 100_000,

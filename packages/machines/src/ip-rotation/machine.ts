@@ -3,32 +3,234 @@
  * "Internet routes"). A mirror of the server's record with one change at a time. Routes belong to the router: whether the PC
  * is switched on plays no part.
  *
- * `status` shows whether the routes can be changed. `deciding` looks at the record; one that tells something new leads back to
+ * `status` shows whether the routes can be changed. `deciding` reads the record; one that says something new leads back to
  * it from anywhere. The routes themselves, who holds each and what it allows, are data (`rules.ts`).
  * - `open`: they can, until the paid time ends by the server's clock; then `ending`, which asks the server and goes on.
  * - `settling`: the record shows a change on its way that began elsewhere, or here before a reload. It is read until it
  *   has ended, or until it is too old to be one.
  * - `closed`: not rented, or being made. `unknown`: values that we do not know. `gone`: no such PC any more.
  *
- * `change` does what the customer asks, one wish at a time, each sent once.
+ * `change` does what the customer asks, one intention at a time, each sent once.
  * - `resting`: `idle`, or how the last one ended: `done`, or `refused` with its reason.
- * - `sending`: on its way. There is no second wish until it is answered.
+ * - `sending`: on its way. There is no second intention until it is answered.
  * - `checking`: the answer was lost, or says that the state does not allow it. The PC is read, several times where the change
- *   may still be at work, until it shows what became of it; only then is anything said. Nothing is sent again by itself.
+ *   may still be at work, until it shows what became of it; only then is anything said. Nothing is sent again automatically.
  *
  * `cooling` holds what the server would refuse for a while: another address a moment after the last, a call that came too
  * often. Nothing is optimistic and nothing is sent in an initial state.
  */
-import { nextCooling, nothingSaid } from './changes.ts';
-import { changeEnds, checkEnds } from './endings.ts';
+import type { Result } from '@tram/api/result';
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { deadlineActor } from '../actors/deadline.ts';
+import { typesOf } from '../actors/setup.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { SECOND, timeOf } from '../rules/time.ts';
+import { pollEvery, watchActor } from '../actors/watch.ts';
+import {
+  claimEndOf,
+  isCurrent,
+  isNews,
+  recordOf,
+  situationOf,
+  statusOf,
+  withRoutes,
+} from './model.ts';
+import type {
+  IpRotationContext,
+  IpRotationUncertainty,
+  IpRotationEmitted,
+  IpRotationEvent,
+  IpRotationInput,
+  IpRotationRecord,
+  IpRotationRoutes,
+  RouteOrder,
+} from './model.ts';
+import { ipRotationRefusal, LONGEST_ROUTE_CHANGE } from './rules.ts';
 import type { IpRotationStatus } from './rules.ts';
-import { timeOf } from '../rules/time.ts';
-import { IP_ROTATION_PACE, ipRotationSetup } from './setup.ts';
-import { claimEndOf, recordOf } from './situation.ts';
+import {
+  askOf,
+  cooled,
+  failureOf,
+  newsTaken,
+  nextCooling,
+  noReason,
+  reasonOf,
+  verdictOf,
+  waitsAfter,
+  intentionEnded,
+  intentionTaken,
+} from './transitions.ts';
+
+/**
+ * How often the PC is read without being asked to, ms. `resting` is for what others do: no event announces their routes.
+ */
+export const IP_ROTATION_PACE = {
+  resting: 30 * SECOND,
+  ending: 10 * SECOND,
+  settling: 3 * SECOND,
+  checking: 3 * SECOND,
+} as const;
+
+type Answer = Result<IpRotationRoutes>;
+type Reading = Result<IpRotationRecord | null>;
+
+const never = () => Number.NEGATIVE_INFINITY;
+
+/** The actors, actions, guards and delays that the states below name. */
+const ipRotationSetup = setup({
+  types: typesOf<{
+    context: IpRotationContext;
+    events: IpRotationEvent;
+    input: IpRotationInput;
+    emitted: IpRotationEmitted;
+  }>(),
+  actors: {
+    changeRoute: portActor<RouteOrder | null, IpRotationRoutes>(unprovided),
+    readImage: portActor<string, IpRotationRecord | null>(unprovided),
+    watch: watchActor<IpRotationRecord>(unprovided),
+    deadline: deadlineActor(never),
+    claimDeadline: deadlineActor(never, 'CLAIM_ENDED'),
+    coolDeadline: deadlineActor(never, 'COOLED'),
+  },
+  actions: {
+    refresh: sendTo('watch', { type: 'REFRESH' }),
+    pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
+    takeNews: assign(({ event }) => (event.type === 'RECORD' ? newsTaken(event.record) : {})),
+    forgetReadError: assign({ readError: null }),
+    takeReadError: assign(({ event }) =>
+      event.type === 'READ_FAILED' ? { readError: event.error } : {},
+    ),
+    markMissing: assign({ isMissing: true }),
+    markOver: assign({ isOver: true }),
+    markAbandoned: assign({ isAbandoned: true }),
+    takeIntention: assign(({ context, event }) => intentionTaken(context, event)),
+    markUncertain: assign(
+      (_, { answer, uncertainty }: { answer: Answer; uncertainty: IpRotationUncertainty }) => ({
+        uncertainty,
+        checks: 0,
+        error: answer.ok ? null : answer.error,
+      }),
+    ),
+    /** Before the intention is forgotten. */
+    takeWait: assign(({ context }, answer: Result<unknown>) =>
+      waitsAfter(context, answer.ok ? null : answer.error, 0),
+    ),
+    cool: raise({ type: 'COOL' }),
+    dropCooled: assign(({ context }) => cooled(context)),
+    /** The answer of a change: what it did, or why it did not. */
+    end: enqueueActions(({ context, enqueue }, answer: Answer) => {
+      const record = answer.ok ? withRoutes(context.record, answer.value) : null;
+      const error = answer.ok ? null : answer.error;
+      const { change, said } = intentionEnded(context, { record, reason: reasonOf(answer), error });
+      enqueue.assign(change);
+      if (said !== null) enqueue.emit(said);
+      if (record !== null) enqueue.raise({ type: 'RECORD', record });
+      enqueue.sendTo('watch', { type: 'REFRESH' });
+    }),
+    countCheck: enqueueActions(({ context, enqueue }, reading: Reading) => {
+      const verdict = verdictOf(context, reading);
+      if (verdict.is === 'again' && verdict.isCounted) {
+        enqueue.assign({ checks: context.checks + 1 });
+      }
+      if (!reading.ok) enqueue.assign({ readError: reading.error });
+      else if (reading.value !== null) enqueue.raise({ type: 'RECORD', record: reading.value });
+    }),
+    /** A reading ahead of its pause says nothing about a longer time: it counts in place of the one before. */
+    checkAhead: assign({ checks: ({ context }) => Math.max(context.checks - 1, 0) }),
+    /** What reading the PC has brought to light about a change. */
+    conclude: enqueueActions(({ context, enqueue }, reading: Reading) => {
+      const verdict = verdictOf(context, reading);
+      if (verdict.is === 'again') return;
+      const record = reading.ok ? reading.value : null;
+      const end =
+        verdict.is === 'done'
+          ? { record, reason: null, error: null }
+          : { record, reason: verdict.reason, error: reading.ok ? context.error : reading.error };
+      const { change, said } = intentionEnded(context, end);
+      enqueue.assign(change);
+      if (said !== null) enqueue.emit(said);
+      if (record !== null) enqueue.raise({ type: 'RECORD', record });
+      else if (reading.ok) enqueue.raise({ type: 'MISSING' });
+    }),
+    forgetEnd: assign(() => noReason),
+  },
+  guards: {
+    is: ({ context }, { status }: { status: IpRotationStatus }) => statusOf(context) === status,
+    isUndated: ({ context }) => claimEndOf(context.record) === null,
+    isNews: ({ context, event }) => event.type === 'RECORD' && isNews(event.record, context),
+    isCurrent: ({ context, event }) => event.type === 'RECORD' && isCurrent(event.record, context),
+    mayBegin: ({ context, event }) => {
+      const ask = askOf(event);
+      return (
+        ask !== null && ipRotationRefusal(ask.action, ask.route, situationOf(context)) === null
+      );
+    },
+    hasToWait: ({ context }) => context.waits.length > 0,
+    succeeded: (_, answer: Answer) => answer.ok,
+    isLost: (_, answer: Answer) => failureOf(answer) === 'lost',
+    isConflict: (_, answer: Answer) => failureOf(answer) === 'conflict',
+    isTooSoon: (_, answer: Answer) => failureOf(answer) === 'too-soon',
+    isUncertain: ({ context }, reading: Reading) => verdictOf(context, reading).is === 'again',
+    wasDone: ({ context }, reading: Reading) => verdictOf(context, reading).is === 'done',
+  },
+  delays: { checkPause: IP_ROTATION_PACE.checking, longestChange: LONGEST_ROUTE_CHANGE },
+});
+
+type Answered = { event: { output: Result<IpRotationRoutes> } };
+const answered = ({ event }: Answered) => event.output;
+const read = ({ event }: { event: { output: Result<IpRotationRecord | null> } }) => event.output;
+
+const end = { type: 'end', params: answered } as const;
+const markUncertain = (what: IpRotationUncertainty) =>
+  ({
+    type: 'markUncertain',
+    params: ({ event }: Answered) => ({ answer: event.output, uncertainty: what }),
+  }) as const;
+/** The intention is still known while it is decided what has to wait because of it. */
+const wait = [{ type: 'takeWait', params: answered }, 'cool'] as const;
+
+/** Where a change leads. */
+const changeEnds = [
+  {
+    guard: { type: 'succeeded', params: answered },
+    target: 'resting.done',
+    actions: [...wait, end],
+  },
+  {
+    guard: { type: 'isLost', params: answered },
+    target: 'checking',
+    actions: markUncertain('lost'),
+  },
+  {
+    guard: { type: 'isConflict', params: answered },
+    target: 'checking',
+    actions: markUncertain('conflict'),
+  },
+  {
+    guard: { type: 'isTooSoon', params: answered },
+    target: 'resting.refused',
+    actions: [...wait, end],
+  },
+  { target: 'resting.refused', actions: end },
+] as const;
+
+/** Where reading the PC leads while the outcome of a change is unknown. */
+const checkEnds = [
+  {
+    guard: { type: 'isUncertain', params: read },
+    target: 'pausing',
+    actions: { type: 'countCheck', params: read },
+  },
+  {
+    guard: { type: 'wasDone', params: read },
+    target: '#done',
+    actions: [{ type: 'takeWait', params: read }, 'cool', { type: 'conclude', params: read }],
+  },
+  { target: '#refused', actions: { type: 'conclude', params: read } },
+] as const;
 
 const is = (status: IpRotationStatus) => ({ type: 'is', params: { status } }) as const;
-const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
-const begin = { guard: 'mayBegin', target: 'sending', actions: 'takeWish' } as const;
+const begin = { guard: 'mayBegin', target: 'sending', actions: 'takeIntention' } as const;
 const quiet = pollEvery(null);
 const seldom = pollEvery(IP_ROTATION_PACE.resting);
 
@@ -41,22 +243,22 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
     isMissing: false,
     isOver: false,
     isAbandoned: false,
-    wish: null,
-    doubt: null,
+    intention: null,
+    uncertainty: null,
     checks: 0,
-    ...nothingSaid,
-    lookError: null,
+    ...noReason,
+    readError: null,
     waits: [],
   }),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
-  on: { REFRESH: { actions: 'look' }, LOOK_FAILED: { actions: 'takeLookError' } },
+  on: { REFRESH: { actions: 'refresh' }, READ_FAILED: { actions: 'takeReadError' } },
   states: {
     status: {
       initial: 'deciding',
       on: {
         RECORD: [
           { guard: 'isNews', target: '.deciding', actions: 'takeNews' },
-          { guard: 'isCurrent', actions: 'forgetLookError' },
+          { guard: 'isCurrent', actions: 'forgetReadError' },
         ],
         MISSING: { target: '.gone', actions: 'markMissing' },
       },
@@ -79,7 +281,7 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
           },
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
-        ending: { entry: ['look', pollEvery(IP_ROTATION_PACE.ending)], exit: quiet },
+        ending: { entry: ['refresh', pollEvery(IP_ROTATION_PACE.ending)], exit: quiet },
         settling: {
           entry: pollEvery(IP_ROTATION_PACE.settling),
           exit: quiet,
@@ -115,8 +317,8 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
         sending: {
           invoke: {
             src: 'changeRoute',
-            input: ({ context: { wish } }) =>
-              wish === null ? null : { action: wish.action, request: wish.request },
+            input: ({ context: { intention } }) =>
+              intention === null ? null : { action: intention.action, request: intention.request },
             onDone: changeEnds,
           },
         },

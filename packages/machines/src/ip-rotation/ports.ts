@@ -1,17 +1,17 @@
 import type { WanRequest } from '@tram/api/types';
 import { assign } from 'xstate';
-import { deadlineActor } from '../deadline/deadline.ts';
-import type { Now } from '../deadline/deadline.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import type { Now } from '../actors/deadline.ts';
 import type { Result } from '@tram/api/result';
-import { completedBy } from '../port/completed-by.ts';
-import { portActor, requiring } from '../port/port-actor.ts';
-import type { Port } from '../port/port-actor.ts';
-import { wholeOf } from '../port/whole-of.ts';
-import { watchActor } from '../watch/watch.ts';
-import { waitsAfter } from './changes.ts';
+import { portActor, requiring } from '../actors/port.ts';
+import { completedBy } from '../answers/completed-by.ts';
+import type { Port } from '../actors/port.ts';
+import { wholeOf } from '../answers/record.ts';
+import { watchActor } from '../actors/watch.ts';
+import { waitsAfter } from './transitions.ts';
 import { ipRotationMachine } from './machine.ts';
 import type { RouteAction } from './rules.ts';
-import type { IpRotationRecord, IpRotationRoutes } from './types.ts';
+import type { IpRotationRecord, IpRotationRoutes } from './model.ts';
 
 /** The effects of a PC's routes. Each of them is required; the first four are never to be repeated by the port. */
 export interface IpRotationPorts {
@@ -38,16 +38,16 @@ const wholeRoutes = wholeOf<IpRotationRoutes>({
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
 export function withIpRotationPorts(ports: IpRotationPorts) {
-  const told = (port: Port<WanRequest, Partial<IpRotationRoutes>>) =>
+  const withRoutesRead = (port: Port<WanRequest, Partial<IpRotationRoutes>>) =>
     completedBy(port, wholeRoutes, async ({ image_id: id }, signal) => {
       const image = await ports.readImage(id, signal);
       return image.ok ? { ok: true, value: image.value?.ssh ?? null } : image;
     });
   const changes: Record<RouteAction, Port<WanRequest, IpRotationRoutes>> = {
-    choose: told(ports.chooseWan),
-    release: told(ports.releaseWan),
-    start: told(ports.startIpRotation),
-    change: told(ports.changeIpRotation),
+    choose: withRoutesRead(ports.chooseWan),
+    release: withRoutesRead(ports.releaseWan),
+    start: withRoutesRead(ports.startIpRotation),
+    change: withRoutesRead(ports.changeIpRotation),
   };
   return ipRotationMachine.provide({
     actors: {

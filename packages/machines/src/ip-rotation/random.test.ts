@@ -2,16 +2,15 @@ import type { ApiError } from '@tram/api/result';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { networkError } from '../fixtures/api-errors.ts';
-import { isNotOlder } from '../newer/newer.ts';
-import { MINUTE, SECOND } from '../rules/duration.ts';
-import { isResult } from '../port/port-actor.ts';
+import { isNotOlder } from '../answers/record.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
+import { isResult } from '../actors/port.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { openCalls, runAtRandom } from '../testing/random-runs.ts';
 import type { RandomRun } from '../testing/random-runs.ts';
 import { answerTo, sleeping, telling, timePassing } from '../testing/random-steps.ts';
 import { gapsIn, runsNow } from '../testing/thoroughness.ts';
-import { askOf } from './changes.ts';
-import { failureOf } from './failure.ts';
+import { askOf, failureOf } from './transitions.ts';
 import {
   changingPc,
   freePc,
@@ -25,9 +24,9 @@ import {
 } from './fixtures.ts';
 import { ipRotationMachine } from './machine.ts';
 import { ipRotationRefusal } from './rules.ts';
-import { situationOf, statusOf } from './situation.ts';
+import { situationOf, statusOf } from './model.ts';
 import { no, running } from './testing/running.ts';
-import type { IpRotationEvent, IpRotationRecord } from './types.ts';
+import type { IpRotationEvent, IpRotationRecord } from './model.ts';
 
 const clock = manualClock(IP_ROTATION_NOW);
 
@@ -66,7 +65,7 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
   };
   const sent = () => Object.values(changes).flatMap(({ calls }) => calls);
   const readings = () => readImage.calls.filter(({ isAnswered }) => isAnswered).length;
-  let wishes = 0;
+  let intentions = 0;
   let known = given;
   /** How often the PC had been read when a change fell into doubt; -1 while none is. */
   let doubtedAt = -1;
@@ -80,7 +79,7 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
     actor.send(event);
     const begun = sent().length - calls;
     if (begun === 0) return;
-    wishes += 1;
+    intentions += 1;
     if (ask === null) seen.push(`${event.type} sent something`);
     else {
       const refusal = ipRotationRefusal(ask.action, ask.route, situationOf(before));
@@ -117,8 +116,8 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
       const faults = [...seen];
       const { context, value } = actor.getSnapshot();
       if (openCalls(sent()) > 1) faults.push('two changes at once');
-      if (sent().length !== wishes) faults.push(`${wishes} wishes, ${sent().length} calls`);
-      const ended = wishes - (context.wish === null ? 0 : 1);
+      if (sent().length !== intentions) faults.push(`${intentions} wishes, ${sent().length} calls`);
+      const ended = intentions - (context.intention === null ? 0 : 1);
       if (said.length !== ended) faults.push(`${ended} wishes ended, ${said.length} were told`);
       if (!isNotOlder(context.record, known)) faults.push('an older record overwrote a newer one');
       known = context.record;

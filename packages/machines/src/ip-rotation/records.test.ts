@@ -1,7 +1,7 @@
 /** What the server says of a PC, in whatever order it arrives: the newest counts, and only what it is about. */
 import { describe, expect, test } from 'vitest';
 import { networkError } from '../fixtures/api-errors.ts';
-import { HOUR, SECOND } from '../rules/duration.ts';
+import { HOUR, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   changedPc,
@@ -16,9 +16,9 @@ import {
   takenPc,
 } from './fixtures.ts';
 import { LONGEST_ROUTE_CHANGE } from './rules.ts';
-import { IP_ROTATION_PACE } from './setup.ts';
+import { IP_ROTATION_PACE } from './machine.ts';
 import { no, ok, running } from './testing/running.ts';
-import type { IpRotationRecord } from './types.ts';
+import type { IpRotationRecord } from './model.ts';
 
 const clock = manualClock(IP_ROTATION_NOW);
 const rotate = { type: 'CHANGE_IP', route: ROTATING_ROUTE } as const;

@@ -1,9 +1,9 @@
 /**
- * What may be done with the internet routes of a PC by whoever holds them: data alone, the same for the lifecycle, for the
+ * What may be done with the internet routes of a PC by the one who holds them: data alone, the same for the lifecycle, for the
  * buttons, and for the server that refuses. Sources: specification, section 4 ("IP rotation per route") and section 7 (the
  * four calls); contract, `chooseWan`, `releaseWan`, `startIpRotation`, `changeIpRotation`.
  */
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 
 /**
  * Who holds a rotating route.
@@ -60,7 +60,7 @@ export const SHORTEST_IP_STAY = MINUTE;
 
 /**
  * How long a change of a PC's routes keeps other changes of it out, ms: longer than a router may take. One that is older was
- * left by a server that died; whoever asks next takes it over.
+ * left by a server that died; the next call takes it over.
  */
 export const LONGEST_ROUTE_CHANGE = 30 * SECOND;
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../attempt/failure-name.ts';
-import type { FailureName } from '../attempt/failure-name.ts';
+import { failureNameOf } from '../answers/failure.ts';
+import type { FailureName } from '../answers/failure.ts';
 import { timeOf } from '../rules/time.ts';
 import type { ipRotationMachine } from './machine.ts';
 import { ipRotationActions, ipRotationHolderOf, ipRotationRefusal } from './rules.ts';
@@ -12,8 +12,8 @@ import type {
   IpRotationStatus,
   RouteAction,
 } from './rules.ts';
-import { ipOf, situationOf } from './situation.ts';
-import type { IpRotationContext, IpRotationReason } from './types.ts';
+import { ipOf, situationOf } from './model.ts';
+import type { IpRotationContext, IpRotationReason } from './model.ts';
 
 /** A route as a screen reads it. */
 export interface RouteView {
@@ -61,17 +61,17 @@ export interface IpRotationView {
   isBusy: boolean;
   canAcknowledge: boolean;
   /** Why the PC cannot be read at the moment: what is shown may be old. It is tried again. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** What that error means, by name. */
-  lookFailure: FailureName | null;
+  readFailure: FailureName | null;
 }
 
 type Snapshot = SnapshotFrom<typeof ipRotationMachine>;
 
-/** The present face of a PC's routes. Pure: the same snapshot gives an equal view. */
+/** The view of a PC's routes. Pure: the same snapshot gives an equal view. */
 export function ipRotationView(snapshot: Snapshot): IpRotationView {
   const { context } = snapshot;
-  const { record, wish, last, reason, error, lookError } = context;
+  const { record, intention, last, reason, error, readError } = context;
   const { status } = situationOf(context);
   const held = record.ssh?.wan_selected ?? [];
   const plain = record.ssh?.router ?? [];
@@ -90,15 +90,15 @@ export function ipRotationView(snapshot: Snapshot): IpRotationView {
     plain: [...plain, ...unlisted].map((name) => routeView(name, context)),
     change: {
       step,
-      action: (wish ?? last)?.action ?? null,
-      route: (wish ?? last)?.route ?? null,
+      action: (intention ?? last)?.action ?? null,
+      route: (intention ?? last)?.route ?? null,
       reason,
       error,
     },
     isBusy: step === 'sending' || step === 'checking' || status === 'settling',
     canAcknowledge: step === 'done' || step === 'refused',
-    lookError,
-    lookFailure: lookError === null ? null : failureNameOf(lookError),
+    readError,
+    readFailure: readError === null ? null : failureNameOf(readError),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   fieldError,
@@ -31,7 +31,7 @@ import {
   wrongCodeError,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { KycOtpReason } from './types.ts';
+import type { KycOtpReason } from './model.ts';
 import type { KycOtpStep } from './view.ts';
 
 const clock = manualClock(KYC_NOW);
@@ -212,7 +212,7 @@ describe('getMyAccount', () => {
   test.each(lost)('lost (%s) at the start: asked again, and said', async (_, error) => {
     const run = running(clock, {});
     await run.answer(run.read, no(error));
-    expect(run.view()).toMatchObject({ step: 'reading', isBusy: true, lookError: error });
+    expect(run.view()).toMatchObject({ step: 'reading', isBusy: true, readError: error });
     await clock.pass(5 * SECOND);
     await run.answer(run.read, { ok: true, value: unsubmittedAccount });
     expect(endOf(run)).toEqual(['editing', null, 'submit']);
@@ -222,7 +222,7 @@ describe('getMyAccount', () => {
     const run = await checking();
     await run.answer(run.read, no(error));
     expect(endOf(run)).toEqual(['checking', null, 'wait']);
-    expect(run.view().lookError).toEqual(error);
+    expect(run.view().readError).toEqual(error);
     run.actor.send({ type: 'REFRESH' }); // Online again.
     await run.answer(run.read, { ok: true, value: waitingAccount });
     expect(run.view().step).toBe('submitted');
@@ -242,7 +242,7 @@ describe('getMyAccount', () => {
     await clock.pass(3 * SECOND);
     await doubtful.answer(doubtful.read, no(error));
     expect(endOf(doubtful)).toEqual(['failed', reason, 'submit']);
-    expect(doubtful.view()).toMatchObject({ error, lookError: null });
+    expect(doubtful.view()).toMatchObject({ error, readError: null });
   });
 
   test('late, after leaving: nothing', async () => {

@@ -17,10 +17,10 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
-import { MINUTE } from '../rules/duration.ts';
-import { noCode, nothingSaid } from './changes.ts';
+import { MINUTE } from '../rules/time.ts';
+import { noCode, noReason } from './transitions.ts';
 import { kycOtpMachine } from './machine.ts';
-import type { KycAccount, KycOtpContext, KycOtpEvent, KycTicket } from './types.ts';
+import type { KycAccount, KycOtpContext, KycOtpEvent, KycTicket } from './model.ts';
 
 /** When the samples' code was asked for, ms of server time. */
 export const KYC_NOW = Date.UTC(2026, 10, 20, 8, 40);
@@ -147,10 +147,10 @@ export const kycOtpEvents: Samples<KycOtpEvent> = {
     { type: 'RECORD', record: hiddenAccount },
     { type: 'RECORD', record: unknownAccount },
   ],
-  LOOK_FAILED: [
-    { type: 'LOOK_FAILED', error: networkError },
-    { type: 'LOOK_FAILED', error: unauthorizedError },
-    { type: 'LOOK_FAILED', error: forbiddenError },
+  READ_FAILED: [
+    { type: 'READ_FAILED', error: networkError },
+    { type: 'READ_FAILED', error: unauthorizedError },
+    { type: 'READ_FAILED', error: forbiddenError },
   ],
 };
 
@@ -192,10 +192,10 @@ type Snapshot = SnapshotFrom<typeof kycOtpMachine>;
 
 const fresh: KycOtpContext = {
   account: unsubmittedAccount,
-  ...nothingSaid,
+  ...noReason,
   ...noCode,
   progress: null,
-  doubt: null,
+  uncertainty: null,
   checks: 0,
 };
 const withCode: KycOtpContext = { ...fresh, hasCode: true, ticket: kycTicket, mayResend: false };
@@ -224,10 +224,10 @@ export const kycOtpSnapshots = {
   'code.ended': at({ code: 'ended' }, ended),
   resending: at('resending', { ...withCode, mayResend: true }),
   submitting: at('submitting', { ...withCode, progress: 0.4 }),
-  'checking.asking': at({ checking: 'asking' }, { ...withCode, doubt: 'lost', progress: 1 }),
+  'checking.asking': at({ checking: 'asking' }, { ...withCode, uncertainty: 'lost', progress: 1 }),
   'checking.pausing': at(
     { checking: 'pausing' },
-    { ...withCode, doubt: 'lost', progress: 1, checks: 1, error: networkError },
+    { ...withCode, uncertainty: 'lost', progress: 1, checks: 1, error: networkError },
   ),
   submitted: at('submitted', having(waitingAccount)),
   failed: at('failed', {

@@ -5,7 +5,7 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { leavesOf } from '../testing/leaves.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { reach } from '../testing/reach.ts';
@@ -29,7 +29,7 @@ import {
 } from './fixtures.ts';
 import { kycOtpMachine } from './machine.ts';
 import { withKycOtpPorts } from './ports.ts';
-import { statusOf } from './situation.ts';
+import { statusOf } from './model.ts';
 import { beginnings, byEmail, enter, no, ok, submit } from './testing/beginnings.ts';
 
 const clock = manualClock(KYC_NOW);
@@ -44,8 +44,8 @@ describe('every state', () => {
       statusOf(context),
       context.hasCode,
       context.mayResend,
-      context.doubt,
-      context.doubt === null ? 0 : context.checks,
+      context.uncertainty,
+      context.uncertainty === null ? 0 : context.checks,
     ],
     limit: 100_000,
   });
@@ -113,12 +113,12 @@ describe('journeys', () => {
       const { actor, read, view, answer } = start({});
       expect(view()).toMatchObject({ step: 'reading', isBusy: true });
       await answer(read, no(networkError));
-      expect(view()).toMatchObject({ step: 'reading', lookError: networkError });
+      expect(view()).toMatchObject({ step: 'reading', readError: networkError });
       await clock.pass(5 * SECOND);
       await answer(read, ok(account));
       expect(view()).toMatchObject({
         step,
-        lookError: null,
+        readError: null,
         canSubmit: step === 'refused',
         ...more,
       });

@@ -2,7 +2,7 @@
  * The lifecycle of one identity verification (specification, sections 2 "Identity verification", 4 "KYC", 5 and 9;
  * interpretations, "Status values"). A client flow: its states are what the customer sees.
  *
- * `deciding` looks at the account (`reading` fetches it first): `hidden` (not asked for), `waiting`, `verified`, `unknown`, or the
+ * `deciding` reads the account (`reading` fetches it first): `hidden` (not asked for), `waiting`, `verified`, `unknown`, or the
  * form, `editing` before the first submission and `refused` after an operator's refusal. An account that says something
  * new leads back to `deciding` from anywhere but a submission.
  * - SUBMIT with nothing missing opens `choosing`; only a method of the table proceeds.
@@ -11,30 +11,174 @@
  *   taken from `resendAt` on and asks in `resending`.
  * - `submitting` sends form and code, once. CANCEL aborts it.
  * - `checking`: the answer was lost, the upload cancelled, or the server says that the state does not allow it. The account is
- *   asked what became of it, several times where the form may still be at work. Nothing is sent again by itself.
+ *   asked what became of it, several times where the form may still be at work. Nothing is sent again automatically.
  * - `submitted`: it has arrived. `failed`: the form with the reason; SUBMIT starts over, with the same code while it is good.
  *
  * The form, its pictures and the signature stay with the front end's ports. The code goes from ENTER_CODE into the port's input
  * and is never in the context. Nothing is sent in an initial state.
  */
+import { pollEvery } from '../actors/watch.ts';
+import type { Result } from '@tram/api/result';
+import type { OtpTicket } from '@tram/api/types';
 import { and, not } from 'xstate';
-import { noCode, nothingSaid } from './changes.ts';
-import {
-  because,
-  checkEnds,
-  codeRequestEnds,
-  doubt,
-  resendEnds,
-  submissionEnds,
-} from './endings.ts';
+import { accountOf } from './model.ts';
+import type { KycAccount, KycUncertainty, KycOtpReason } from './model.ts';
 import type { KycStatus } from './rules.ts';
 import { KYC_OTP_PACE, kycOtpSetup } from './setup.ts';
-import { accountOf } from './situation.ts';
+import { noCode, noReason } from './transitions.ts';
+
+const mailed = ({ event }: { event: { output: Result<Partial<OtpTicket>> } }) => event.output;
+const answered = ({ event }: { event: { output: Result<KycAccount> } }) => event.output;
+
+/** Says why. */
+const because = (reason: KycOtpReason) => ({ type: 'because', params: { reason } }) as const;
+
+/** Begins to find out what became of a call. */
+const markUncertain = (what: KycUncertainty) =>
+  ({ type: 'markUncertain', params: { what } }) as const;
+
+const notMailed = (reason: KycOtpReason) =>
+  [{ type: 'takeError', params: mailed }, because(reason)] as const;
+const mailUncertain = (what: KycUncertainty) =>
+  [{ type: 'takeError', params: mailed }, markUncertain(what)] as const;
+const formUncertain = (what: KycUncertainty) =>
+  [{ type: 'takeError', params: answered }, markUncertain(what)] as const;
+const refused = [
+  { type: 'takeError', params: answered },
+  { type: 'takeRefusal', params: answered },
+] as const;
+
+/** The ends of asking for a code that are alike the first time and again. */
+const codeUncertain = [
+  {
+    guard: { type: 'isLost', params: mailed },
+    target: '#code',
+    actions: ['assumeCode', ...notMailed('code-unsure')],
+  },
+  {
+    guard: { type: 'isConflict', params: mailed },
+    target: '#checking',
+    actions: mailUncertain('conflict'),
+  },
+  {
+    guard: { type: 'isForbidden', params: mailed },
+    target: '#checking',
+    actions: mailUncertain('forbidden'),
+  },
+  {
+    guard: { type: 'isUnauthorized', params: mailed },
+    target: '#failed',
+    actions: notMailed('session-ended'),
+  },
+] as const;
+
+const codeMailed = (again: boolean) =>
+  ({
+    guard: { type: 'succeeded', params: mailed },
+    target: '#code',
+    actions: [
+      { type: 'takeTicket', params: mailed },
+      { type: 'sayCodeSent', params: { again } },
+    ],
+  }) as const;
+
+/** Where the first request for a code leads. */
+const codeRequestEnds = [
+  codeMailed(false),
+  {
+    guard: { type: 'isTooSoon', params: mailed },
+    target: '#code',
+    // One was mailed a moment ago, before a reload or in another tab.
+    actions: ['assumeCode', { type: 'takeWait', params: mailed }, ...notMailed('asked-too-soon')],
+  },
+  ...codeUncertain,
+  { target: '#failed', actions: notMailed('code-not-sent') },
+] as const;
+
+/** Where the request for another code leads: a refusal leaves the dialog as it was. */
+const resendEnds = [
+  codeMailed(true),
+  {
+    guard: { type: 'isTooSoon', params: mailed },
+    target: '#code',
+    actions: [{ type: 'takeWait', params: mailed }, ...notMailed('asked-too-soon')],
+  },
+  ...codeUncertain,
+  { target: '#code', actions: notMailed('code-not-sent') },
+] as const;
+
+/** Where the submission leads. */
+const submissionEnds = [
+  {
+    guard: { type: 'succeeded', params: answered },
+    target: '#submitted',
+    actions: [{ type: 'takeAccount', params: answered }, 'saySubmitted'],
+  },
+  {
+    guard: { type: 'isLost', params: answered },
+    target: '#checking',
+    actions: formUncertain('lost'),
+  },
+  {
+    guard: { type: 'isConflict', params: answered },
+    target: '#checking',
+    actions: formUncertain('conflict'),
+  },
+  {
+    guard: { type: 'isForbidden', params: answered },
+    target: '#checking',
+    actions: formUncertain('forbidden'),
+  },
+  {
+    guard: { type: 'isWrongCode', params: answered },
+    target: '#code',
+    actions: [...refused, { type: 'countTry', params: answered }],
+  },
+  {
+    guard: { type: 'isWornOut', params: answered },
+    target: '#code',
+    actions: [...refused, { type: 'countTry', params: answered }, 'endCode'],
+  },
+  {
+    guard: { type: 'isExpired', params: answered },
+    target: '#code',
+    actions: [...refused, 'endCode'],
+  },
+  { target: '#failed', actions: refused },
+] as const;
+
+/** Where asking the account leads. */
+const checkEnds = [
+  { guard: { type: 'isOutdated', params: answered }, target: 'pausing' },
+  {
+    guard: { type: 'hasArrived', params: answered },
+    target: '#submitted',
+    actions: [{ type: 'settleUncertainty', params: answered }, 'saySubmitted'],
+  },
+  {
+    guard: { type: 'isSettled', params: answered },
+    target: '#deciding',
+    actions: { type: 'settleUncertainty', params: answered },
+  },
+  {
+    guard: { type: 'mayStillArrive', params: answered },
+    target: 'pausing',
+    actions: 'countCheck',
+  },
+  {
+    guard: { type: 'wasCancelled', params: answered },
+    target: '#deciding',
+    actions: 'conclude',
+  },
+  { guard: { type: 'succeeded', params: answered }, target: '#failed', actions: 'conclude' },
+  { guard: { type: 'isUnauthorized', params: answered }, target: '#failed', actions: refused },
+  { guard: { type: 'isForbidden', params: answered }, target: '#failed', actions: refused },
+  { target: 'pausing', actions: { type: 'keepCheckError', params: answered } },
+] as const;
 
 const is = (status: KycStatus) => ({ type: 'is', params: { status } }) as const;
 const failedAs = (kind: 'unauthorized' | 'forbidden') =>
   ({ type: 'failedAs', params: { kind } }) as const;
-const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 
 const submit = [
   { guard: 'isComplete', target: '#choosing', actions: 'forgetReason' },
@@ -47,17 +191,17 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
   id: 'kyc-otp',
   context: ({ input: { account, ticket } }) => ({
     account: account ? accountOf(account) : null,
-    ...nothingSaid,
+    ...noReason,
     ...noCode,
     ...(ticket ? { hasCode: true, ticket, mayResend: ticket.resendAt === null } : {}),
     progress: null,
-    doubt: null,
+    uncertainty: null,
     checks: 0,
   }),
   initial: 'deciding',
   invoke: { id: 'watch', src: 'watch', input: { id: 'me' } },
   on: {
-    REFRESH: { actions: 'look' },
+    REFRESH: { actions: 'refresh' },
     RECORD: [
       { guard: 'isNews', target: '.deciding', actions: 'takeNews' },
       { guard: 'isCurrent', actions: 'takeVersion' },
@@ -77,21 +221,21 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
       ],
     },
     reading: {
-      entry: ['look', pollEvery(KYC_OTP_PACE.reading)],
+      entry: ['refresh', pollEvery(KYC_OTP_PACE.reading)],
       exit: pollEvery(null),
       on: {
-        LOOK_FAILED: [
+        READ_FAILED: [
           {
             guard: failedAs('unauthorized'),
             target: 'failed',
-            actions: ['takeLookRefusal', because('session-ended')],
+            actions: ['takeReadRefusal', because('session-ended')],
           },
           {
             guard: failedAs('forbidden'),
             target: 'failed',
-            actions: ['takeLookRefusal', because('not-allowed')],
+            actions: ['takeReadRefusal', because('not-allowed')],
           },
-          { actions: 'takeLookError' },
+          { actions: 'takeReadError' },
         ],
       },
     },
@@ -176,7 +320,7 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
       },
       on: {
         PROGRESS: { actions: 'takeProgress' },
-        CANCEL: { target: 'checking', actions: doubt('cancelled') },
+        CANCEL: { target: 'checking', actions: markUncertain('cancelled') },
         RECORD: {},
       },
     },

@@ -1,17 +1,17 @@
 import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import { assign } from 'xstate';
-import { deadlineActor } from '../deadline/deadline.ts';
-import type { Now } from '../deadline/deadline.ts';
-import { completedBy } from '../port/completed-by.ts';
-import { portActor, requiring } from '../port/port-actor.ts';
-import type { Port } from '../port/port-actor.ts';
-import { wholeOf } from '../port/whole-of.ts';
-import { watchActor } from '../watch/watch.ts';
-import { resendRefused } from './changes.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import type { Now } from '../actors/deadline.ts';
+import { portActor, requiring } from '../actors/port.ts';
+import { completedBy } from '../answers/completed-by.ts';
+import type { Port } from '../actors/port.ts';
+import { wholeOf } from '../answers/record.ts';
+import { watchActor } from '../actors/watch.ts';
+import { resendRefused } from './transitions.ts';
 import { kycOtpMachine } from './machine.ts';
-import type { KycUpload } from './setup.ts';
-import type { KycAccount } from './types.ts';
+import type { KycUpload } from './model.ts';
+import type { KycAccount } from './model.ts';
 
 /** The effects of an identity verification. Each of them is required. */
 export interface KycOtpPorts {

@@ -1,8 +1,7 @@
 import type { OtpTicket } from '@tram/api/types';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from '../rules/duration.ts';
-import { timeOf } from '../rules/time.ts';
+import { MINUTE, SECOND, timeOf } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { openCalls, runAtRandom } from '../testing/random-runs.ts';
 import type { RandomRun } from '../testing/random-runs.ts';
@@ -21,7 +20,7 @@ import {
 import { kycOtpMachine } from './machine.ts';
 import { kycAllows } from './rules.ts';
 import { running } from './testing/running.ts';
-import type { KycOtpEvent, KycOtpInput } from './types.ts';
+import type { KycOtpEvent, KycOtpInput } from './model.ts';
 
 const clock = manualClock(KYC_NOW);
 const code = '482913';

@@ -1,25 +1,27 @@
-/** What the lifecycle of an identity verification can do and ask: its actors, actions and guards by name. */
+/** The actors, actions and guards of an identity verification's machine, by the names that `machine.ts` uses. */
 import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import { assign, emit, sendTo, setup } from 'xstate';
-import { deadlineActor } from '../deadline/deadline.ts';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { SECOND } from '../rules/duration.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import { typesOf } from '../actors/setup.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { SECOND } from '../rules/time.ts';
 import { OTP_DIGITS } from '../rules/limits.ts';
-import { watchActor } from '../watch/watch.ts';
+import { watchActor } from '../actors/watch.ts';
 import {
   codeMailed,
-  doubtSettled,
+  uncertaintySettled,
+  failureOf,
+  fieldOf,
   newsOf,
   noCode,
-  nothingCame,
-  nothingSaid,
+  formNotReceived,
+  noReason,
+  reasonOf,
   resendRefused,
   submissionTaken,
-} from './changes.ts';
-import { failureOf, fieldOf, reasonOf } from './failure.ts';
-import type { KycFailure } from './failure.ts';
+} from './transitions.ts';
+import type { KycFailure } from './transitions.ts';
 import { kycAllows, kycMethods, kycStatusOf } from './rules.ts';
 import type { KycStatus } from './rules.ts';
 import {
@@ -31,18 +33,19 @@ import {
   isOwn,
   mayBegin,
   statusOf,
-} from './situation.ts';
+} from './model.ts';
 import type {
   KycAccount,
-  KycDoubt,
+  KycUncertainty,
   KycOtpContext,
   KycOtpEmitted,
   KycOtpEvent,
   KycOtpInput,
   KycOtpReason,
-} from './types.ts';
+  KycUpload,
+} from './model.ts';
 
-/** How often the account is read without being told to, ms. */
+/** How often the account is read without being asked to, ms. */
 export const KYC_OTP_PACE = {
   reading: 5 * SECOND,
   waiting: 60 * SECOND,
@@ -50,17 +53,11 @@ export const KYC_OTP_PACE = {
   checking: 3 * SECOND,
 } as const;
 
-/** What a submission is given: the code, and whom to tell how much has been sent (0 to 1). */
-export interface KycUpload {
-  code: string;
-  onProgress: (sent: number) => void;
-}
-
 const sixDigits = new RegExp(`^[0-9]{${OTP_DIGITS}}$`, 'u');
 const failed = (failure: KycFailure) => (_: unknown, result: Result<unknown>) =>
   failureOf(result) === failure;
 
-/** Everything by name, before the states are given. */
+/** The types of the machine, and its implementations by name. */
 export const kycOtpSetup = setup({
   types: typesOf<{
     context: KycOtpContext;
@@ -77,7 +74,7 @@ export const kycOtpSetup = setup({
     resendDeadline: deadlineActor(() => Number.NEGATIVE_INFINITY, 'RESEND_ALLOWED'),
   },
   actions: {
-    look: sendTo('watch', { type: 'LOOK' }),
+    refresh: sendTo('watch', { type: 'REFRESH' }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
     takeNews: assign(({ context, event }) =>
       event.type === 'RECORD' ? newsOf(context, event.record) : {},
@@ -85,28 +82,30 @@ export const kycOtpSetup = setup({
     takeVersion: assign(({ event }) =>
       event.type === 'RECORD' ? { account: accountOf(event.record) } : {},
     ),
-    takeLookError: assign(({ event }) =>
-      event.type === 'LOOK_FAILED' ? { lookError: event.error } : {},
+    takeReadError: assign(({ event }) =>
+      event.type === 'READ_FAILED' ? { readError: event.error } : {},
     ),
-    takeLookRefusal: assign(({ event }) =>
-      event.type === 'LOOK_FAILED' ? { error: event.error, lookError: null } : {},
+    takeReadRefusal: assign(({ event }) =>
+      event.type === 'READ_FAILED' ? { error: event.error, readError: null } : {},
     ),
     keepCheckError: assign((_, result: Result<unknown>) => ({
-      lookError: result.ok ? null : result.error,
+      readError: result.ok ? null : result.error,
     })),
     takeMissing: assign(({ event }) =>
       event.type === 'SUBMIT'
-        ? { ...nothingSaid, missing: event.missing, reason: 'incomplete' as const }
+        ? { ...noReason, missing: event.missing, reason: 'incomplete' as const }
         : {},
     ),
-    forgetReason: assign(() => nothingSaid),
+    forgetReason: assign(() => noReason),
     because: assign((_, { reason }: { reason: KycOtpReason }) => ({ reason })),
     takeError: assign((_, result: Result<unknown>) =>
       result.ok ? { error: null } : { error: result.error, field: fieldOf(result.error) },
     ),
     takeRefusal: assign((_, result: Result<unknown>) => {
       const failure = failureOf(result);
-      return failure === null ? {} : { reason: reasonOf(failure), doubt: null, lookError: null };
+      return failure === null
+        ? {}
+        : { reason: reasonOf(failure), uncertainty: null, readError: null };
     }),
     forgetCode: assign(() => noCode),
     assumeCode: assign(() => ({ ...noCode, hasCode: true })),
@@ -117,7 +116,7 @@ export const kycOtpSetup = setup({
       triesLeft: result.ok ? null : (result.error.triesLeft ?? null),
     })),
     endCode: assign({ hasCode: false }),
-    beginSending: assign(() => ({ ...nothingSaid, progress: null })),
+    beginSending: assign(() => ({ ...noReason, progress: null })),
     takeProgress: assign(({ context, event }) =>
       event.type === 'PROGRESS' && event.sent >= 0
         ? { progress: Math.min(Math.max(event.sent, context.progress ?? 0), 1) }
@@ -126,12 +125,17 @@ export const kycOtpSetup = setup({
     takeAccount: assign(({ context }, result: Result<KycAccount>) =>
       submissionTaken(context, result),
     ),
-    doubt: assign((_, { what }: { what: KycDoubt }) => ({ doubt: what, checks: 0 })),
-    countCheck: assign({ checks: ({ context }) => context.checks + 1, lookError: null }),
+    markUncertain: assign((_, { what }: { what: KycUncertainty }) => ({
+      uncertainty: what,
+      checks: 0,
+    })),
+    countCheck: assign({ checks: ({ context }) => context.checks + 1, readError: null }),
     /** A reading ahead of its pause says nothing about a longer time: it counts in place of the one before. */
     checkAhead: assign({ checks: ({ context }) => Math.max(context.checks - 1, 0) }),
-    settleDoubt: assign(({ context }, result: Result<KycAccount>) => doubtSettled(context, result)),
-    conclude: assign(({ context }) => nothingCame(context)),
+    settleUncertainty: assign(({ context }, result: Result<KycAccount>) =>
+      uncertaintySettled(context, result),
+    ),
+    conclude: assign(({ context }) => formNotReceived(context)),
     sayCodeSent: emit((_, { again }: { again: boolean }) => ({
       type: 'CODE_SENT' as const,
       again,
@@ -144,7 +148,7 @@ export const kycOtpSetup = setup({
     isNews: ({ context, event }) => event.type === 'RECORD' && isNews(event.record, context),
     isCurrent: ({ context, event }) => event.type === 'RECORD' && isCurrent(event.record, context),
     failedAs: ({ event }, { kind }: { kind: 'unauthorized' | 'forbidden' }) =>
-      event.type === 'LOOK_FAILED' && event.error.kind === kind,
+      event.type === 'READ_FAILED' && event.error.kind === kind,
     mayBegin: ({ context }) => mayBegin(context),
     isComplete: ({ context, event }) =>
       event.type === 'SUBMIT' && event.missing.length === 0 && mayBegin(context),
@@ -167,16 +171,18 @@ export const kycOtpSetup = setup({
       result.ok && !isCurrent(result.value, context),
     hasArrived: ({ context }, result: Result<KycAccount>) =>
       result.ok &&
-      isOwn(context.doubt) &&
+      isOwn(context.uncertainty) &&
       hasArrived(result.value, context) &&
       kycStatusOf(result.value) === 'waiting',
     isSettled: ({ context }, result: Result<KycAccount>) =>
       result.ok &&
       (hasArrived(result.value, context) || !kycAllows('submit', kycStatusOf(result.value))),
     mayStillArrive: ({ context }, result: Result<KycAccount>) =>
-      result.ok && isOwn(context.doubt) && context.checks + 1 < checksNeeded(context.progress),
+      result.ok &&
+      isOwn(context.uncertainty) &&
+      context.checks + 1 < checksNeeded(context.progress),
     wasCancelled: ({ context }, result: Result<KycAccount>) =>
-      result.ok && context.doubt === 'cancelled',
+      result.ok && context.uncertainty === 'cancelled',
   },
   delays: { checkPause: KYC_OTP_PACE.checking },
 });

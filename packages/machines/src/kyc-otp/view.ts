@@ -1,14 +1,14 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../attempt/failure-name.ts';
-import type { FailureName } from '../attempt/failure-name.ts';
+import { failureNameOf } from '../answers/failure.ts';
+import type { FailureName } from '../answers/failure.ts';
 import type { kycOtpMachine } from './machine.ts';
-import { mayBegin, statusOf } from './situation.ts';
+import { mayBegin, statusOf } from './model.ts';
 import type { KycStatus } from './rules.ts';
-import type { KycOtpReason, KycPart, KycTicket } from './types.ts';
+import type { KycOtpReason, KycPart, KycTicket } from './model.ts';
 
 /**
- * What a screen shows. One name for each face; no words. `editing`, `refused` and `failed` show the form; `choosing` to
+ * What a screen shows. One name for each of its screens; no words. `editing`, `refused` and `failed` show the form; `choosing` to
  * `submitting` a dialog over it; at `hidden` the screen leads away (section 2).
  */
 export type KycOtpStep =
@@ -40,9 +40,9 @@ export interface KycOtpView {
   /** The call behind the reason, with the server's words; `null` when none failed. */
   error: ApiError | null;
   /** Why the account cannot be read at the moment; it is tried again. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** What that error means, by name. */
-  lookFailure: FailureName | null;
+  readFailure: FailureName | null;
   /** Something is on its way and the customer waits for it. */
   isBusy: boolean;
   /** The form takes a SUBMIT. */
@@ -80,10 +80,10 @@ const busy: ReadonlySet<KycOtpStep> = new Set<KycOtpStep>([
 const withForm: ReadonlySet<KycOtpStep> = new Set<KycOtpStep>(['editing', 'refused', 'failed']);
 const withCode: ReadonlySet<KycOtpStep> = new Set<KycOtpStep>(['entering', 'code-ended']);
 
-/** The present face of a verification. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
+/** The view of a verification. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
 export function kycOtpView(snapshot: Snapshot): KycOtpView {
   const { context } = snapshot;
-  const { account, reason, error, lookError, missing, field, triesLeft, ticket } = context;
+  const { account, reason, error, readError, missing, field, triesLeft, ticket } = context;
   const step = stepOf(snapshot);
   const status = statusOf(context);
   return {
@@ -92,8 +92,8 @@ export function kycOtpView(snapshot: Snapshot): KycOtpView {
     refusedBecause: status === 'refused' ? (account?.reasonFailKyc ?? null) : null,
     reason,
     error,
-    lookError,
-    lookFailure: lookError === null ? null : failureNameOf(lookError),
+    readError,
+    readFailure: readError === null ? null : failureNameOf(readError),
     isBusy: busy.has(step),
     canSubmit: withForm.has(step) && mayBegin(context),
     canChoose: step === 'choosing',

@@ -1,17 +1,17 @@
 /**
- * Public entry `@tram/machines/payment/evidence`: what became of an order, for servers that do not honour keys. By itself, because
- * whoever pays to one that does needs none of it. No dependency.
+ * Public entry `@tram/machines/payment/evidence`: what became of an order, for servers that do not honour keys. A file of its own, because
+ * who pays to one that does needs none of it. No dependency.
  */
 import type { Result } from '@tram/api/result';
-import type { Port } from '../port/port-actor.ts';
-import type { PaymentEvidence } from './types.ts';
+import type { Port } from '../actors/port.ts';
+import type { PaymentEvidence } from './model.ts';
 
 /** A record by which an order would be seen to have happened: because it is there, or because of how it stands. */
 export interface Trace<Answer> {
   readonly id: string;
   /** What the order would change of it: the end of a rental, a sum of days. Empty where being there says it all. */
   readonly mark: string;
-  /** What the server would have answered; `null` where that cannot be told from it. */
+  /** What the server would have answered; `null` where it does not show that. */
   readonly answer: Answer | null;
 }
 
@@ -37,13 +37,13 @@ export function paymentEvidence<Order, Answer>({
   traces,
   balance,
 }: EvidenceReadings<Order, Answer>): PaymentEvidence<Order, Answer> {
-  const look = async (order: Order, signal: AbortSignal) => {
+  const readings = async (order: Order, signal: AbortSignal) => {
     const [found, money] = await Promise.all([traces(order, signal), balance(undefined, signal)]);
     return { found, money: money.ok ? money.value : null };
   };
   return {
     async read(order, signal) {
-      const { found, money } = await look(order, signal);
+      const { found, money } = await readings(order, signal);
       if (!found.ok) return found;
       const marks = Object.fromEntries(found.value.map(({ id, mark }) => [id, mark]));
       const before: Before = { marks, balance: money };
@@ -51,7 +51,7 @@ export function paymentEvidence<Order, Answer>({
     },
     async find({ order, before: text }, signal) {
       const before = beforeOf(text);
-      const { found, money } = await look(order, signal);
+      const { found, money } = await readings(order, signal);
       if (!found.ok) return found;
       const changed = found.value.find(
         ({ id, mark }) => !Object.hasOwn(before.marks, id) || before.marks[id] !== mark,
@@ -81,7 +81,7 @@ export async function firstAndLastPage<Row>(
   return rest.ok ? { ok: true, value: [...data, ...rest.value.data] } : rest;
 }
 
-/** @throws when the text is not one that `read` wrote: the payment then counts as one that cannot be told. */
+/** @throws when the text is not one that `read` wrote: the payment then counts as one whose outcome cannot be found out. */
 function beforeOf(text: string): Before {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || !('marks' in value) || !('balance' in value))

@@ -11,9 +11,9 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
-import { unprovided } from '../port/port-actor.ts';
+import { unprovided } from '../actors/port.ts';
 import { paymentMachine } from './machine.ts';
-import type { Finding, Intention, PaymentContext, PaymentEvent } from './types.ts';
+import type { Finding, Intention, PaymentContext, PaymentEvent } from './model.ts';
 
 /** What is paid for in the samples: some months of something. */
 export interface SampleOrder {
@@ -22,7 +22,7 @@ export interface SampleOrder {
 
 const order: SampleOrder = { months: 2 };
 
-/** A wish with its key, on its way to a server that honours keys. */
+/** An intention with its key, on its way to a server that honours keys. */
 export const keyedIntention: Intention<SampleOrder> = {
   order,
   key: '0c2d1b7e-8f4a-4d1c-9b52-7a6e5d4c3b2a',

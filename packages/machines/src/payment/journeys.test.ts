@@ -1,11 +1,11 @@
 /** Journeys of payments to a server that does not honour keys, with pinned ends. Those with keys are `pc-image/payment.test.ts`. */
 import { failure, ok } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { keyedIntention, writtenIntention } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { PaymentFinding } from './types.ts';
+import type { PaymentFinding } from './model.ts';
 
 const clock = manualClock(0);
 const pay = { type: 'PAY', order: { months: 2 } } as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conflictError, networkError } from '../fixtures/api-errors.ts';
 import { leavesOf } from '../testing/leaves.ts';
 import { reach } from '../testing/reach.ts';
-import { unprovided } from '../port/port-actor.ts';
+import { unprovided } from '../actors/port.ts';
 import {
   keyedIntention,
   paymentAnswers,

@@ -2,7 +2,7 @@
  * Paying for something (interpretations, "Wire conventions" and "Money"; decision records 0003 and 0010): the rental of a PC, a
  * VPS or a cloud machine, an extension, a top-up. Every lifecycle and every dialog that costs money uses it.
  *
- * - `resting` (`idle`, or how the last one ended: `paid`, `refused`): PAY begins a wish, with one key whatever happens to it.
+ * - `resting` (`idle`, or how the last one ended: `paid`, `refused`): PAY begins an intention, with one key whatever happens to it.
  * - `sending`: on its way. There is no second PAY until it is answered.
  *
  * When its answer is lost, nobody knows whether it was paid. Where the server honours keys:
@@ -12,17 +12,16 @@
  * Where it does not, the order is sent once and never again:
  * - `preparing`: what the order would change is read before it is sent. If that cannot be read, nothing is sent.
  * - `checking`: reads what has changed, again and again for about a minute.
- * - `unconfirmed`: it cannot be told. The customer decides, and a PAY is a second wish beside the first. Something that may
- *   have changed (REFRESH, RETRY) is still looked at; that it has been seen (ACKNOWLEDGE) does not make it known.
+ * - `unconfirmed`: it could not be found out. The customer decides, and a PAY is a second intention beside the first. Something that may
+ *   have changed (REFRESH, RETRY) is still followed by a reading; that it has been seen (ACKNOWLEDGE) does not make it known.
  *
  * Nothing is sent in an initial state. One that was under way goes on with `unsure` or `checking`.
  */
 import { assign, setup } from 'xstate';
 import type { Result } from '@tram/api/result';
-import { retryDelay } from '../attempt/retry-delay.ts';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
-import { typesOf } from '../machine-types/types-of.ts';
-import { portActor, requiring, unprovided } from '../port/port-actor.ts';
+import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
+import { typesOf } from '../actors/setup.ts';
+import { portActor, requiring, unprovided } from '../actors/port.ts';
 import type {
   Finding,
   Intention,
@@ -32,7 +31,7 @@ import type {
   PaymentFinding,
   PaymentInput,
   PaymentPorts,
-} from './types.ts';
+} from './model.ts';
 
 /** How often it is read what became of an order before the customer is asked; with the pauses between, about a minute. */
 const checksNeeded = 7;
@@ -55,7 +54,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
   type Found = Result<Finding<Answer>>;
   type Context = PaymentContext<Order, Answer>;
   const { evidence } = ports;
-  const look = evidence ?? { read: unprovided, find: unprovided };
+  const readings = evidence ?? { read: unprovided, find: unprovided };
 
   const ended = (end: PaymentEnd<Order, Answer>): Partial<Context> => ({
     intention: null,
@@ -85,12 +84,12 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
     actors: {
       send: portActor(requiring(ports.send)),
       read: portActor(
-        requiring<Intention<Order>, string>(({ order }, signal) => look.read(order, signal)),
+        requiring<Intention<Order>, string>(({ order }, signal) => readings.read(order, signal)),
       ),
       find: portActor(
         // One that is checked was written down: `mayCheck`.
         requiring<Intention<Order>, Finding<Answer>>(({ order, before = '' }, signal) =>
-          look.find({ order, before }, signal),
+          readings.find({ order, before }, signal),
         ),
       ),
     },
@@ -124,7 +123,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
       })),
       settleUnconfirmed: assign(({ context: { intention, end, ...known } }) => {
         const finding = known.finding ?? 'unreadable';
-        // What is looked at again without being told apart is not said again.
+        // The same finding is not emitted twice.
         if (intention === null || (end?.type === 'UNCONFIRMED' && end.finding === finding))
           return {};
         return { finding, end: { type: 'UNCONFIRMED' as const, order: intention.order, finding } };
@@ -132,7 +131,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
       forget: assign(nothingYet),
     },
     guards: {
-      /** A wish that was kept, where the server honours keys. */
+      /** An intention that was kept, where the server honours keys. */
       mayAskWithKey: ({ context }) => context.intention !== null && evidence === null,
       mayCheck: ({ context }) => context.intention?.before !== undefined,
       hasIntention: ({ context }) => context.intention !== null,
@@ -204,14 +203,14 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
             },
             {
               guard: { type: 'isUndecided', params: sent },
-              target: 'doubting',
+              target: 'undecided',
               actions: { type: 'keepError', params: sent },
             },
             { target: 'resting.refused', actions: { type: 'settleRefused', params: sent } },
           ],
         },
       },
-      doubting: {
+      undecided: {
         always: [{ guard: 'mayAskWithKey', target: 'unsure' }, { target: 'checking' }],
       },
       unsure: {
@@ -264,3 +263,13 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
     },
   });
 }
+
+const forward = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
+  ({ type: 'sendToPayment', params: { type } }) as const;
+
+/** The events that a lifecycle with a payment of its own passes on to it, by its action `sendToPayment`. */
+export const paymentEvents = {
+  RETRY: { guard: 'mayRetry', actions: forward('RETRY') },
+  REFRESH: { actions: forward('REFRESH') },
+  ACKNOWLEDGE: { actions: forward('ACKNOWLEDGE') },
+} as const;

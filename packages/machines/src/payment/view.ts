@@ -1,7 +1,7 @@
 import type { ApiError } from '@tram/api/result';
-import { failureNameOf } from '../attempt/failure-name.ts';
-import type { FailureName } from '../attempt/failure-name.ts';
-import type { Intention, PaymentContext, PaymentEnd, PaymentFinding } from './types.ts';
+import { failureNameOf } from '../answers/failure.ts';
+import type { FailureName } from '../answers/failure.ts';
+import type { Intention, PaymentContext, PaymentEnd, PaymentFinding } from './model.ts';
 
 /**
  * - `idle`: nothing is being paid for.
@@ -56,7 +56,7 @@ type PaymentValue =
   | 'deciding'
   | 'preparing'
   | 'sending'
-  | 'doubting'
+  | 'undecided'
   | 'unsure'
   | 'unconfirmed'
   | { readonly resting: 'idle' | 'paid' | 'refused' }
@@ -75,7 +75,7 @@ export const idlePayment: PaymentView<never, never> = {
   end: null,
 };
 
-/** The present face of a payment. Pure: the same snapshot gives an equal view. */
+/** The view of a payment. Pure: the same snapshot gives an equal view. */
 export function paymentView<Order, Answer>({
   value,
   context: { intention, error, finding, end },
@@ -101,5 +101,5 @@ function stepOf(value: PaymentValue): PaymentStep {
   if (typeof value === 'object') return 'resting' in value ? value.resting : 'checking';
   if (value === 'preparing') return 'sending';
   // Both are left at once.
-  return value === 'deciding' || value === 'doubting' ? 'idle' : value;
+  return value === 'deciding' || value === 'undecided' ? 'idle' : value;
 }

@@ -9,7 +9,7 @@ import {
   refusalsByStatus,
   serverError,
 } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { faultMatrix } from '../testing/fault-matrix.ts';
 import type { PlayedFault, PortFaults } from '../testing/fault-matrix.ts';
 import { manualClock } from '../testing/manual-clock.ts';
@@ -21,8 +21,7 @@ import {
   twoHours,
   waitingImage,
 } from './fixtures.ts';
-import type { PcImageOperationFailure } from './operation-failure.ts';
-import type { PcImageEvent, PcImageInput } from './types.ts';
+import type { PcImageEvent, PcImageInput, PcImageOperationFailure } from './model.ts';
 import { running } from './testing/running.ts';
 
 const clock = manualClock(PC_IMAGE_NOW);
@@ -194,11 +193,11 @@ async function read(fault: PlayedFault): Promise<End> {
   run.actor.send({ type: 'REFRESH' });
   if (fault.kind === 'error') {
     await run.answer(run.ports.readImage, { ok: false, error: fault.error });
-    const { status, lookError, lookFailure } = run.view();
-    if (status !== 'waiting' || lookError !== fault.error) throw new Error('It is not told');
+    const { status, readError, readFailure } = run.view();
+    if (status !== 'waiting' || readError !== fault.error) throw new Error('It is not told');
     await clock.pass(10 * SECOND);
     if (run.ports.readImage.waiting === undefined) throw new Error('It is not read again');
-    return ['old', lookFailure, 'wait'];
+    return ['old', readFailure, 'wait'];
   }
   run.actor.stop();
   run.ports.readImage.calls[0]?.answer({ ok: true, value: readyImage });

@@ -18,8 +18,8 @@ import type { Samples } from '../fixtures/samples.ts';
 import { idlePayment } from '../payment/view.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import { pcImageMachine } from './machine.ts';
-import { recordOf } from './situation.ts';
-import type { PcImageContext, PcImageEvent, PcImageIntention, PcImageRecord } from './types.ts';
+import { recordOf } from './model.ts';
+import type { PcImageContext, PcImageEvent, PcImageIntention, PcImageRecord } from './model.ts';
 
 /** Now in the samples, ms of server time. */
 export const PC_IMAGE_NOW = Date.UTC(2026, 10, 20, 8, 40);
@@ -163,7 +163,7 @@ export const pcImageEvents: Samples<PcImageEvent> = {
     { type: 'RECORD', record: unknownRecord },
   ],
   MISSING: [{ type: 'MISSING' }],
-  LOOK_FAILED: [{ type: 'LOOK_FAILED', error: networkError }],
+  READ_FAILED: [{ type: 'READ_FAILED', error: networkError }],
   DEADLINE: [{ type: 'DEADLINE' }],
 };
 
@@ -216,7 +216,7 @@ const remembering = (image: PcImageRecord): PcImageContext => ({
   isAccountLoaded: true,
   absence: null,
   isOver: false,
-  lookError: null,
+  readError: null,
   payment: idlePayment,
   operation: null,
   lastOperation: null,

@@ -2,7 +2,7 @@
 import type { Result } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
 import { conflictError, networkError, serverError } from '../fixtures/api-errors.ts';
-import { HOUR, MINUTE, SECOND } from '../rules/duration.ts';
+import { HOUR, MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   endedImage,
@@ -17,7 +17,7 @@ import {
   waitingImage,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { PcImageInput } from './types.ts';
+import type { PcImageInput } from './model.ts';
 
 const clock = manualClock(PC_IMAGE_NOW);
 const start = (record: PcImageInput['record'], intention?: PcImageInput['intention']) =>
@@ -175,21 +175,21 @@ describe('the server is right', () => {
     const { actor, ports, view, answer } = start(waitingImage);
     await clock.pass(10 * SECOND);
     await answer(ports.readImage, { ok: false, error: networkError });
-    expect(view()).toMatchObject({ status: 'waiting', lookError: networkError });
+    expect(view()).toMatchObject({ status: 'waiting', readError: networkError });
     await clock.pass(5 * SECOND); // boot_result is missed.
     actor.send({ type: 'REFRESH' }); // Online again.
     await answer(ports.readImage, ok(readyImage));
-    expect(view()).toMatchObject({ status: 'ready', lookError: null, refusals: { extend: null } });
+    expect(view()).toMatchObject({ status: 'ready', readError: null, refusals: { extend: null } });
   });
 
   test('an answer that tells nothing new still says that the PC can be read again', async () => {
     const { actor, ports, view, answer } = start(readyImage);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, { ok: false, error: serverError });
-    expect(view().lookError).toEqual(serverError);
+    expect(view().readError).toEqual(serverError);
     await clock.pass(SECOND); // Nothing tells it to: a failed reading is done again.
     await answer(ports.readImage, ok(readyImage));
-    expect(view()).toMatchObject({ status: 'ready', lookError: null });
+    expect(view()).toMatchObject({ status: 'ready', readError: null });
   });
 
   test('a second tab deletes it', async () => {

@@ -12,8 +12,8 @@ import {
 } from './fixtures.ts';
 import { pcImageMachine } from './machine.ts';
 import { withPcImagePorts } from './ports.ts';
-import { situationOf } from './situation.ts';
-import type { PcImageContext } from './types.ts';
+import { situationOf } from './model.ts';
+import type { PcImageContext } from './model.ts';
 
 /** The account and the tunnel only forbid: they lead to no other states and take the walk long. */
 const doing = (context: PcImageContext) => {

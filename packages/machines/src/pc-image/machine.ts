@@ -8,9 +8,9 @@
  * - `ready`: the time left, until its deadline in server time; then `ending`, which asks the server and goes on showing a
  *   PC that is there until the server says otherwise. A clock that was ahead is set right by the answer: `ready` again.
  * - `gone`: deleted here, or missing on the server.
- * A reading that fails is kept as `lookError`; what is known stays.
+ * A reading that fails is kept as `readError`; what is known stays.
  *
- * `payment` rents and extends: each RENT or EXTEND is one wish of the lifecycle of payments (`../payment`), of which the context
+ * `payment` rents and extends: each RENT or EXTEND is one intention of the lifecycle of payments (`../payment`), of which the context
  * holds the present view. Neither begins without a loaded account (section 5); one that has begun goes on without.
  *
  * `operation` runs one call at a time: download of the RDP file, reset, new password, power, deletion. `resting` again
@@ -18,17 +18,174 @@
  *
  * What may begin when is the table of `rules.ts`. Nothing is optimistic and nothing is sent in an initial state.
  */
-import { timeOf } from '../rules/time.ts';
+import type { ApiError, Result } from '@tram/api/result';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { deadlineActor } from '../actors/deadline.ts';
+import { typesOf } from '../actors/setup.ts';
+import { paymentEvents, paymentMachine } from '../payment/machine.ts';
 import { idlePayment, paymentView } from '../payment/view.ts';
-import { operationEnds } from './endings.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { isRentalTerm } from '../rules/rental-period.ts';
+import { timeOf } from '../rules/time.ts';
+import { pollEvery, watchActor } from '../actors/watch.ts';
+import { isNews, recordOf, situationOf } from './model.ts';
+import type {
+  PcImageContext,
+  PcImageEmitted,
+  PcImageEvent,
+  PcImageInput,
+  PcImageOrder,
+  PcImagePaymentAnswer,
+  PcImagePaymentEnd,
+  PcImageRecord,
+} from './model.ts';
+import { pcImageRefusal } from './rules.ts';
 import type { PcImageOperation, PcImagePayment, PcImageStatus } from './rules.ts';
-import { PC_IMAGE_PACE, pcImageSetup } from './setup.ts';
-import { recordOf } from './situation.ts';
+
+/** How often the PC is read without being asked to, ms. */
+export const PC_IMAGE_PACE = { waiting: 10_000, ending: 10_000, unknown: 30_000 } as const;
+
+/** How an action ended, as an emitted event. */
+const outcomeOf = (
+  action: PcImagePayment | PcImageOperation,
+  error: ApiError | null,
+  message: string | null,
+): PcImageEmitted =>
+  error === null ? { type: 'DONE', action, message } : { type: 'REFUSED', action, error };
+
+/** How a payment ended, as an emitted event. */
+function paymentOutcomeOf(end: PcImagePaymentEnd): PcImageEmitted {
+  const { action } = end.order;
+  switch (end.type) {
+    case 'PAID':
+      return outcomeOf(action, null, null);
+    case 'REFUSED':
+      return outcomeOf(action, end.error, null);
+    case 'UNCONFIRMED':
+      return { type: 'UNCONFIRMED', action, finding: end.finding };
+    default:
+      return end satisfies never;
+  }
+}
+
+/** The actors, actions, guards and delays that the states below name. */
+const pcImageSetup = setup({
+  types: typesOf<{
+    context: PcImageContext;
+    events: PcImageEvent;
+    input: PcImageInput;
+    emitted: PcImageEmitted;
+  }>(),
+  actors: {
+    payment: paymentMachine<PcImageOrder, PcImagePaymentAnswer>({
+      send: unprovided,
+      newKey: () => 'not provided',
+      evidence: null,
+    }),
+    operate: portActor<{ image: string; operation: PcImageOperation } | null, string | null>(
+      unprovided,
+    ),
+    watch: watchActor<PcImageRecord>(unprovided),
+    deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
+  },
+  actions: {
+    refresh: sendTo('watch', { type: 'REFRESH' }),
+    pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
+    takeRecord: assign(({ event }) =>
+      event.type === 'RECORD'
+        ? { record: recordOf(event.record), absence: null, isOver: false, readError: null }
+        : {},
+    ),
+    takeReadError: assign(({ event }) =>
+      event.type === 'READ_FAILED' ? { readError: event.error } : {},
+    ),
+    forgetReadError: assign({ readError: null }),
+    takeAccount: assign(({ event }) =>
+      event.type === 'ACCOUNT' ? { isAccountLoaded: event.isLoaded } : {},
+    ),
+    markOver: assign({ isOver: true }),
+    markMissing: assign({
+      absence: ({ context }) => context.absence ?? 'missing',
+      readError: null,
+    }),
+    pay: sendTo('payment', ({ context, event }, { action }: { action: PcImagePayment }) =>
+      event.type === 'RENT' || event.type === 'EXTEND'
+        ? { type: 'PAY', order: { action, image: context.record._id, term: event.term } }
+        : { type: 'REFRESH' },
+    ),
+    sendToPayment: sendTo(
+      'payment',
+      (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE' }) => ({ type }),
+    ),
+    takePayment: enqueueActions(({ context, enqueue }, payment: PcImageContext['payment']) => {
+      enqueue.assign({ payment });
+      const { end } = payment;
+      if (end === null || end === context.payment.end) return;
+      enqueue.emit(paymentOutcomeOf(end));
+      if (end.type === 'PAID' && end.answer !== null)
+        enqueue.raise({ type: 'RECORD', record: end.answer });
+      enqueue.sendTo('watch', { type: 'REFRESH' });
+    }),
+    takeOperation: assign((_, { operation }: { operation: PcImageOperation }) => ({
+      operation,
+      lastOperation: null,
+      operationMessage: null,
+      operationError: null,
+    })),
+    settleOperation: enqueueActions(({ context, enqueue }, result: Result<string | null>) => {
+      const { operation } = context;
+      const error = result.ok ? null : result.error;
+      const message = result.ok ? result.value : null;
+      enqueue.assign({
+        operation: null,
+        lastOperation: operation,
+        operationMessage: message,
+        operationError: error,
+      });
+      if (operation !== null) enqueue.emit(outcomeOf(operation, error, message));
+      if (result.ok && operation === 'delete') {
+        enqueue.assign({ absence: 'deleted' });
+        enqueue.raise({ type: 'MISSING' });
+      } else enqueue.sendTo('watch', { type: 'REFRESH' });
+    }),
+    forgetOperation: assign({ lastOperation: null, operationMessage: null, operationError: null }),
+  },
+  guards: {
+    is: ({ context }, { status }: { status: PcImageStatus }) =>
+      situationOf(context).status === status,
+    isNews: ({ context, event }) => event.type === 'RECORD' && isNews(event.record, context),
+    isReadAgain: ({ context, event }) =>
+      event.type === 'RECORD' &&
+      event.record._id === context.record._id &&
+      context.readError !== null,
+    /** By the server's time, which the ports bring. */
+    goesOn: ({ context }) => !context.isOver,
+    mayBegin: ({ context }, { action }: { action: PcImageOperation }) =>
+      pcImageRefusal(action, situationOf(context)) === null,
+    mayPay: ({ context, event }, { action }: { action: PcImagePayment }) =>
+      (event.type === 'RENT' || event.type === 'EXTEND') &&
+      isRentalTerm(event.term) &&
+      pcImageRefusal(action, situationOf(context)) === null,
+    mayRetry: ({ context }) => context.payment.canRetry,
+    succeeded: (_, result: Result<unknown>) => result.ok,
+  },
+});
+
+const operated = ({ event }: { event: { output: Result<string | null> } }) => event.output;
+
+const settleOperation = { type: 'settleOperation', params: operated } as const;
+
+/** Where a call to the machine leads. */
+const operationEnds = [
+  {
+    guard: { type: 'succeeded', params: operated },
+    target: 'resting.done',
+    actions: settleOperation,
+  },
+  { target: 'resting.refused', actions: settleOperation },
+] as const;
 
 const is = (status: PcImageStatus) => ({ type: 'is', params: { status } }) as const;
-const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
-const passOn = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
-  ({ type: 'tellPayment', params: { type } }) as const;
 const pay = (action: PcImagePayment) =>
   ({
     guard: { type: 'mayPay', params: { action } },
@@ -49,7 +206,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
     isAccountLoaded: input.isAccountLoaded ?? true,
     absence: null,
     isOver: false,
-    lookError: null,
+    readError: null,
     payment: { ...idlePayment, keep: input.intention ?? null },
     operation: null,
     lastOperation: null,
@@ -57,18 +214,18 @@ export const pcImageMachine = pcImageSetup.createMachine({
     operationError: null,
   }),
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.record._id }) },
-  on: { LOOK_FAILED: { actions: 'takeLookError' }, ACCOUNT: { actions: 'takeAccount' } },
+  on: { READ_FAILED: { actions: 'takeReadError' }, ACCOUNT: { actions: 'takeAccount' } },
   states: {
     status: {
       initial: 'deciding',
       on: {
         RECORD: [
           { guard: 'isNews', target: '.deciding', actions: 'takeRecord' },
-          { guard: 'isReadAgain', actions: 'forgetLookError' },
+          { guard: 'isReadAgain', actions: 'forgetReadError' },
         ],
         MISSING: { target: '.gone', actions: 'markMissing' },
         // Here and not at the root, which hears only what no region takes.
-        REFRESH: { actions: 'look' },
+        REFRESH: { actions: 'refresh' },
       },
       states: {
         deciding: {
@@ -89,7 +246,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
         ending: {
-          entry: ['look', pollEvery(PC_IMAGE_PACE.ending)],
+          entry: ['refresh', pollEvery(PC_IMAGE_PACE.ending)],
           exit: pollEvery(null),
           on: { RECORD: { guard: 'goesOn', target: 'deciding', actions: 'takeRecord' } },
         },
@@ -109,9 +266,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
       on: {
         RENT: pay('rent'),
         EXTEND: pay('extend'),
-        RETRY: { guard: 'mayRetry', actions: passOn('RETRY') },
-        REFRESH: { actions: passOn('REFRESH') },
-        ACKNOWLEDGE: { actions: passOn('ACKNOWLEDGE') },
+        ...paymentEvents,
       },
     },
     operation: {

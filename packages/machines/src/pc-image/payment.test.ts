@@ -11,7 +11,7 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../rules/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   extendedImage,
@@ -23,7 +23,7 @@ import {
   waitingImage,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { PcImageInput } from './types.ts';
+import type { PcImageInput } from './model.ts';
 
 const clock = manualClock(PC_IMAGE_NOW);
 const start = (record: PcImageInput['record'], intention?: PcImageInput['intention']) =>

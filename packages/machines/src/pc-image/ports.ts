@@ -1,24 +1,25 @@
 import type { Result } from '@tram/api/result';
 import type { ActionResult, Image } from '@tram/api/types';
-import { deadlineActor } from '../deadline/deadline.ts';
-import type { Now } from '../deadline/deadline.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import type { Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import type { PaymentEvidence } from '../payment/types.ts';
-import { portActor, requiring } from '../port/port-actor.ts';
-import type { Port } from '../port/port-actor.ts';
+import type { PaymentEvidence } from '../payment/model.ts';
+import { portActor, requiring } from '../actors/port.ts';
+import type { Port } from '../actors/port.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
-import { watchActor } from '../watch/watch.ts';
+import { watchActor } from '../actors/watch.ts';
+import { isNotOlder, wholeOf } from '../answers/record.ts';
+import { timeOf } from '../rules/time.ts';
 import { pcImageMachine } from './machine.ts';
-import { machineFailed } from './operation-failure.ts';
+import { machineFailed, recordOf } from './model.ts';
 import type { PcImageOperation } from './rules.ts';
-import { goesOn, recordOfAnswer } from './situation.ts';
-import type { PcImageOrder, PcImagePaymentAnswer, PcImageRecord } from './types.ts';
+import type { PcImageContext, PcImageOrder, PcImagePaymentAnswer, PcImageRecord } from './model.ts';
 
 /** A rental or an extension as the server is asked for it. */
 export interface PaymentOrder extends RentalTerm {
   /** Id of the PC. */
   image: string;
-  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
+  /** Value of the `Idempotency-Key` header; the same for every try of this intention. */
   key: string;
 }
 
@@ -47,6 +48,15 @@ export interface PcImagePorts {
   /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
   newKey: () => string;
 }
+
+const wholeRecord = wholeOf<PcImageRecord>({
+  _id: true,
+  name: true,
+  is_booting: true,
+  is_installed: true,
+  estimate_used: true,
+  ssh: true,
+});
 
 /** The lifecycle with its effects. Leaving one out does not compile. */
 export function withPcImagePorts(ports: PcImagePorts) {
@@ -91,4 +101,32 @@ function wordsOf(result: Result<Partial<ActionResult>>): Result<string | null> {
   return statusCode === 200
     ? { ok: true, value: message === '' ? null : message }
     : { ok: false, error: machineFailed(statusCode, message) };
+}
+
+/**
+ * Whether a record says that the paid time goes on, although it had seemed to be over: the clock was ahead, and the answer that
+ * brought the record has set it right.
+ *
+ * @param now ms of server time
+ */
+function goesOn(
+  candidate: PcImageRecord,
+  { record }: Pick<PcImageContext, 'record'>,
+  now: number,
+): boolean {
+  const end = timeOf(candidate.estimate_used);
+  const isCurrent = candidate._id === record._id && isNotOlder(candidate, record);
+  return isCurrent && end !== null && now < end;
+}
+
+/**
+ * The PC in the answer to a payment, without its address and passwords. `null` where another backend answers something else, or
+ * only a part: it is then read.
+ * @param id of the PC that was paid for
+ */
+function recordOfAnswer(answer: Partial<Image>, id: string): PcImagePaymentAnswer {
+  const record = answer._id === id ? wholeRecord(answer) : null;
+  if (record === null) return null;
+  const { hasTunnel, ...known } = recordOf(record);
+  return { ...known, ssh: { api_tunnel: hasTunnel ? true : null } };
 }

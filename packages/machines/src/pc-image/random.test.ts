@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
-import { HOUR, SECOND } from '../rules/duration.ts';
-import { timeOf } from '../rules/time.ts';
+import { outcomeUnknown } from '../answers/retry.ts';
+import { HOUR, SECOND, timeOf } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { openCalls, runAtRandom } from '../testing/random-runs.ts';
 import type { CallOnItsWay, RandomRun } from '../testing/random-runs.ts';
@@ -23,9 +22,9 @@ import {
 import { pcImageMachine } from './machine.ts';
 import { pcImageRefusal } from './rules.ts';
 import type { PcImageAction } from './rules.ts';
-import { situationOf } from './situation.ts';
+import { situationOf } from './model.ts';
 import { running } from './testing/running.ts';
-import type { PcImageEvent, PcImageInput } from './types.ts';
+import type { PcImageEvent, PcImageInput } from './model.ts';
 
 const clock = manualClock(PC_IMAGE_NOW);
 

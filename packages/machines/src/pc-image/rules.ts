@@ -121,7 +121,7 @@ const refusalByStatus: Readonly<Record<PcImageStatus, PcImageRefusal>> = {
  * Why an action cannot be begun now, or `null` when it can.
  *
  * Money moves one intention at a time; operations go one at a time; nothing is deleted while money is moving, and nothing
- * is rented while it is being deleted. What does not pass by itself is said before what does.
+ * is rented while it is being deleted. What does not end on its own is said before what does.
  */
 export function pcImageRefusal(
   action: PcImageAction,

@@ -1,16 +1,14 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../attempt/failure-name.ts';
-import type { FailureName } from '../attempt/failure-name.ts';
+import { failureNameOf } from '../answers/failure.ts';
+import type { FailureName } from '../answers/failure.ts';
 import type { PaymentView } from '../payment/view.ts';
 import { timeOf } from '../rules/time.ts';
 import type { pcImageMachine } from './machine.ts';
-import { operationFailureOf } from './operation-failure.ts';
-import type { PcImageOperationFailure } from './operation-failure.ts';
+import { operationFailureOf, situationOf } from './model.ts';
+import type { PcImageOperationFailure, PcImageOrder, PcImagePaymentAnswer } from './model.ts';
 import { pcImageRefusal } from './rules.ts';
 import type { PcImageAction, PcImageOperation, PcImageRefusal, PcImageStatus } from './rules.ts';
-import { situationOf } from './situation.ts';
-import type { PcImageOrder, PcImagePaymentAnswer } from './types.ts';
 
 /** A call to the machine as a screen reads it. */
 export interface PcImageOperationView {
@@ -36,18 +34,18 @@ export interface PcImageView {
   payment: PaymentView<PcImageOrder, PcImagePaymentAnswer>;
   operation: PcImageOperationView;
   /** Why the PC could not be read the last time; what is shown may be old, and it is asked for again. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** What that error means, by name. */
-  lookFailure: FailureName | null;
+  readFailure: FailureName | null;
 }
 
 type Snapshot = SnapshotFrom<typeof pcImageMachine>;
 
-/** The present face of a PC. Pure: the same snapshot gives an equal view. */
+/** The view of a PC. Pure: the same snapshot gives an equal view. */
 export function pcImageView(snapshot: Snapshot): PcImageView {
   const { context, value } = snapshot;
   const { record, payment } = context;
-  const { operation, lastOperation, operationError, lookError } = context;
+  const { operation, lastOperation, operationError, readError } = context;
   const situation = situationOf(context);
   const isRented = situation.status === 'ready' || situation.status === 'ending';
   const refusalOf = (action: PcImageAction) => pcImageRefusal(action, situation);
@@ -77,8 +75,8 @@ export function pcImageView(snapshot: Snapshot): PcImageView {
       error: operationError,
       failure: operationError === null ? null : operationFailureOf(operationError),
     },
-    lookError,
-    lookFailure: lookError === null ? null : failureNameOf(lookError),
+    readError,
+    readFailure: readError === null ? null : failureNameOf(readError),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
 import { describe, expect, test } from 'vitest';
 import { invalidError, refusalsByStatus, serverError } from '../fixtures/api-errors.ts';
-import { SECOND } from '../rules/duration.ts';
+import { SECOND } from '../rules/time.ts';
 import { faultMatrix } from '../testing/fault-matrix.ts';
 import type { PlayedFault } from '../testing/fault-matrix.ts';
 import { manualClock } from '../testing/manual-clock.ts';
@@ -14,7 +14,7 @@ import {
   rechargeIntention,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { RechargeQrInput } from './types.ts';
+import type { RechargeQrInput } from './model.ts';
 import type { RechargeQrReason, RechargeQrStep, RechargeQrView } from './view.ts';
 
 const clock = manualClock(RECHARGE_ASKED_AT);
@@ -164,8 +164,8 @@ async function play(port: keyof typeof ports, fault: PlayedFault): Promise<End> 
       const run = start({ resume: pendingRecharge._id });
       if (fault.kind === 'error') {
         await run.answer(run.read, { ok: false, error: fault.error });
-        const { error, lookError } = run.view();
-        if (error !== fault.error && lookError !== fault.error)
+        const { error, readError } = run.view();
+        if (error !== fault.error && readError !== fault.error)
           throw new Error('The error is not told');
         return endOf(run);
       }
@@ -190,10 +190,10 @@ describe('a reading that fails', () => {
     await run.answer(run.request, { ok: true, value: pendingRecharge });
     await clock.pass(15 * 60 * SECOND);
     while (run.read.waiting) await run.answer(run.read, { ok: false, error: serverError });
-    expect(run.view()).toMatchObject({ step: 'checking', isBusy: true, lookError: serverError });
+    expect(run.view()).toMatchObject({ step: 'checking', isBusy: true, readError: serverError });
     await clock.pass(2 * SECOND);
     await run.answer(run.read, { ok: true, value: expiredRecharge });
-    expect(run.view()).toMatchObject({ step: 'expired', lookError: null });
+    expect(run.view()).toMatchObject({ step: 'expired', readError: null });
   });
 
   test('while the money is awaited: the QR code stays, and it is said until it can be read', async () => {
@@ -201,10 +201,10 @@ describe('a reading that fails', () => {
     await run.answer(run.request, { ok: true, value: pendingRecharge });
     run.actor.send({ type: 'REFRESH' });
     await run.answer(run.read, { ok: false, error: unauthorized });
-    expect(run.view()).toMatchObject({ step: 'awaiting', reason: null, lookError: unauthorized });
+    expect(run.view()).toMatchObject({ step: 'awaiting', reason: null, readError: unauthorized });
     run.actor.send({ type: 'REFRESH' }); // Signed in again.
     await run.answer(run.read, { ok: true, value: pendingRecharge });
-    expect(run.view()).toMatchObject({ step: 'awaiting', lookError: null });
+    expect(run.view()).toMatchObject({ step: 'awaiting', readError: null });
   });
 
   test('because there is none any more: the form, and why', async () => {

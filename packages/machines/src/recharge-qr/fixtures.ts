@@ -19,7 +19,7 @@ import type { Samples } from '../fixtures/samples.ts';
 import { idlePayment } from '../payment/view.ts';
 import { vietQrPayload } from '../rules/vietqr.ts';
 import { rechargeQrMachine } from './machine.ts';
-import type { RechargeIntention, RechargeQrContext, RechargeQrEvent } from './types.ts';
+import type { RechargeIntention, RechargeQrContext, RechargeQrEvent } from './model.ts';
 
 /** When the samples' recharge was asked for, ms of server time. */
 export const RECHARGE_ASKED_AT = Date.UTC(2026, 10, 20, 8, 40);
@@ -96,9 +96,9 @@ export const rechargeQrEvents: Samples<RechargeQrEvent> = {
     { type: 'RECORD', record: strangeRecharge },
   ],
   MISSING: [{ type: 'MISSING' }],
-  LOOK_FAILED: [
-    { type: 'LOOK_FAILED', error: networkError },
-    { type: 'LOOK_FAILED', error: notFoundError },
+  READ_FAILED: [
+    { type: 'READ_FAILED', error: networkError },
+    { type: 'READ_FAILED', error: notFoundError },
   ],
 };
 
@@ -146,7 +146,7 @@ const empty: RechargeQrContext = {
   id: null,
   recharge: null,
   error: null,
-  lookError: null,
+  readError: null,
   cancelRefused: false,
 };
 const { order: draft } = rechargeIntention;

@@ -3,7 +3,7 @@ import type { Result } from '@tram/api/result';
 import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { describe, expect, test } from 'vitest';
 import { conflictError, networkError, notFoundError } from '../fixtures/api-errors.ts';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   cancelledRecharge,
@@ -15,7 +15,7 @@ import {
   strangeRecharge,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { RechargeQrInput } from './types.ts';
+import type { RechargeQrInput } from './model.ts';
 
 const clock = manualClock(RECHARGE_ASKED_AT);
 const start = (input?: RechargeQrInput) => running(clock, input);
@@ -28,7 +28,7 @@ describe('a recharge in hand', () => {
     const { read, view, answer, request } = start({ resume: pendingRecharge._id });
     expect(view()).toMatchObject({ step: 'resuming', isBusy: true });
     await answer(read, { ok: false, error: networkError });
-    expect(view()).toMatchObject({ step: 'resuming', reason: null, lookError: networkError });
+    expect(view()).toMatchObject({ step: 'resuming', reason: null, readError: networkError });
     await clock.pass(5 * SECOND);
     await answer(read, ok(pendingRecharge));
     expect(view()).toMatchObject({ step: 'awaiting', deadline: RECHARGE_ASKED_AT + 15 * MINUTE });
@@ -223,11 +223,11 @@ describe('a recharge in hand', () => {
     await answer(request, ok(pendingRecharge));
     await clock.pass(5 * SECOND);
     await answer(read, { ok: false, error: networkError });
-    expect(view()).toMatchObject({ step: 'awaiting', lookError: networkError, reason: null });
+    expect(view()).toMatchObject({ step: 'awaiting', readError: networkError, reason: null });
     await clock.pass(2 * MINUTE); // Paid meanwhile; nobody heard.
     actor.send({ type: 'REFRESH' }); // Online again.
     while (read.waiting) await answer(read, ok(paidRecharge));
-    expect(view()).toMatchObject({ step: 'paid', reason: null, lookError: null });
+    expect(view()).toMatchObject({ step: 'paid', reason: null, readError: null });
     expect(said).toEqual([{ type: 'PAID', late: false }]);
   });
 

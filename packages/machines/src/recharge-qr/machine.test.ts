@@ -13,7 +13,7 @@ import {
 } from './fixtures.ts';
 import { rechargeQrMachine } from './machine.ts';
 import { withRechargeQrPorts } from './ports.ts';
-import type { RechargeDraft } from './types.ts';
+import type { RechargeDraft } from './model.ts';
 
 const order = rechargeIntention.order;
 const nothing = { intention: null, tries: 0, checks: 0, error: null, finding: null, end: null };

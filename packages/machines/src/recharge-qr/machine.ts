@@ -3,7 +3,7 @@
  * "Status values"). A client flow: its states are what the customer sees.
  *
  * - `editing` shows the form. SUBMIT with at least 50.000 VND and a bank leaves it; there is no second SUBMIT.
- * - `creating` asks the server for the recharge, as one wish of the lifecycle of payments (`../payment`). A refusal leads to
+ * - `creating` asks the server for the recharge, as one intention of the lifecycle of payments (`../payment`). A refusal leads to
  *   `failed`, and so does a request whose outcome cannot be found out.
  * - `unsure`: the answer was lost, nobody knows whether the recharge exists, and it is being found out; START_OVER gives it up (no
  *   money has moved).
@@ -16,31 +16,115 @@
  *   - `cancelling`: shown as busy. A refusal leads to `checking`: it may have been paid meanwhile.
  *   - `checking`: the countdown is over or a cancellation was refused; asks the server before saying anything. A clock that was
  *     ahead is set right by the answer: `awaiting` again.
- *   A reading that fails is said (`lookError`) and done again.
+ *   A reading that fails is said (`readError`) and done again.
  *   - `expired`, `cancelled`: not final, because a transfer that arrives late is credited.
  *   - `paid`: `onTime`, `late` (after expiry or cancellation) or `beforeCancel` (a cancellation came too late).
  *   START_OVER leads from the ends back to `editing` with the same sum and bank.
  *
  * Nothing is final: one actor lives as long as its screen. Nothing is sent in the initial state.
  */
+import { pollEvery } from '../actors/watch.ts';
+import type { Result } from '@tram/api/result';
+import type { Recharge } from '@tram/api/types';
 import { and } from 'xstate';
-import { idlePayment } from '../payment/view.ts';
-import { rechargeEndsAt } from '../rules/recharge-life.ts';
-import {
-  cancelEnds,
-  requestSteps,
-  says,
-  startOver,
-  whenCancelled,
-  whenExpired,
-  whenGone,
-  whenPaid,
-} from './endings.ts';
+import { idlePayment, paymentView } from '../payment/view.ts';
+import type { PaymentSnapshot, PaymentStep } from '../payment/view.ts';
+import { rechargeEndsAt } from '../rules/recharge.ts';
+import type { RechargeDraft } from './model.ts';
+import type { RechargeStatusName } from './rules.ts';
 import { RECHARGE_PACE, rechargeQrSetup } from './setup.ts';
 
-const tell = (type: 'RETRY' | 'REFRESH') => ({ type: 'tellRequest', params: { type } }) as const;
-const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
-/** It is not told to the states around. */
+type Answered = { event: { output: Result<Partial<Recharge>> } };
+
+const answer = ({ event }: Answered) => event.output;
+const answersWith = (status: RechargeStatusName) =>
+  ({
+    type: 'answersWith',
+    params: ({ event }: Answered) => ({ result: event.output, status }),
+  }) as const;
+const takeCancelled = { type: 'takeCancelled', params: answer } as const;
+
+type Asked = { event: { snapshot: PaymentSnapshot<RechargeDraft, Recharge> } };
+const request = ({ event }: Asked) => paymentView(event.snapshot);
+const asks = (step: PaymentStep) =>
+  ({
+    type: 'asks',
+    params: ({ event }: Asked) => ({ step, request: paymentView(event.snapshot) }),
+  }) as const;
+const takeRequest = { type: 'takeRequest', params: request } as const;
+
+/** Where the request leads, step by step. */
+const requestSteps = [
+  {
+    guard: { type: 'opens', params: request },
+    target: '#open.awaiting',
+    actions: [takeRequest, { type: 'takeRecharge', params: request }],
+  },
+  // The answer to a request of before, when something has become of the recharge since, or one that is only an id: it is read.
+  {
+    guard: { type: 'answers', params: request },
+    target: '#open',
+    actions: [takeRequest, { type: 'takeId', params: request }],
+  },
+  { guard: { type: 'isNameless', params: request }, target: '#failed', actions: takeRequest },
+  { guard: asks('sending'), target: '#creating', actions: takeRequest },
+  { guard: asks('unsure'), target: '#unsure', actions: takeRequest },
+  { guard: asks('checking'), target: '#unsure', actions: takeRequest },
+  { guard: asks('unconfirmed'), target: '#failed', actions: takeRequest },
+  { guard: asks('refused'), target: '#failed', actions: takeRequest },
+  { actions: takeRequest },
+] as const;
+
+/** Where the cancellation leads. A refusal is no end: it may have been paid meanwhile. */
+const cancelEnds = [
+  { guard: answersWith('cancelled'), target: 'cancelled', actions: takeCancelled },
+  {
+    guard: { type: 'succeeded', params: answer },
+    target: 'checking',
+    actions: 'markCancelRefused',
+  },
+  { target: 'checking', actions: ['markCancelRefused', takeCancelled] },
+] as const;
+
+/** The recharge that was read has this status. */
+const says = (status: RechargeStatusName) => ({ type: 'says', params: { status } }) as const;
+
+/** The transitions of a RECORD, by the status that it carries. */
+const whenPaid = (leaf: 'onTime' | 'late' | 'beforeCancel') =>
+  ({
+    guard: says('successful'),
+    target: `#paid.${leaf}`,
+    actions: ['takeRecord', { type: 'emitPaid', params: { late: leaf === 'late' } }],
+  }) as const;
+const whenCancelled = {
+  guard: says('cancelled'),
+  target: '#cancelled',
+  actions: 'takeRecord',
+} as const;
+const whenExpired = {
+  guard: says('timed-out'),
+  target: '#expired',
+  actions: 'takeRecord',
+} as const;
+
+/** Where it leads that there is no such recharge, or none that this account may see. */
+const whenGone = {
+  MISSING: { target: '#failed', actions: 'takeReadRefusal' },
+  READ_FAILED: [
+    { guard: 'isHopeless', target: '#failed', actions: 'takeReadRefusal' },
+    { actions: 'takeReadError' },
+  ],
+} as const;
+
+/** Back to the form. */
+const startOver = {
+  target: '#editing',
+  actions: ['forgetRecharge', { type: 'sendToRequest', params: { type: 'ABANDON' } }],
+} as const;
+
+const forward = (type: 'RETRY' | 'REFRESH') =>
+  ({ type: 'sendToRequest', params: { type } }) as const;
+/** Takes the event here, so that the parent states do not. */
 const nothing = {} as const;
 
 export const rechargeQrMachine = rechargeQrSetup.createMachine({
@@ -51,7 +135,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
     id: input.resume ?? null,
     recharge: null,
     error: null,
-    lookError: null,
+    readError: null,
     cancelRefused: false,
   }),
   initial: 'deciding',
@@ -79,15 +163,15 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
     unsure: {
       id: 'unsure',
       on: {
-        RETRY: { guard: 'mayRetry', actions: tell('RETRY') },
-        REFRESH: { actions: tell('REFRESH') },
+        RETRY: { guard: 'mayRetry', actions: forward('RETRY') },
+        REFRESH: { actions: forward('REFRESH') },
         START_OVER: startOver,
       },
     },
     failed: {
       id: 'failed',
       on: {
-        REFRESH: { actions: tell('REFRESH') },
+        REFRESH: { actions: forward('REFRESH') },
         SUBMIT: {
           guard: 'isComplete',
           target: 'creating',
@@ -101,16 +185,16 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
       initial: 'resuming',
       invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.id }) },
       on: {
-        REFRESH: { actions: 'look' },
+        REFRESH: { actions: 'refresh' },
         RECORD: [
           { guard: 'isUnknown', target: '#failed', actions: 'takeRecord' },
-          { guard: says('pending'), actions: 'forgetLookError' },
+          { guard: says('pending'), actions: 'forgetReadError' },
         ],
-        LOOK_FAILED: { actions: 'takeLookError' },
+        READ_FAILED: { actions: 'takeReadError' },
       },
       states: {
         resuming: {
-          entry: ['look', pollEvery(RECHARGE_PACE.awaiting)],
+          entry: ['refresh', pollEvery(RECHARGE_PACE.awaiting)],
           on: {
             RECORD: [
               whenPaid('onTime'),
@@ -146,7 +230,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
         },
         checking: {
           // What was asked for before the cancellation or the end knows of neither.
-          entry: ['lookAnew', pollEvery(RECHARGE_PACE.checking)],
+          entry: ['restartRefresh', pollEvery(RECHARGE_PACE.checking)],
           on: {
             RECORD: [
               { ...whenPaid('beforeCancel'), guard: and(['cancelWasRefused', says('successful')]) },
@@ -156,7 +240,7 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
               {
                 guard: and(['cancelWasRefused', says('pending')]),
                 target: 'awaiting',
-                actions: 'forgetLookError',
+                actions: 'forgetReadError',
               },
               { guard: 'goesOn', target: 'awaiting', actions: 'takeRecord' },
             ],

@@ -1,19 +1,19 @@
 import type { Recharge, RechargeTicket } from '@tram/api/types';
-import { deadlineActor } from '../deadline/deadline.ts';
-import type { Now } from '../deadline/deadline.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import type { Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import type { PaymentEvidence } from '../payment/types.ts';
-import { nothingKnown, portActor, requiring } from '../port/port-actor.ts';
-import type { Port } from '../port/port-actor.ts';
-import { watchActor } from '../watch/watch.ts';
-import { rechargeEndsAt, rechargeOfTicket } from '../rules/recharge-life.ts';
+import type { PaymentEvidence } from '../payment/model.ts';
+import { nothingKnown, portActor, requiring } from '../actors/port.ts';
+import type { Port } from '../actors/port.ts';
+import { watchActor } from '../actors/watch.ts';
+import { rechargeEndsAt, rechargeOfTicket } from '../rules/recharge.ts';
 import { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf } from './rules.ts';
-import type { RechargeDraft } from './types.ts';
+import type { RechargeDraft } from './model.ts';
 
 /** A top-up as the server is asked for it. */
 export interface RechargeOrder extends RechargeDraft {
-  /** Value of the `Idempotency-Key` header; the same for every try of this wish. */
+  /** Value of the `Idempotency-Key` header; the same for every try of this intention. */
   key: string;
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomeUnknown } from '../attempt/outcome-unknown.ts';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { outcomeUnknown } from '../answers/retry.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { openCalls, runAtRandom } from '../testing/random-runs.ts';
 import type { RandomRun } from '../testing/random-runs.ts';
@@ -20,7 +20,7 @@ import { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf, rechargeSuccessors } from './rules.ts';
 import type { RechargeStatusName } from './rules.ts';
 import { running } from './testing/running.ts';
-import type { RechargeQrEvent, RechargeQrInput } from './types.ts';
+import type { RechargeQrEvent, RechargeQrInput } from './model.ts';
 import type { RechargeQrStep } from './view.ts';
 
 const clock = manualClock(RECHARGE_ASKED_AT);

@@ -10,11 +10,11 @@ import {
   tooManyRequestsError,
   unauthorizedError,
 } from '../fixtures/api-errors.ts';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { paidRecharge, pendingRecharge, RECHARGE_ASKED_AT, rechargeIntention } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { RechargeQrInput } from './types.ts';
+import type { RechargeQrInput } from './model.ts';
 
 const clock = manualClock(RECHARGE_ASKED_AT);
 const start = (input?: RechargeQrInput) => running(clock, input);

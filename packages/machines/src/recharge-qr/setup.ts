@@ -1,13 +1,13 @@
-/** What the lifecycle of a top-up can do and ask: its actors, actions and guards by name. */
+/** The actors, actions and guards of a top-up's machine, by the names that `machine.ts` uses. */
 import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import { assign, emit, sendTo, setup } from 'xstate';
-import { deadlineActor } from '../deadline/deadline.ts';
-import { typesOf } from '../machine-types/types-of.ts';
+import { deadlineActor } from '../actors/deadline.ts';
+import { typesOf } from '../actors/setup.ts';
 import { paymentMachine } from '../payment/machine.ts';
 import type { PaymentStep } from '../payment/view.ts';
-import { portActor, unprovided } from '../port/port-actor.ts';
-import { watchActor } from '../watch/watch.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { watchActor } from '../actors/watch.ts';
 import { rechargeDraftRefusal, rechargeStatusOf, type RechargeStatusName } from './rules.ts';
 import type {
   RechargeDraft,
@@ -15,9 +15,9 @@ import type {
   RechargeQrEmitted,
   RechargeQrEvent,
   RechargeQrInput,
-} from './types.ts';
+} from './model.ts';
 
-/** How often the recharge is read without being told to, ms. */
+/** How often the recharge is read without being asked to, ms. */
 export const RECHARGE_PACE = { awaiting: 5000, checking: 2000, closed: 30_000 } as const;
 
 type Request = RechargeQrContext['request'];
@@ -28,7 +28,7 @@ function isNewEnd(end: Request['end'], { request }: RechargeQrContext): end is P
   return end?.type === 'PAID' && end !== request.end;
 }
 
-/** Everything by name, before the states are given. */
+/** The types of the machine, and its implementations by name. */
 export const rechargeQrSetup = setup({
   types: typesOf<{
     context: RechargeQrContext;
@@ -47,8 +47,8 @@ export const rechargeQrSetup = setup({
     deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),
   },
   actions: {
-    look: sendTo('watch', { type: 'LOOK' }),
-    lookAnew: sendTo('watch', { type: 'LOOK', anew: true }),
+    refresh: sendTo('watch', { type: 'REFRESH' }),
+    restartRefresh: sendTo('watch', { type: 'REFRESH', restart: true }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
     takeDraft: assign(({ event }) =>
       event.type === 'SUBMIT'
@@ -60,7 +60,7 @@ export const rechargeQrSetup = setup({
         ? { type: 'PAY', order: { money: event.money, bankId: event.bankId } }
         : { type: 'REFRESH' },
     ),
-    tellRequest: sendTo('request', (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ABANDON' }) => ({
+    sendToRequest: sendTo('request', (_, { type }: { type: 'RETRY' | 'REFRESH' | 'ABANDON' }) => ({
       type,
     })),
     takeRequest: assign((_, request: Request) => ({ request, error: request.error })),
@@ -78,23 +78,23 @@ export const rechargeQrSetup = setup({
         : { error: result.error },
     ),
     takeRecord: assign(({ event }) =>
-      event.type === 'RECORD' ? { recharge: event.record, error: null, lookError: null } : {},
+      event.type === 'RECORD' ? { recharge: event.record, error: null, readError: null } : {},
     ),
-    takeLookError: assign(({ event }) =>
-      event.type === 'LOOK_FAILED' ? { lookError: event.error } : {},
+    takeReadError: assign(({ event }) =>
+      event.type === 'READ_FAILED' ? { readError: event.error } : {},
     ),
-    takeLookRefusal: assign(({ event }) => ({
-      error: event.type === 'LOOK_FAILED' ? event.error : null,
-      lookError: null,
+    takeReadRefusal: assign(({ event }) => ({
+      error: event.type === 'READ_FAILED' ? event.error : null,
+      readError: null,
     })),
-    forgetLookError: assign({ lookError: null }),
+    forgetReadError: assign({ readError: null }),
     markCancelRefused: assign({ cancelRefused: true }),
     beginCancelOrCheck: assign({ cancelRefused: false, error: null }),
     forgetRecharge: assign({
       id: null,
       recharge: null,
       error: null,
-      lookError: null,
+      readError: null,
       cancelRefused: false,
     }),
     emitPaid: emit((_, { late }: { late: boolean }) => ({ type: 'PAID' as const, late })),
@@ -127,7 +127,7 @@ export const rechargeQrSetup = setup({
       event.record._id === context.id &&
       rechargeStatusOf(event.record.is_succeeded) === null,
     isHopeless: ({ event }) =>
-      event.type === 'LOOK_FAILED' &&
+      event.type === 'READ_FAILED' &&
       (event.error.kind === 'not-found' || event.error.kind === 'forbidden'),
     /** By the server's time, which the ports bring. */
     goesOn: () => false,

@@ -1,16 +1,15 @@
 import type { ApiError } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../attempt/failure-name.ts';
-import type { FailureName } from '../attempt/failure-name.ts';
-import { parsePaymentLink } from '../rules/payment-link.ts';
-import type { PaymentLink } from '../rules/payment-link.ts';
-import { rechargeEndsAt, rechargeQrText } from '../rules/recharge-life.ts';
+import { failureNameOf } from '../answers/failure.ts';
+import type { FailureName } from '../answers/failure.ts';
+import { parsePaymentLink, rechargeEndsAt, rechargeQrText } from '../rules/recharge.ts';
+import type { PaymentLink } from '../rules/recharge.ts';
 import type { rechargeQrMachine } from './machine.ts';
 import { rechargeStatusOf } from './rules.ts';
-import type { RechargeDraft, RechargeIntention } from './types.ts';
+import type { RechargeDraft, RechargeIntention } from './model.ts';
 
-/** What a screen shows. One name for each face; no words. */
+/** What a screen shows. One name for each of its screens; no words. */
 export type RechargeQrStep =
   | 'editing'
   | 'creating'
@@ -55,9 +54,9 @@ export interface RechargeQrView {
   /** What that error means, by name: what there is to do about it. */
   failure: FailureName | null;
   /** Why the recharge could not be read the last time; the lifecycle goes on trying. */
-  lookError: ApiError | null;
+  readError: ApiError | null;
   /** What that error means, by name. */
-  lookFailure: FailureName | null;
+  readFailure: FailureName | null;
   /** Something is on its way and the customer waits for it. */
   isBusy: boolean;
   /** The form takes a SUBMIT. */
@@ -82,21 +81,21 @@ export interface RechargeQrView {
 
 type Snapshot = SnapshotFrom<typeof rechargeQrMachine>;
 
-/** The present face of a top-up. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
+/** The view of a top-up. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
 export function rechargeQrView(snapshot: Snapshot): RechargeQrView {
-  const { draft, request, recharge, error, lookError, id } = snapshot.context;
+  const { draft, request, recharge, error, readError, id } = snapshot.context;
   const step = stepOf(snapshot);
   const reason = reasonOf(snapshot, step);
   const endsAt = recharge === null ? null : rechargeEndsAt(recharge);
-  const told = reason === null ? null : error;
+  const shownError = reason === null ? null : error;
   const unanswered = step === 'creating' || step === 'unsure';
   return {
     step,
     reason,
-    error: told,
-    failure: told === null ? null : failureNameOf(told),
-    lookError,
-    lookFailure: lookError === null ? null : failureNameOf(lookError),
+    error: shownError,
+    failure: shownError === null ? null : failureNameOf(shownError),
+    readError,
+    readFailure: readError === null ? null : failureNameOf(readError),
     isBusy: ['creating', 'resuming', 'cancelling', 'checking'].includes(step),
     canSubmit: step === 'editing' || step === 'failed',
     canRetry: snapshot.can({ type: 'RETRY' }),

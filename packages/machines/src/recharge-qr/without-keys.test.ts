@@ -1,7 +1,7 @@
 /** Top-ups at a server that does not honour keys, with pinned ends. What a lost answer means in general is `../payment`'s. */
 import { failure, ok } from '@tram/api/result';
 import { expect, test } from 'vitest';
-import { MINUTE, SECOND } from '../rules/duration.ts';
+import { MINUTE, SECOND } from '../rules/time.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { pendingRecharge, RECHARGE_ASKED_AT, rechargeIntention } from './fixtures.ts';
 import { running } from './testing/running.ts';

@@ -22,7 +22,7 @@ export interface ActivityItem {
   readonly text: string;
 }
 
-/** What one source told (contract `listLogs`, `listRecharges`). */
+/** What one source gave (contract `listLogs`, `listRecharges`). */
 export interface ActivityReading<Item extends ActivityItem> {
   readonly items: readonly Item[];
   /** Whether there is nothing older that was not read. */
@@ -78,7 +78,7 @@ function horizonOf(readings: readonly ActivityReading<ActivityItem>[]): number {
 }
 
 /**
- * What several sources told as one list, newest first (section 4, real-time events; contract `listLogs`, `listRecharges`).
+ * What several sources gave as one list, newest first (section 4, real-time events; contract `listLogs`, `listRecharges`).
  * An event and the record of the same thing are one line, the record's. Nothing is shown from before the moment from which
  * all sources are known.
  *

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarFile, type CalendarEntry } from './calendar-file.ts';
-import { DAY, HOUR } from './duration.ts';
+import { DAY, HOUR } from './time.ts';
 
 const now = Date.parse('2026-11-20T09:27:00.000Z');
 const product = '-//Trạm//Lịch hết hạn//VI';

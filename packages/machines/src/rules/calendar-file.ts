@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from './duration.ts';
+import { HOUR, MINUTE } from './time.ts';
 
 /** One appointment of a calendar file: the end of a rental (section 9, remaining time). Its words are the caller's. */
 export interface CalendarEntry {

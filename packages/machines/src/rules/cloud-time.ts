@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from './duration.ts';
+import { DAY, HOUR, MINUTE } from './time.ts';
 
 /** When the days of a cloud machine are over: creation plus days (section 9). Times are ms since 1970. */
 export function cloudDueAt(createdAt: number, daysOfUse: number): number {

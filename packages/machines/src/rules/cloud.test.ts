@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cloudExtension } from './cloud-extension.ts';
-import { cloudExtensionPrice, cloudPriceOf } from './cloud-price.ts';
+import { cloudExtension, cloudExtensionPrice, cloudPriceOf } from './cloud-price.ts';
 import {
   cloudDueAt,
   cloudIsOver,
@@ -9,7 +8,7 @@ import {
   cloudSessionEnd,
   cloudSessionMinutes,
 } from './cloud-time.ts';
-import { DAY, HOUR, MINUTE } from './duration.ts';
+import { DAY, HOUR, MINUTE } from './time.ts';
 import { MAXIMUM_CLOUD_DAYS_AHEAD } from './limits.ts';
 
 const money = fc.integer({ min: 0, max: 100_000_000 });

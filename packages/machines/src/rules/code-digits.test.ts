@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeDigits } from './code-digits.ts';
+import { codeDigits } from './phone-number.ts';
 
 test.each([
   ['482913', '482913'],

@@ -1,4 +1,5 @@
-import type { CloudImageSession } from '../cloud-image/situation.ts';
+import type { Image, Order } from '@tram/api/types';
+import type { CloudImageSession } from '../cloud-image/model.ts';
 import type { UnitPrices } from './price.ts';
 import type { RentalTerm } from './rental-period.ts';
 
@@ -7,7 +8,7 @@ export type RentalKind = 'pc' | 'vps' | 'cloud';
 
 /**
  * What an extension buys (section 9): hours, days or months of 30 days of a PC; calendar months of a VPS; for a cloud machine its
- * package anew, with the days and hours of each.
+ * package again, with the days and hours of each.
  */
 export type ExtensionTerm =
   | RentalTerm
@@ -85,3 +86,20 @@ export interface CurrentCloud extends RentedMachine {
 
 /** A machine that the customer rents now, of any kind, with what keeps it (sections 3 and 4). */
 export type CurrentRental = CurrentPc | CurrentVps | CurrentCloud;
+
+/** What is read of an order to tell whose it is (section 3, "PC order"). */
+export interface OrderedImage extends Pick<Order, 'ip'> {
+  readonly image: Pick<Order['image'], '_id' | 'name'>;
+}
+
+/**
+ * Whether an order is of a PC: by the id of its PC where it names one. Otherwise by the name (section 3, "PC order": its image has a
+ * name and a package) and the internal address, which distinguishes PCs of one name as soon as the order has it.
+ */
+export function isOrderOf(
+  { image: ordered, ip }: OrderedImage,
+  image: Pick<Image, '_id' | 'name' | 'int_ip_address'>,
+): boolean {
+  if (ordered._id !== undefined) return ordered._id === image._id;
+  return ordered.name === image.name && (ip === null || ip === image.int_ip_address);
+}

@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RentedCloud } from './current-cloud.ts';
-import type { RentedImage, RentingOrder } from './current-pc.ts';
+import type {
+  RentalLists,
+  RentedCloud,
+  RentedImage,
+  RentedVps,
+  RentingOrder,
+} from './current-rentals.ts';
+import { isOrderOf } from './current-rental.ts';
 import { currentRentals } from './current-rentals.ts';
-import type { RentalLists } from './current-rentals.ts';
-import type { RentedVps } from './current-vps.ts';
 
 const noLists: RentalLists = { images: [], orders: [], vpsOrders: [], cloudImages: [] };
 const discounts = { discount_pc: 5, discount_vps: 10, discount_cloud: 20 };
@@ -216,4 +220,32 @@ test('come in the order in which they end, each once, whatever the order of the 
       expect(ends).toEqual([...ends].sort((one, other) => (one < other ? -1 : 1)));
     }),
   );
+});
+
+describe('whose an order is', () => {
+  const ownPc = { _id: 'pc', name: 'Render', int_ip_address: '10.8.4.7' };
+  const twinPc = { _id: 'twinPc', name: 'Render', int_ip_address: '10.8.4.8' };
+  const notRentedPc = { _id: 'not-rented', name: 'Render', int_ip_address: null };
+
+  test('an order that names its PC is of that one alone', () => {
+    const ordered = { ip: '10.8.4.8', image: { _id: 'pc', name: 'Phim' } };
+    expect([ownPc, twinPc, notRentedPc].filter((image) => isOrderOf(ordered, image))).toEqual([
+      ownPc,
+    ]);
+  });
+
+  test('one that names none is of the PC with its name and its address', () => {
+    const ordered = { ip: '10.8.4.8', image: { name: 'Render' } };
+    expect([ownPc, twinPc, notRentedPc].filter((image) => isOrderOf(ordered, image))).toEqual([
+      twinPc,
+    ]);
+    expect(isOrderOf({ ...ordered, image: { name: 'Phim' } }, twinPc)).toBe(false);
+  });
+
+  test('one without an address yet may be of each PC of its name', () => {
+    const ordered = { ip: null, image: { name: 'Render' } };
+    expect([ownPc, twinPc, notRentedPc].filter((image) => isOrderOf(ordered, image))).toHaveLength(
+      3,
+    );
+  });
 });

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateTimeParts } from './date-format.ts';
-import { DAY, HOUR } from './duration.ts';
+import { DAY, HOUR } from './time.ts';
 import { AXIS_SPANS, axisSpanFor, expiryAxis, type AxisSpan } from './expiry-axis.ts';
-import { VIETNAM_TIME_ZONE } from './vietnam-time.ts';
-import { clockMoment, zoneOffset } from './zone-time.ts';
+import { clockMoment, VIETNAM_TIME_ZONE, zoneOffset } from './zone-time.ts';
 
 /** 16:27 in Vietnam. */
 const now = Date.parse('2026-11-20T09:27:00.000Z');

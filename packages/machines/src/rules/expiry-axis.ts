@@ -1,4 +1,4 @@
-import { DAY, HOUR } from './duration.ts';
+import { DAY, HOUR } from './time.ts';
 import { clockMoment, dayStart, zoneOffset } from './zone-time.ts';
 
 /** What an axis needs to know of a rental (section 9, times). */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from './duration.ts';
+import { MINUTE, SECOND } from './time.ts';
 import { freeSlot, freeSlotWait, rentedUntil } from './free-slot.ts';
 
 const now = Date.parse('2026-11-21T08:00:00.000Z');

@@ -1,5 +1,4 @@
-import { MINUTE } from './duration.ts';
-import { timeOf } from './time.ts';
+import { MINUTE, timeOf } from './time.ts';
 
 /** What `GET /packages` says about the machines of a package (section 3). */
 export interface SlotSource {

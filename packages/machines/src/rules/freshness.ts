@@ -1,8 +1,8 @@
-import { MINUTE, SECOND } from './duration.ts';
+import { MINUTE, SECOND } from './time.ts';
 
 /**
  * How far an answer that is on screen can be trusted: `fresh` as good as now, `ageing` due to be read again, `stale` old
- * enough that the customer has to be told (section 4, real-time events; the ages are ours).
+ * enough that the customer has to know (section 4, real-time events; the ages are ours).
  */
 export type Freshness = 'fresh' | 'ageing' | 'stale';
 
@@ -23,14 +23,14 @@ export const FRESH_ALONE = 30 * SECOND;
 /** An answer is stale at this many times the age at which it began to age (section 4; ours). */
 export const STALE_AT = 4;
 
-/** How old an answer may be, ms, before it is looked at again. */
+/** How old an answer may be, ms, before it is read again. */
 function freshFor(connected: boolean): number {
   return connected ? FRESH_WITH_EVENTS : FRESH_ALONE;
 }
 
 /**
  * How far an answer can be trusted. Whether somebody sees it does not make it any newer, so visibility plays no part
- * (specification section 4, "Real-time events": an event only says look again; thresholds ours).
+ * (specification section 4, "Real-time events": an event only says that something has changed; thresholds ours).
  */
 export function freshnessOf({ age, connected }: Omit<FreshnessFacts, 'visible'>): Freshness {
   const limit = freshFor(connected);
@@ -40,7 +40,7 @@ export function freshnessOf({ age, connected }: Omit<FreshnessFacts, 'visible'>)
 
 /**
  * In how many ms an answer is due to be read again: 0 is now, null while nobody sees it (then coming back is the moment to
- * look). Without events lists are looked at every half minute, with them every five minutes (interpretations, "Real-time
+ * read it). Without events lists are read every half minute, with them every five minutes (interpretations, "Real-time
  * events": a missed event costs nothing; the pace is ours).
  */
 export function resyncDelay({ age, connected, visible }: FreshnessFacts): number | null {

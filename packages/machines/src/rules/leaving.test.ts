@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cloudImageRefusal } from '../cloud-image/rules.ts';
 import { cloudSessionEnd, cloudSessionMinutes } from './cloud-time.ts';
-import { DAY, HOUR, MINUTE } from './duration.ts';
+import { DAY, HOUR, MINUTE } from './time.ts';
 import { leaving, startingCloud, type Ongoing } from './leaving.ts';
 
 const cloud = fc.record({

@@ -76,13 +76,13 @@ export type Ongoing =
   | { readonly kind: 'transfer'; readonly money: number; readonly expiresAt: number | null };
 
 /**
- * What leaving does to something that goes on (section 2, "Logout"; ours): `lost`: it has to be done anew. `unseen`: it is
+ * What leaving does to something that goes on (section 2, "Logout"; ours): `lost`: it has to be done again. `unseen`: it is
  * finished, but how is not seen until the customer is back. `costs`: it goes on and uses up what was paid for. `safe`: it goes on
  * and costs nothing.
  */
 export type LeavingEffect = 'lost' | 'unseen' | 'costs' | 'safe';
 
-/** What a customer who leaves is told (section 2, "Logout"; ours). */
+/** What is said to a customer who leaves (section 2, "Logout"; ours). */
 export interface Leaving {
   /** Whether a question is asked before: only when something goes on. A closing tab is asked by the browser itself. */
   readonly asks: boolean;
@@ -115,13 +115,14 @@ function holdsTab({ kind }: Ongoing): boolean {
  * does, also to say that it is safe; a closing tab is only held by what it would break, for the browser's question has no words.
  */
 export function leaving(way: LeavingWay, ongoing: readonly Ongoing[]): Leaving {
-  const told = way === 'log-out' ? ongoing : ongoing.filter(holdsTab);
-  const says = told
+  const shown = way === 'log-out' ? ongoing : ongoing.filter(holdsTab);
+  const says = shown
     .map((thing) => ({ thing, effect: effects[thing.kind] }))
     .toSorted((one, other) => gravity.indexOf(one.effect) - gravity.indexOf(other.effect));
-  const clouds = told.filter((thing) => thing.kind === 'cloud');
+  const clouds = shown.filter((thing) => thing.kind === 'cloud');
   const mayAll =
-    clouds.every(({ mayShutDown }) => mayShutDown) && told.every(({ kind }) => kind !== 'starting');
+    clouds.every(({ mayShutDown }) => mayShutDown) &&
+    shown.every(({ kind }) => kind !== 'starting');
   return {
     asks: says.length > 0,
     says,

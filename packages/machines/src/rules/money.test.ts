@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatNumber } from './money-format.ts';
-import { parseMoney } from './money-input.ts';
+import { formatMoney, formatNumber, parseMoney } from './money.ts';
 
 describe('money as typed', () => {
   test.each([

@@ -1,3 +1,5 @@
+import { OTP_DIGITS } from './limits.ts';
+
 /** What looks odd about a Vietnamese phone number (section 5). */
 export type PhoneHint = 'not-digits' | 'length' | 'prefix';
 
@@ -23,4 +25,12 @@ export function phoneHint(typed: string): PhoneHint | null {
   if (national.startsWith('02')) return national.length === 11 ? null : 'length';
   if (national.length !== 10) return 'length';
   return /^0[35789]/u.test(national) ? null : 'prefix';
+}
+
+/**
+ * The one-time code in what was pasted or typed: its digits, no more than six (section 5: six digits, numeric only; paste
+ * accepts digits only). 'Mã OTP: 482 913' gives '482913'.
+ */
+export function codeDigits(pasted: string): string {
+  return pasted.replaceAll(/[^0-9]/gu, '').slice(0, OTP_DIGITS);
 }

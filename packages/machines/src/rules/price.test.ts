@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { affordablePeriod, affordableUnits } from './affordable-period.ts';
-import { cheaperTerm } from './cheapest-term.ts';
+import { affordablePeriod, affordableUnits, cheaperTerm } from './rental-terms.ts';
 import { discounted, priceOf, unitPriceOf } from './price.ts';
 import type { UnitPrices } from './price.ts';
 import { missingAmount, paymentPreview, pricePreview, rechargeToCover } from './price-preview.ts';

@@ -1,4 +1,5 @@
-import { DAY, HOUR, MINUTE, SECOND } from './duration.ts';
+import { RECHARGE_LIFETIME } from './limits.ts';
+import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 
 /**
  * How urgent the end of a rental is: under 60 minutes `low`, under 10 `critical`, nothing left `over` (section 9, remaining
@@ -49,8 +50,8 @@ function levelOf(total: number): RemainingLevel {
   return total < LOW_TIME ? 'low' : 'normal';
 }
 
-/** Minutes before the end at which a screen reader is told once (section 9, remaining time; ours). */
-export const ANNOUNCED_MINUTES = [60, 10, 1] as const;
+/** Minutes before the end at which a screen reader announces it once (section 9, remaining time; ours). */
+const ANNOUNCED_MINUTES = [60, 10, 1] as const;
 
 /**
  * Which announcement is due, in minutes, when the time left has gone from `before` to `after` (ms), or `null` (section 9,
@@ -63,4 +64,51 @@ export function announcementDue(before: number, after: number): 60 | 10 | 1 | nu
     (minutes) => before > minutes * MINUTE && after <= minutes * MINUTE,
   );
   return crossed.at(-1) ?? null;
+}
+
+/**
+ * A countdown as `mm:ss`, or `hh:mm:ss` from an hour upwards (section 2, "Recharge dialog").
+ *
+ * Seconds are rounded up, so that `00:00` appears at the end and not a second before it.
+ *
+ * @param remaining ms; below zero counts as zero
+ */
+export function formatCountdown(remaining: number): string {
+  const seconds = Math.max(Math.ceil(remaining / SECOND), 0);
+  const hours = Math.floor(seconds / 3600);
+  const parts = [Math.floor((seconds % 3600) / 60), seconds % 60];
+  if (hours > 0) parts.unshift(hours);
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The fixed scale under a time left (section 9), so that cards can be compared: `length` units make a full ruler. */
+export interface RulerScale {
+  unit: 'minute' | 'hour' | 'day';
+  /** Units of the full ruler: 24 hours, 30 days, the hours of a session, 15 minutes. */
+  length: number;
+  /** The full ruler, ms. */
+  duration: number;
+}
+
+/** Scale for a rented PC: 24 hours, or 30 days when more than 24 hours are left (section 9; ours). @param remaining ms */
+export function rentalRuler(remaining: number): RulerScale {
+  return remaining > DAY
+    ? { unit: 'day', length: 30, duration: 30 * DAY }
+    : { unit: 'hour', length: 24, duration: DAY };
+}
+
+/** Scale for a cloud session: its `max_hours_each_session` (section 9). */
+export function sessionRuler(sessionHours: number): RulerScale {
+  return { unit: 'hour', length: sessionHours, duration: sessionHours * HOUR };
+}
+
+/** Scale for a top-up: the 15 minutes that it waits (section 9). */
+export function rechargeRuler(): RulerScale {
+  return { unit: 'minute', length: RECHARGE_LIFETIME / MINUTE, duration: RECHARGE_LIFETIME };
+}
+
+/** How much of a ruler is filled, 0 to 1 (section 9, remaining time). @param remaining ms */
+export function rulerFill(scale: RulerScale, remaining: number): number {
+  if (scale.duration <= 0) return 0;
+  return Math.min(Math.max(remaining / scale.duration, 0), 1);
 }

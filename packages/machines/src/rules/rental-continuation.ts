@@ -1,4 +1,4 @@
-import { cheapestTerm } from './cheapest-term.ts';
+import { cheapestTerm } from './rental-terms.ts';
 import type {
   CurrentCloud,
   CurrentPc,
@@ -6,11 +6,11 @@ import type {
   CurrentVps,
   RentalExtension,
 } from './current-rental.ts';
-import { DAY, HOUR } from './duration.ts';
+import { DAY, HOUR } from './time.ts';
 import { MAXIMUM_CLOUD_DAYS_AHEAD } from './limits.ts';
 import { rentalEnd } from './rental-period.ts';
 import { isVpsPeriod, vpsPrice, vpsRentalEnd } from './vps-rental.ts';
-import { isWholeMoney } from './whole-money.ts';
+import { isWholeMoney } from './price.ts';
 
 /** One extension that keeps a machine, and when the machine ends then (section 9). */
 export interface Continuation extends RentalExtension {
@@ -87,7 +87,7 @@ function cloudUntil(
   const period = Math.ceil((until - endsAt) / (days * DAY));
   const end = endsAt + period * days * DAY;
   if (end > now + MAXIMUM_CLOUD_DAYS_AHEAD * DAY) return null;
-  // Every time is an order of its own, rounded by itself.
+  // Every time is an order of its own, rounded on its own.
   const price = period * shortestExtension.price;
   return { term: { unit: 'package', period, days, hours }, price, endsAt: end };
 }

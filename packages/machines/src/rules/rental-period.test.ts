@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR } from './duration.ts';
+import { DAY, HOUR } from './time.ts';
 import { MAXIMUM_RENTAL_HOURS } from './limits.ts';
 import {
   extensionEnd,

@@ -1,4 +1,4 @@
-import { HOUR } from './duration.ts';
+import { HOUR } from './time.ts';
 import { MAXIMUM_RENTAL_HOURS, MAXIMUM_RENTAL_PERIOD, MINIMUM_RENTAL_PERIOD } from './limits.ts';
 
 /** Units in which a PC is rented (section 9). */

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CurrentCloud, CurrentPc, CurrentRental, CurrentVps } from './current-rental.ts';
-import { cheapestTerm } from './cheapest-term.ts';
-import { DAY, HOUR } from './duration.ts';
+import { cheapestTerm } from './rental-terms.ts';
+import { DAY, HOUR } from './time.ts';
 import { rentalHours } from './rental-period.ts';
 import { continuationUntil } from './rental-continuation.ts';
-import { runway, RUNWAY_DAYS, RUNWAY_HORIZON } from './runway.ts';
-import { runwayHeadline } from './runway-headline.ts';
+import { runway, RUNWAY_DAYS, RUNWAY_HORIZON, runwayHeadline } from './runway.ts';
 import { vpsRentalEnd } from './vps-rental.ts';
 
 const now = Date.parse('2026-11-20T08:40:00Z');

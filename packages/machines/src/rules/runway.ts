@@ -1,10 +1,39 @@
+import { byEnd } from './current-rentals.ts';
 import type { CurrentRental } from './current-rental.ts';
-import { DAY } from './duration.ts';
 import { missingAmount } from './price-preview.ts';
 import { continuationUntil } from './rental-continuation.ts';
-import { byEnd } from './rental-order.ts';
-import { costOf, stopsUntil } from './runway-plan.ts';
-import type { RunwayStop } from './runway-plan.ts';
+import type { Continuation } from './rental-continuation.ts';
+import { DAY } from './time.ts';
+
+/** A machine within a runway (section 9). */
+export interface RunwayStop<Rental extends CurrentRental = CurrentRental> {
+  readonly rental: Rental;
+  /** What keeps it until the runway's end; `null` when it is paid for until then. */
+  readonly extension: Continuation | null;
+  /** When it ends then, ms since 1970. */
+  readonly endsAt: number;
+}
+
+/** Every machine kept until a moment; `null` when one of them cannot be. */
+function stopsUntil<Rental extends CurrentRental>(
+  rentals: readonly Rental[],
+  until: number,
+  now: number,
+): readonly RunwayStop<Rental>[] | null {
+  const stops: RunwayStop<Rental>[] = [];
+  for (const rental of rentals) {
+    const end = rental.endsAt ?? now;
+    const extension = end >= until ? null : continuationUntil(rental, until, now);
+    if (end < until && extension === null) return null;
+    stops.push({ rental, extension, endsAt: extension?.endsAt ?? end });
+  }
+  return stops;
+}
+
+/** VND that the extensions of a plan cost together. */
+function costOf(stops: readonly RunwayStop[]): number {
+  return stops.reduce((sum, { extension }) => sum + (extension?.price ?? 0), 0);
+}
 
 /** How far ahead a runway looks, ms: a year (sections 5 and 9: prices and discounts are those of today). */
 export const RUNWAY_HORIZON = 365 * DAY;
@@ -24,11 +53,11 @@ export interface RunwayNeed {
   readonly missing: number | null;
 }
 
-/** How long a balance keeps all machines of a customer (section 9). An estimate: nothing is extended by itself. */
+/** How long a balance keeps all machines of a customer (section 9). An estimate: nothing is extended automatically. */
 export interface Runway<Rental extends CurrentRental = CurrentRental> {
   /** Until when all of `stops` are kept, ms since 1970; `null` when there are none. */
   readonly keptUntil: number | null;
-  /** The balance keeps them as far ahead as is looked. */
+  /** The balance keeps them for the whole horizon. */
   readonly isBeyond: boolean;
   /**
    * Those that end at that moment and that the rest of the balance does not keep on; where it would keep each of them but not
@@ -132,4 +161,34 @@ function needFor(
   const stops = stopsUntil(rentals, until, now);
   const cost = stops === null ? null : costOf(stops);
   return { days, until, cost, missing: cost === null ? null : missingAmount(cost, balance) };
+}
+
+/**
+ * What is said of a runway in a few words (section 9; ours). `nothing`: there is no machine to keep. `missing`: the balance does
+ * not keep all of them for a day. `until`: it keeps them that long. `beyond`: for a year or more.
+ */
+export type RunwayHeadline =
+  | { readonly name: 'nothing' }
+  | {
+      readonly name: 'missing';
+      /** VND. */
+      readonly amount: number;
+    }
+  | {
+      readonly name: 'until';
+      /** ms since 1970. */
+      readonly at: number;
+    }
+  | { readonly name: 'beyond' };
+
+/** The one fact about a runway that matters most now: what is missing for the next day, else how far it goes (section 9). */
+export function runwayHeadline({
+  keptUntil,
+  isBeyond,
+  needs,
+}: Pick<Runway, 'keptUntil' | 'isBeyond' | 'needs'>): RunwayHeadline {
+  if (keptUntil === null) return { name: 'nothing' };
+  const missing = needs[0]?.missing ?? 0;
+  if (missing > 0) return { name: 'missing', amount: missing };
+  return isBeyond ? { name: 'beyond' } : { name: 'until', at: keptUntil };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cloudMinutesLeft, cloudSessionEnd, cloudSessionMinutes } from './cloud-time.ts';
-import { DAY, HOUR, MINUTE } from './duration.ts';
+import { DAY, HOUR, MINUTE } from './time.ts';
 import {
   SESSION_WARNINGS,
   sessionClock,

@@ -1,6 +1,6 @@
 import { cloudSessionEnd, cloudSessionMinutes } from './cloud-time.ts';
 import type { CloudSessionLimit } from './cloud-time.ts';
-import { MINUTE } from './duration.ts';
+import { MINUTE } from './time.ts';
 
 /** Minutes before the end of a session at which its customer is warned (section 9, "Session end estimate"; the moments are ours). */
 export const SESSION_WARNINGS = [30, 15, 5] as const;

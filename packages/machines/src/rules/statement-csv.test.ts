@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { statementCsv, type CsvCell } from './statement-csv.ts';
+import { statementCsv, type CsvCell } from './statement.ts';
 
 /** Reads such a file back as a spreadsheet does (RFC 4180, semicolons). */
 function read(file: string): readonly (readonly string[])[] {

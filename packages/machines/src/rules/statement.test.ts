@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { statementMonthOf } from './statement-month.ts';
-import { statement, type StatementEntry } from './statement.ts';
-import { VIETNAM_TIME_ZONE } from './vietnam-time.ts';
+import { statement, statementMonthOf, type StatementEntry } from './statement.ts';
+import { VIETNAM_TIME_ZONE } from './zone-time.ts';
 
 const now = Date.parse('2026-11-20T09:27:00.000Z');
 const at = (text: string) => Date.parse(text);

@@ -1,4 +1,4 @@
-import { statementMonthOf } from './statement-month.ts';
+import { dateTimeParts } from './date-format.ts';
 
 /**
  * One change of the balance, as the calls say it (contract `listRecharges`, `listOrders`, `listOrderHistory`, `listVpsOrders`,
@@ -193,4 +193,54 @@ export function statement(
     return made;
   });
   return { balance: from.balance, unexplained, months: months.toReversed() };
+}
+
+/**
+ * The month of a moment as `YYYY-MM`, in the customer's zone (interpretations, "Wire conventions").
+ * @param at ms since 1970
+ * @param timeZone IANA name; the runtime's own zone by default, as in `dateTimeParts`
+ * @throws RangeError for what is no moment, and for a zone that does not exist
+ */
+export function statementMonthOf(at: number, timeZone?: string): string {
+  const parts = dateTimeParts(at, timeZone);
+  if (parts === null) throw new RangeError(`No moment: ${at}`);
+  const [, month = '', year = ''] = parts.date.split('/');
+  return `${year}-${month}`;
+}
+
+/** A value of a table (section 9, files): text, a whole number, or nothing. */
+export type CsvCell = string | number | null;
+
+/**
+ * Between values: Excel takes the list separator of the system, a semicolon wherever the comma is the decimal sign, as in
+ * Vietnam. `/orders-vps/orders_file` is separated so, too.
+ */
+const separator = ';';
+
+/**
+ * What a spreadsheet would run as a formula (OWASP, "CSV Injection"): a text whose first sign after blanks begins one, in
+ * its full-width form as well; or one that begins with a tab or a line break.
+ */
+const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
+
+function written(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') {
+    if (!Number.isSafeInteger(cell)) throw new RangeError(`No whole number: ${cell}`);
+    return String(cell);
+  }
+  const harmless = formula.test(cell) ? `'${cell}` : cell;
+  return /[";,\t\r\n]|^\s|\s$/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/**
+ * A table as a file that spreadsheets open with a double click (section 9, exports; RFC 4180): a byte order mark for the
+ * letters of Vietnamese, lines ended by CRLF, values quoted where they have to be, separated by semicolons, and no text that
+ * would be run as a formula: it gets an apostrophe in front. Numbers are written as they are.
+ *
+ * @param rows the headings first
+ * @throws RangeError for a number that is not whole
+ */
+export function statementCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(written).join(separator)}\r\n`).join('')}`;
 }

@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCountdown } from './countdown.ts';
+import {
+  announcementDue,
+  formatCountdown,
+  rechargeRuler,
+  remainingTime,
+  rentalRuler,
+  rulerFill,
+  sessionRuler,
+} from './remaining-time.ts';
 import { dateTimeParts, formatDateTime } from './date-format.ts';
-import { DAY, HOUR, MINUTE, SECOND } from './duration.ts';
-import { announcementDue, remainingTime } from './remaining-time.ts';
-import { rechargeRuler, rentalRuler, rulerFill, sessionRuler } from './ruler.ts';
+import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 
 const now = Date.UTC(2026, 10, 20, 8, 40);
 describe('remaining time', () => {

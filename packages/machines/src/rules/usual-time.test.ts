@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from './duration.ts';
+import { MINUTE, SECOND } from './time.ts';
 import {
   isLongerThanUsual,
   KEPT_TIMES,

@@ -1,4 +1,4 @@
-import { SECOND } from './duration.ts';
+import { SECOND } from './time.ts';
 
 /** How many durations of a state are kept, newest last (section 4, states; the number is ours). */
 export const KEPT_TIMES = 10;

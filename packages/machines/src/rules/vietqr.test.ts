@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { crc16 } from './crc16.ts';
-import { readVietQrPayload, vietQrPayload } from './vietqr.ts';
+import { crc16, readVietQrPayload, vietQrPayload } from './vietqr.ts';
 
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength, maxLength });

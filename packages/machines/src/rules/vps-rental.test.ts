@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDateTime } from './date-format.ts';
-import { DAY, HOUR } from './duration.ts';
-import { VIETNAM_TIME_ZONE, vietnamDayEnd, vietnamDayStart } from './vietnam-time.ts';
+import { DAY, HOUR } from './time.ts';
+import { VIETNAM_TIME_ZONE, vietnamDayEnd, vietnamDayStart } from './zone-time.ts';
 import { isVpsPeriod, vpsOrderTotal, vpsPrice, vpsRentalEnd } from './vps-rental.ts';
 
 // Since Vietnam has had one time: the south had another one until 1975.

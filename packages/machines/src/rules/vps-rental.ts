@@ -1,9 +1,8 @@
 import type { VpsOrder } from '@tram/api/types';
 import { MAXIMUM_VPS_MONTHS, MINIMUM_RENTAL_PERIOD } from './limits.ts';
-import { priceOfUnits } from './price.ts';
+import { isWholeMoney, priceOfUnits } from './price.ts';
 import type { Price } from './price.ts';
-import { VIETNAM_OFFSET } from './vietnam-time.ts';
-import { isWholeMoney } from './whole-money.ts';
+import { VIETNAM_OFFSET } from './zone-time.ts';
 
 /** Whether a VPS can be rented for so many months in all: a whole number within the limits (sections 5 and 9). */
 export function isVpsPeriod(months: number): boolean {

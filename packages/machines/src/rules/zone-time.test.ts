@@ -1,9 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateTimeParts } from './date-format.ts';
-import { DAY, HOUR, MINUTE } from './duration.ts';
-import { VIETNAM_OFFSET, VIETNAM_TIME_ZONE } from './vietnam-time.ts';
-import { clockMoment, dayStart, zoneName, zoneOffset } from './zone-time.ts';
+import { DAY, HOUR, MINUTE } from './time.ts';
+import {
+  clockMoment,
+  dayStart,
+  VIETNAM_OFFSET,
+  VIETNAM_TIME_ZONE,
+  zoneName,
+  zoneOffset,
+} from './zone-time.ts';
 
 /**
  * Clocks that never change, change in spring and autumn, at midnight, by half an hour, by two hours, by a whole day (Apia, the

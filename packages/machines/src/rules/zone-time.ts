@@ -1,5 +1,5 @@
 import { dateTimeParts } from './date-format.ts';
-import { DAY, SECOND } from './duration.ts';
+import { DAY, HOUR, isCalendarDate, SECOND } from './time.ts';
 
 /**
  * How far the clocks of a zone are ahead of UTC at a moment, ms, negative west of it (interpretations, "Wire conventions":
@@ -66,4 +66,32 @@ export function clockMoment(clock: number, timeZone?: string): number {
  */
 export function dayStart(at: number, timeZone?: string): number {
   return clockMoment(Math.floor((at + zoneOffset(at, timeZone)) / DAY) * DAY, timeZone);
+}
+
+/**
+ * The zone in which the product counts days and months: of filters, of VPS rentals, of the server's own files (section 2: from
+ * date, to date; IANA name). What is shown to a customer is in the customer's zone (see `dateTimeParts`).
+ */
+export const VIETNAM_TIME_ZONE = 'Asia/Ho_Chi_Minh';
+
+/**
+ * How far Vietnamese clocks are ahead of UTC, ms: 7 hours all year round, without summer time, since June 1975 (section 2:
+ * filters from date and to date).
+ */
+export const VIETNAM_OFFSET = 7 * HOUR;
+
+/**
+ * When a day begins in Vietnam, ms since 1970 (section 2, filters from date and to date).
+ *
+ * @param date `YYYY-MM-DD`, as date fields and filters write it
+ * @returns `null` for what is no day of the calendar, such as 30 February
+ */
+export function vietnamDayStart(date: string): number | null {
+  return isCalendarDate(date) ? Date.parse(`${date}T00:00:00.000Z`) - VIETNAM_OFFSET : null;
+}
+
+/** When the day after begins in Vietnam, ms since 1970 (section 2, filters); `null` as in {@link vietnamDayStart}. */
+export function vietnamDayEnd(date: string): number | null {
+  const start = vietnamDayStart(date);
+  return start === null ? null : start + DAY;
 }

@@ -11,7 +11,7 @@ import {
   lockedAccount,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { SessionUser } from './types.ts';
+import type { SessionUser } from './model.ts';
 
 const clock = manualClock(0);
 const start = (user: SessionUser | null = null) => running(user, clock.settle);

@@ -13,7 +13,7 @@ import {
 } from './fixtures.ts';
 import type { SessionPhase } from './rules.ts';
 import { running } from './testing/running.ts';
-import type { SessionReason, SessionUser } from './types.ts';
+import type { SessionReason, SessionUser } from './model.ts';
 
 const clock = manualClock(0);
 const start = (user: SessionUser | null) => running(user, clock.settle);

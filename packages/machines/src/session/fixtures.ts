@@ -15,7 +15,7 @@ import {
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
 import { sessionMachine } from './machine.ts';
-import type { SessionContext, SessionEvent, SessionUser } from './types.ts';
+import type { SessionContext, SessionEvent, SessionUser } from './model.ts';
 
 /** What a login sends. */
 export const credentials: LoginCredentials = { username: 'demo', password: 'tram-demo-2026' };

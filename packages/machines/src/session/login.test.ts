@@ -14,7 +14,7 @@ import {
   storedAdmin,
 } from './fixtures.ts';
 import { running } from './testing/running.ts';
-import type { SessionUser } from './types.ts';
+import type { SessionUser } from './model.ts';
 
 const clock = manualClock(0);
 const start = (user: SessionUser | null = null) => running(user, clock.settle);

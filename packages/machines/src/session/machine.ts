@@ -19,10 +19,138 @@
  *
  * The token is in no state and no context: it goes from the answer to the port that stores it.
  */
-import { and, not } from 'xstate';
-import { accountEnds, because, loginEnds, notificationEnds } from './endings.ts';
-import { mayEnter } from './rules.ts';
-import { sessionSetup } from './setup.ts';
+import type { Result } from '@tram/api/result';
+import type { Account, AuthSession, LoginCredentials, Notification } from '@tram/api/types';
+import { and, assign, not, setup } from 'xstate';
+import { typesOf } from '../actors/setup.ts';
+import { portActor, unprovided } from '../actors/port.ts';
+import { SHOWN } from '../rules/limits.ts';
+import { loginFailureOf } from './model.ts';
+import type { SessionContext, SessionEvent, SessionInput, SessionReason } from './model.ts';
+import { credentialsRefusal, mayEnter } from './rules.ts';
+
+/** The actors, actions, guards and delays that the states below name. */
+const sessionSetup = setup({
+  types: typesOf<{ context: SessionContext; events: SessionEvent; input: SessionInput }>(),
+  actors: {
+    login: portActor<LoginCredentials | null, AuthSession>(unprovided),
+    getNotification: portActor<void, Notification>(unprovided),
+    getMyAccount: portActor<void, Account>(unprovided),
+  },
+  actions: {
+    openSession: (_args, _result: Result<AuthSession>) => {},
+    closeSession: () => {},
+    forgetCustomer: () => {},
+    enter: assign((_, result: Result<AuthSession>) => {
+      if (!result.ok) return {};
+      const { _id, username, role } = result.value;
+      return { user: { _id, username, role }, reason: null, error: null };
+    }),
+    takeStoredUser: assign(({ event }) =>
+      event.type === 'SESSION_CHANGED'
+        ? { user: event.user, notification: null, reason: null, error: null }
+        : {},
+    ),
+    expire: assign(({ event }) => ({
+      notification: null,
+      reason: 'expired' as const,
+      error: event.type === 'UNAUTHORIZED' ? event.error : null,
+    })),
+    leave: assign(({ event }, { reason }: { reason: SessionReason }) => ({
+      user: null,
+      notification: null,
+      reason,
+      error: event.type === 'UNAUTHORIZED' || event.type === 'LOCKED' ? event.error : null,
+    })),
+    refuse: assign((_, result: Result<unknown>) =>
+      result.ok ? {} : { user: null, reason: loginFailureOf(result.error), error: result.error },
+    ),
+    takeNotification: assign((_, result: Result<Notification>) => ({
+      notification: result.ok && result.value.status === SHOWN ? result.value : null,
+    })),
+    dismissNotification: assign({ notification: null }),
+    takeError: assign((_, result: Result<unknown>) => ({ error: result.ok ? null : result.error })),
+    forgetReason: assign({ reason: null, error: null }),
+    forgetUser: assign({ user: null }),
+  },
+  guards: {
+    hasUser: ({ context }) => context.user !== null,
+    isComplete: ({ event }) =>
+      event.type === 'LOG_IN' && credentialsRefusal(event.credentials) === null,
+    succeeded: (_, result: Result<unknown>) => result.ok,
+    mayEnter: (_, result: Result<AuthSession>) => result.ok && mayEnter(result.value.role),
+    isLocked: (_, result: Result<Account>) =>
+      result.ok ? !result.value.isActive : result.error.kind === 'forbidden',
+    isUnauthorized: (_, result: Result<unknown>) =>
+      !result.ok && result.error.kind === 'unauthorized',
+    isBackground: ({ event }) => event.type === 'UNAUTHORIZED' && event.background,
+    somebodySignedIn: ({ event }) =>
+      event.type === 'SESSION_CHANGED' && event.user !== null && mayEnter(event.user.role),
+    isSomebodyElse: ({ context, event }) =>
+      event.type === 'SESSION_CHANGED' && event.user?._id !== context.user?._id,
+    nobodyIsSignedIn: ({ event }) => event.type === 'SESSION_CHANGED' && event.user === null,
+  },
+});
+
+const loggedIn = ({ event }: { event: { output: Result<AuthSession> } }) => event.output;
+const fetched = ({ event }: { event: { output: Result<Notification> } }) => event.output;
+const loaded = ({ event }: { event: { output: Result<Account> } }) => event.output;
+
+/** Nobody is signed in, for a reason. */
+const because = (reason: SessionReason) => ({ type: 'leave', params: { reason } }) as const;
+
+/** The account says that the session is over. */
+const over = (reason: SessionReason) =>
+  [
+    'closeSession',
+    'forgetCustomer',
+    because(reason),
+    { type: 'takeError', params: loaded },
+  ] as const;
+
+/** Where the login leads. */
+const loginEnds = [
+  {
+    guard: { type: 'mayEnter', params: loggedIn },
+    target: '#inside.fetchingNotification',
+    actions: [
+      { type: 'enter', params: loggedIn },
+      { type: 'openSession', params: loggedIn },
+    ],
+  },
+  {
+    guard: { type: 'succeeded', params: loggedIn },
+    target: '#signedOut',
+    actions: because('no-permission'),
+  },
+  { target: '#signedOut', actions: { type: 'refuse', params: loggedIn } },
+] as const;
+
+/** Where the notification leads: on, whatever it is. */
+const notificationEnds = {
+  target: 'loadingAccount',
+  actions: { type: 'takeNotification', params: fetched },
+} as const;
+
+/** Where the account leads. */
+const accountEnds = [
+  {
+    guard: { type: 'isLocked', params: loaded },
+    target: '#locked',
+    actions: over('locked'),
+  },
+  {
+    guard: { type: 'isUnauthorized', params: loaded },
+    target: '#signedOut',
+    actions: over('expired'),
+  },
+  {
+    guard: { type: 'succeeded', params: loaded },
+    target: 'ready',
+    actions: { type: 'takeError', params: loaded },
+  },
+  { target: 'accountFailed', actions: { type: 'takeError', params: loaded } },
+] as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -120,7 +248,7 @@ export const sessionMachine = sessionSetup.createMachine({
             src: 'getMyAccount',
             onDone: accountEnds,
           },
-          // The same customer signed in anew in another tab: an answer to the old token would end the new session.
+          // The same customer signed in again in another tab: an answer to the old token would end the new session.
           on: {
             SESSION_CHANGED: {
               guard: and(['somebodySignedIn', not('isSomebodyElse')]),

@@ -1,6 +1,6 @@
 import type { Account, AuthSession, LoginCredentials, Notification } from '@tram/api/types';
-import { portActor, requiring } from '../port/port-actor.ts';
-import type { Port } from '../port/port-actor.ts';
+import { portActor, requiring } from '../actors/port.ts';
+import type { Port } from '../actors/port.ts';
 import { sessionMachine } from './machine.ts';
 
 /** The effects of a session. Each of them is required. */

@@ -18,7 +18,7 @@ import { sessionMachine } from './machine.ts';
 import { sessionAllows } from './rules.ts';
 import type { SessionAction } from './rules.ts';
 import { running } from './testing/running.ts';
-import type { SessionEvent, SessionUser } from './types.ts';
+import type { SessionEvent, SessionUser } from './model.ts';
 
 const clock = manualClock(0);
 

@@ -3,7 +3,7 @@ import type { Notification } from '@tram/api/types';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './machine.ts';
 import type { SessionPhase } from './rules.ts';
-import type { SessionReason, SessionUser } from './types.ts';
+import type { SessionReason, SessionUser } from './model.ts';
 
 /** A session as a screen reads it: flags and reasons, no words. */
 export interface SessionView {
@@ -24,7 +24,7 @@ export interface SessionView {
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** The present face of a session. Pure: the same snapshot gives an equal view. */
+/** The view of a session. Pure: the same snapshot gives an equal view. */
 export function sessionView(snapshot: Snapshot): SessionView {
   const { user, notification, reason, error } = snapshot.context;
   const phase = phaseOf(snapshot.value);

@@ -1,5 +1,5 @@
 import type { Result } from '@tram/api/result';
-import { isResult, type Port } from '../port/port-actor.ts';
+import { isResult, type Port } from '../actors/port.ts';
 
 /** One call of a port that waits for its answer. */
 export interface Call<Input, Value> {

@@ -2,7 +2,7 @@ import type { Result } from '@tram/api/result';
 import * as fc from 'fast-check';
 import { anySample } from './any-sample.ts';
 
-/** A step by which a lifecycle is told one of the samples of its events. */
+/** A step by which a lifecycle is sent one of the samples of its events. */
 export function telling<Event>(samples: Readonly<Record<string, readonly Event[]>>) {
   return anySample<Event>(samples).map((event) => ({ type: 'tell', event }) as const);
 }

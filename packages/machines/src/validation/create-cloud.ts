@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneMessagePerField } from './one-message-per-field.ts';
+import { oneMessagePerField } from './text-fields.ts';
 
 /** The most characters of a name that the contract's `CloudImageCreation` takes. */
 const LONGEST_NAME = 100;

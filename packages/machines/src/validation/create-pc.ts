@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { oneMessagePerField } from './one-message-per-field.ts';
-import { limitedText, requiredText } from './required-text.ts';
+import { limitedText, oneMessagePerField, requiredText } from './text-fields.ts';
 
 /**
  * Form of a new PC (section 5). Its messages are the specification's and are shown as warnings (status `warn`), not as

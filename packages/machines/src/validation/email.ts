@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText } from './required-text.ts';
+import { requiredText } from './text-fields.ts';
 
 /**
  * The addresses that the contract's `format: email` takes, so that the form refuses what the server refuses and nothing else:

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { oneMessagePerField } from './one-message-per-field.ts';
-import { limitedText } from './required-text.ts';
+import { limitedText, oneMessagePerField } from './text-fields.ts';
 
 /** Login form (section 5): name and password are required and trimmed. */
 export const loginSchema = oneMessagePerField({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { OTP_DIGITS } from '../rules/limits.ts';
-import { oneMessagePerField } from './one-message-per-field.ts';
-import { requiredText } from './required-text.ts';
+import { oneMessagePerField, requiredText } from './text-fields.ts';
 
 /** Form of a mailed code (section 5): six digits. */
 export const oneTimeCodeSchema = oneMessagePerField({

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { oneMessagePerField } from './one-message-per-field.ts';
+import { oneMessagePerField, requiredText } from './text-fields.ts';
 import { MAXIMUM_RECHARGE, MINIMUM_RECHARGE } from '../rules/limits.ts';
-import { parseMoney } from '../rules/money-input.ts';
-import { requiredText } from './required-text.ts';
-import { requiredWholeNumber } from './required-whole-number.ts';
+import { parseMoney } from '../rules/money.ts';
+import { requiredWholeNumber } from './other-fields.ts';
 
 /** Top-up form (section 5). The sum may be typed as people write money: '50.000', '50k', '1,5tr'. */
 export const rechargeSchema = oneMessagePerField({

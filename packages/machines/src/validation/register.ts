@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { oneMessagePerField } from './one-message-per-field.ts';
 import { PHONE_DIGITS, USERNAME_LENGTH } from '../rules/limits.ts';
 import { ungroupedPhone } from '../rules/phone-number.ts';
 import { requiredEmail } from './email.ts';
-import { requiredEntry } from './required-entry.ts';
-import { limitedText, requiredText } from './required-text.ts';
+import { requiredEntry } from './other-fields.ts';
+import { limitedText, oneMessagePerField, requiredText } from './text-fields.ts';
 
 /**
  * Sign-up form (section 5). The password is trimmed like the one of the login, so that the same password logs in; of the

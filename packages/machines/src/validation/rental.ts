@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { oneMessagePerField } from './one-message-per-field.ts';
+import { oneMessagePerField } from './text-fields.ts';
 import { MAXIMUM_RENTAL_PERIOD, MINIMUM_RENTAL_PERIOD } from '../rules/limits.ts';
 import { isRentalTerm, RENTAL_UNITS } from '../rules/rental-period.ts';
-import { requiredChoice } from './required-choice.ts';
-import { requiredWholeNumber } from './required-whole-number.ts';
-import { wholeNumberOf } from './whole-number.ts';
+import { requiredChoice, requiredWholeNumber, wholeNumberOf } from './other-fields.ts';
 
 /**
  * Rental and extension form of a PC (section 5, "Rental by hours"). The form starts at a period of 0, which is no period

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { MAXIMUM_VPS_MONTHS, MINIMUM_RENTAL_PERIOD } from '../rules/limits.ts';
-import { oneMessagePerField } from './one-message-per-field.ts';
-import { requiredChoice } from './required-choice.ts';
-import { requiredWholeNumber } from './required-whole-number.ts';
-import { wholeNumberOf } from './whole-number.ts';
+import { oneMessagePerField } from './text-fields.ts';
+import { requiredChoice, requiredWholeNumber, wholeNumberOf } from './other-fields.ts';
 
 /** Systems that a VPS can be rented with (section 3, "OS kinds"). */
 export const OPERATING_SYSTEMS = ['window server', 'ubuntu'] as const;

@@ -47,7 +47,7 @@ function Doubts({ routes: { view } }: { readonly routes: PcRoutes }) {
         ? words.settling
         : view.status === 'ending'
           ? words.ending
-          : view.lookError !== null && view.lookError.kind !== 'unauthorized'
+          : view.readError !== null && view.readError.kind !== 'unauthorized'
             ? words.notReadable
             : null;
   if (told === null) return null;

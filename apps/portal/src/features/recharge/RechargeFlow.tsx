@@ -187,7 +187,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
   };
 
   // What the dialog will show is not known yet: opened now, it would jump to another size a moment later.
-  if (name === 'resuming' && view.lookError === null) return open ? <ChunkFallback /> : null;
+  if (name === 'resuming' && view.readError === null) return open ? <ChunkFallback /> : null;
   const { body, ...face } = faces[name]();
   return (
     <Dialog open={open} onClose={onClose} onClosed={onClosed} {...face}>

@@ -5,12 +5,12 @@ import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { memory, noneRecord, pendingRecord } from '../fixtures.ts';
 import { withHardwareRequestPorts } from '../ports.ts';
-import type { HardwareCall } from '../setup.ts';
+import type { HardwareCall } from '../model.ts';
 import type {
   HardwareRequestEmitted,
   HardwareRequestInput,
   HardwareRequestRecord,
-} from '../types.ts';
+} from '../model.ts';
 import { hardwareRequestView } from '../view.ts';
 
 /** Answers of a port. */

@@ -6,7 +6,7 @@ import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { OWN_ACCOUNT } from '../fixtures.ts';
 import { withIpRotationPorts } from '../ports.ts';
-import type { IpRotationEmitted, IpRotationRecord, IpRotationRoutes } from '../types.ts';
+import type { IpRotationEmitted, IpRotationRecord, IpRotationRoutes } from '../model.ts';
 import { ipRotationView } from '../view.ts';
 
 /** Answers of a port. */
@@ -53,7 +53,7 @@ export function running(clock: ManualClock, record: IpRotationRecord) {
       if (shown === undefined) throw new Error(`${name} is not shown`);
       return shown;
     },
-    /** Answers every reading of the PC that is on its way: for a change in doubt, and for its own sake. */
+    /** Answers every reading of the PC that is on its way: for a change whose outcome is unknown, and for its own sake. */
     readAs,
     answer: answering(clock.settle),
   };

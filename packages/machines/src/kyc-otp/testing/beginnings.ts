@@ -1,7 +1,7 @@
 import type { ApiError, Result } from '@tram/api/result';
 import type { ManualClock } from '../../testing/manual-clock.ts';
 import { otpTicket, unsubmittedAccount } from '../fixtures.ts';
-import type { KycAccount, KycOtpInput } from '../types.ts';
+import type { KycAccount, KycOtpInput } from '../model.ts';
 import { running } from './running.ts';
 
 /** What a journey says and hears. */

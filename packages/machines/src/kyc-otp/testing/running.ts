@@ -4,8 +4,8 @@ import { answering } from '../../testing/answering.ts';
 import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { withKycOtpPorts } from '../ports.ts';
-import type { KycUpload } from '../setup.ts';
-import type { KycAccount, KycOtpEmitted, KycOtpInput } from '../types.ts';
+import type { KycUpload } from '../model.ts';
+import type { KycAccount, KycOtpEmitted, KycOtpInput } from '../model.ts';
 import { kycOtpView } from '../view.ts';
 
 /** A running verification whose ports answer when the test says so. */

@@ -1,6 +1,6 @@
 import { failure, ok } from '@tram/api/result';
 import type { Result } from '@tram/api/result';
-import type { PaymentEvidence } from '../types.ts';
+import type { PaymentEvidence } from '../model.ts';
 
 /** What a server does with an order, and what comes back of it. */
 export type Outcome =
@@ -14,7 +14,7 @@ export type Outcome =
   | '502 and busy'
   | 'refused';
 
-/** A server that takes orders, for whoever has to show what it was asked and what it charged. */
+/** A server that takes orders, for tests that show what it was asked and what it charged. */
 export interface Backend {
   /** What it does with the next orders; with all others it does what it is asked. */
   readonly plan: (outcome: Outcome) => void;

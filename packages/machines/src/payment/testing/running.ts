@@ -4,7 +4,7 @@ import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import type { SampleOrder } from '../fixtures.ts';
 import { paymentMachine } from '../machine.ts';
-import type { Finding, Intention } from '../types.ts';
+import type { Finding, Intention } from '../model.ts';
 import { paymentView } from '../view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ActionResult, Image } from '@tram/api/types';
 import { createActor } from 'xstate';
-import type { Finding } from '../../payment/types.ts';
+import type { Finding } from '../../payment/model.ts';
 import { answering } from '../../testing/answering.ts';
 import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
@@ -12,7 +12,7 @@ import type {
   PcImageOrder,
   PcImagePaymentAnswer,
   PcImageRecord,
-} from '../types.ts';
+} from '../model.ts';
 import { pcImageView } from '../view.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { createActor } from 'xstate';
-import type { Finding } from '../../payment/types.ts';
+import type { Finding } from '../../payment/model.ts';
 import { answering } from '../../testing/answering.ts';
 import type { ManualClock } from '../../testing/manual-clock.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { withRechargeQrPorts } from '../ports.ts';
 import type { RechargeOrder } from '../ports.ts';
-import type { RechargeDraft, RechargeQrEmitted, RechargeQrInput } from '../types.ts';
+import type { RechargeDraft, RechargeQrEmitted, RechargeQrInput } from '../model.ts';
 import { rechargeQrView } from '../view.ts';
 
 /**

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { answering } from '../../testing/answering.ts';
 import { portFake } from '../../testing/port-fake.ts';
 import { withSessionPorts } from '../ports.ts';
-import type { SessionUser } from '../types.ts';
+import type { SessionUser } from '../model.ts';
 import { sessionView } from '../view.ts';
 
 /** A running session over a storage of its own, whose calls answer when the test says so. */
@@ -21,7 +21,7 @@ export function running(user: SessionUser | null, settle: () => Promise<void>) {
     getMyAccount: getMyAccount.port,
     openSession: ({ _id, username, role, jwt }) => {
       storage.token = jwt;
-      // As `@tram/api/session` does: whoever changes the storage hears of it too.
+      // As `@tram/api/session` does: the tab that changes the storage hears of it too.
       actor.send({ type: 'SESSION_CHANGED', user: { _id, username, role } });
     },
     closeSession: () => {

@@ -1,7 +1,6 @@
 import { createCloudSchema } from '../create-cloud.ts';
 import { createPcSchema } from '../create-pc.ts';
-import { identityPicturesSchema } from '../identity-pictures.ts';
-import { identitySchema } from '../identity.ts';
+import { identityPicturesSchema, identitySchema } from '../identity.ts';
 import { loginSchema } from '../login.ts';
 import { oneTimeCodeSchema } from '../one-time-code.ts';
 import { rechargeSchema } from '../recharge.ts';

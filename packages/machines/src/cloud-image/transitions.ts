@@ -1,0 +1,319 @@
+/**
+ * What an event or an answer changes in the context of a cloud machine, and how a command ended: by what the record shows, and only
+ * where it cannot show it by what the server said. Pure; the machine says when.
+ */
+import type { ApiError, Result } from '@tram/api/result';
+import { isNotOlder } from '../answers/record.ts';
+import { timeOf } from '../rules/time.ts';
+import { commandOf, hasTunnel } from './model.ts';
+import type {
+  CloudImageAnswer,
+  CloudImageContext,
+  CloudImageEmitted,
+  CloudImageEnd,
+  CloudImageEvent,
+  CloudImageActiveCommand,
+  CloudImageRecord,
+  CloudImageResult,
+  CloudImageReport,
+} from './model.ts';
+import { cloudImageBeginnings } from './rules.ts';
+import type { CloudImageCommand } from './rules.ts';
+
+/** Part of what is remembered. */
+type CloudImageChange = Partial<CloudImageContext>;
+
+/** A reading of the record by the lifecycle itself. */
+export type CloudImageReading = Result<CloudImageRecord | null>;
+
+/** Nothing is at work. */
+export const noActiveCommand = {
+  activeCommand: null,
+  checks: 0,
+} satisfies CloudImageChange;
+
+/** The record can be read. */
+const read = { unread: 0, readError: null } satisfies CloudImageChange;
+
+/** The lifecycle's part of a record: whatever else a caller passes, credentials and addresses above all, is left behind. */
+export function recordOf(image: CloudImageRecord): CloudImageRecord {
+  const { response_data: credentials, backup_response_data: backup } = image;
+  return {
+    _id: image._id,
+    name: image.name,
+    createdAt: image.createdAt,
+    updatedAt: image.updatedAt,
+    days_of_use: image.days_of_use,
+    hours_of_use: image.hours_of_use,
+    total_minute_used: image.total_minute_used,
+    is_running: image.is_running,
+    operation: image.operation,
+    is_creating: image.is_creating,
+    is_deleted: image.is_deleted,
+    has_expired: image.has_expired,
+    is_extended: image.is_extended,
+    last_turned_time: image.last_turned_time,
+    accepted_add_hardwares: image.accepted_add_hardwares,
+    response_data: credentials ? {} : null,
+    backup_response_data: backup ? { id: backup.id } : null,
+    resource_cloud: hasTunnel(image) ? { ssh: { api_tunnel: true } } : null,
+    cloud: { max_hours_each_session: image.cloud.max_hours_each_session },
+  };
+}
+
+/**
+ * Whether a record says something new: of this machine, not older than what is known, and different from it. The same record
+ * again must not restart a deadline that has passed.
+ *
+ * `has_expired` follows the clock without a new `updatedAt`, and only in one direction: of two records of the same moment the
+ * one that has expired is the newer one. Records without that moment are news in the order in which they come.
+ */
+export function isNews(candidate: CloudImageRecord, context: CloudImageContext): boolean {
+  const { record, absence } = context;
+  if (candidate._id !== record._id || absence === 'deleted') return false;
+  if (!isNotOlder(candidate, record)) return false;
+  if (absence === 'missing') return true;
+  const isSameMoment =
+    timeOf(record.updatedAt) !== null && candidate.updatedAt === record.updatedAt;
+  const isBefore = isSameMoment && record.has_expired && !candidate.has_expired;
+  return !isBefore && JSON.stringify(recordOf(candidate)) !== JSON.stringify(record);
+}
+
+/** A record has come, from wherever: what is news is taken. */
+export function recordTaken(
+  context: CloudImageContext,
+  record: CloudImageRecord,
+): CloudImageChange {
+  return isNews(record, context)
+    ? { record: recordOf(record), absence: null, isOver: false, ...read }
+    : {};
+}
+
+/** A record has come by which nothing is over yet. */
+export function recordGoesOn(record: CloudImageRecord): CloudImageChange {
+  return { record: recordOf(record), isOver: false, ...read };
+}
+
+/** A record has come that is no news: at least it could be read. */
+export function unchangedRecordTaken(
+  context: CloudImageContext,
+  record: CloudImageRecord,
+): CloudImageChange {
+  return record._id === context.record._id ? read : {};
+}
+
+/** The server has no such machine. */
+export function missed({ absence }: Pick<CloudImageContext, 'absence'>): CloudImageChange {
+  return { absence: absence ?? 'missing', ...read };
+}
+
+/** The record was read. */
+export function readingTaken(
+  context: CloudImageContext,
+  reading: CloudImageReading,
+): CloudImageChange {
+  if (!reading.ok) return {};
+  const change = reading.value === null ? missed(context) : recordTaken(context, reading.value);
+  return { ...change, ...read };
+}
+
+/** Whether a change may have led to another status. */
+export function changesStatus({ record, absence }: CloudImageChange): boolean {
+  return record !== undefined || absence !== undefined;
+}
+
+/** The record could not be read. */
+export function readingLost({ unread }: CloudImageContext, { error }: { error: ApiError }) {
+  return { unread: unread + 1, readError: error } satisfies CloudImageChange;
+}
+
+/** The customer's account has been loaded, or is gone. */
+export function accountTaken(event: CloudImageEvent): CloudImageChange {
+  return event.type === 'ACCOUNT' ? { isAccountLoaded: event.isLoaded } : {};
+}
+
+/** A command is asked. */
+export function commandAsked(
+  { record }: CloudImageContext,
+  command: CloudImageCommand,
+): CloudImageChange {
+  return {
+    ...noActiveCommand,
+    activeCommand: { command, before: record, report: null },
+    end: null,
+  };
+}
+
+/** The record shows that something is at work that was not asked here: in another tab, or by the end of the session. */
+export function workSeen({ record }: CloudImageContext): CloudImageChange {
+  const command = commandOf(record);
+  if (command === null) return {};
+  return {
+    ...noActiveCommand,
+    activeCommand: { command, before: record, report: null },
+    end: null,
+  };
+}
+
+/** A `vm_result` about what is at work. */
+export function reportTaken(
+  { activeCommand }: CloudImageContext,
+  event: CloudImageEvent,
+): CloudImageChange {
+  if (event.type !== 'REFRESH' || event.result === undefined || activeCommand === null) return {};
+  const report = reportFrom(event.result, activeCommand);
+  return report === null ? {} : { activeCommand: { ...activeCommand, report } };
+}
+
+const wordsOf = (message: string) => (message === '' ? null : message);
+
+/** A command was not taken, by its answer or because there is none. */
+export function commandRefused(
+  { activeCommand }: CloudImageContext,
+  result: Result<CloudImageAnswer>,
+  reason: 'refused' | 'unanswered',
+): CloudImageChange {
+  const command = activeCommand?.command ?? 'unknown';
+  const end: CloudImageEnd = result.ok
+    ? { command, reason: result.value.reason, message: wordsOf(result.value.message), error: null }
+    : { command, reason, message: wordsOf(result.error.message), error: result.error };
+  return { end };
+}
+
+/** The rental was ended by a command of this lifecycle. */
+export function rentalDeleted(result: Result<CloudImageAnswer>): CloudImageChange {
+  const message = result.ok ? wordsOf(result.value.message) : null;
+  return {
+    ...noActiveCommand,
+    absence: 'deleted',
+    end: { command: 'delete', reason: null, message, error: null },
+  };
+}
+
+/**
+ * How often a machine whose backend does not tell what it is doing is read for what a command leaves, before the command counts
+ * as over: two minutes at the pace of `going`.
+ */
+export const TRACELESS_READINGS = 24;
+
+/** Whether readings are to be counted, because nothing but their number says that a command is over. */
+export function isTraceless(reading: CloudImageReading): boolean {
+  return reading.ok && reading.value !== null && reading.value.operation === undefined;
+}
+
+/** How what was at work has ended by a reading; `null` when the reading does not say that it is over. */
+export function outcomeBy(
+  context: CloudImageContext,
+  reading: CloudImageReading,
+): CloudImageOutcome | null {
+  const { activeCommand, checks } = context;
+  if (!reading.ok || activeCommand === null) return null;
+  if (reading.value === null) return activeCommand.command === 'delete' ? 'done' : 'ended';
+  const record = newestOf(context, reading.value);
+  if (commandOf(record) === activeCommand.command) return null;
+  const outcome = outcomeOf(activeCommand, record);
+  if (record.operation !== undefined || outcome === 'done') return outcome;
+  if (activeCommand.report !== null) return activeCommand.report.succeeded ? 'done' : 'failed';
+  return checks < TRACELESS_READINGS ? null : 'ended';
+}
+
+/** A reading that is older than what is known is no news: what is known counts. */
+function newestOf(context: CloudImageContext, reading: CloudImageRecord): CloudImageRecord {
+  return recordTaken(context, reading).record ?? context.record;
+}
+
+/** What was at work is over. */
+export function commandEnded(
+  context: CloudImageContext,
+  reading: CloudImageReading,
+): CloudImageChange {
+  const { activeCommand } = context;
+  const end: CloudImageEnd = {
+    command: activeCommand?.command ?? 'unknown',
+    reason: null,
+    message: wordsOf(activeCommand?.report?.message ?? ''),
+    error: null,
+  };
+  return { ...readingTaken(context, reading), ...noActiveCommand, end };
+}
+
+/** What to say about an end. */
+export function emittedFor(end: CloudImageEnd, outcome: CloudImageOutcome): CloudImageEmitted {
+  const { command: action, message } = end;
+  switch (outcome) {
+    case 'done':
+      return { type: 'DONE', action, message };
+    case 'failed':
+      return { type: 'FAILED', action, message };
+    case 'ended':
+    default:
+      return { type: 'ENDED', action, message: null };
+  }
+}
+
+/** `ended`: it is over, and nothing says how. */
+type CloudImageOutcome = 'done' | 'failed' | 'ended';
+
+/** What a record shows of a command that is over. */
+export function outcomeOf(
+  { command, before, report }: CloudImageActiveCommand,
+  after: CloudImageRecord,
+): CloudImageOutcome {
+  const shown = shownBy(command, before, after);
+  // At rest it is what the command has left; where something else is at work by now, that may have undone it.
+  if (shown === 'done' || (shown === 'failed' && commandOf(after) === null)) return shown;
+  if (report === null) return 'ended';
+  return report.succeeded ? 'done' : 'failed';
+}
+
+function shownBy(
+  command: CloudImageActiveCommand['command'],
+  before: CloudImageRecord,
+  after: CloudImageRecord,
+): CloudImageOutcome {
+  const isSessionNew = after.last_turned_time !== before.last_turned_time;
+  switch (command) {
+    case 'start':
+      return after.is_running || isSessionNew ? 'done' : 'failed';
+    case 'shutdown':
+      return !after.is_running || isSessionNew ? 'done' : 'failed';
+    case 'backup':
+      return backedUp(before, after);
+    case 'restore':
+      // Over a machine that was there before, the old and the new one look alike.
+      if (before.response_data !== null) return 'ended';
+      return after.response_data === null ? 'failed' : 'done';
+    case 'deleteVm':
+      return after.response_data === null ? 'done' : 'failed';
+    case 'delete':
+      return after.is_deleted ? 'done' : 'failed';
+    case 'restart':
+    case 'unknown':
+    default: // They leave no trace.
+      return 'ended';
+  }
+}
+
+function backedUp(before: CloudImageRecord, after: CloudImageRecord): CloudImageOutcome {
+  if (after.backup_response_data === null) return 'failed';
+  // A backup may keep the id of the one that it replaces.
+  return after.backup_response_data.id === before.backup_response_data?.id ? 'ended' : 'done';
+}
+
+/**
+ * What a `vm_result` says about a command; `null` when it is about another one. One of the same kind that ended before this
+ * one was asked is recognized by the server's own times: it is not newer than the record of that moment.
+ */
+export function reportFrom(
+  result: CloudImageResult,
+  { command, before }: Pick<CloudImageActiveCommand, 'command' | 'before'>,
+): CloudImageReport | null {
+  const asked = Object.entries(cloudImageBeginnings).find(([, begun]) => begun === command);
+  if (result.id !== before._id || asked === undefined || asked[0] !== result.action) return null;
+  const { status, message } = result;
+  const at = timeOf(result.at);
+  const known = timeOf(before.updatedAt);
+  // Where a time is missing, what comes while the command is at work is about it.
+  if (status === null || (at !== null && known !== null && at <= known)) return null;
+  return { succeeded: status === 'SUCCESS', message: message ?? '' };
+}
