@@ -1,10 +1,8 @@
-import type { Ref } from 'react';
 import { DateBox, type DateInputProps } from '../date-field/DateBox.tsx';
 import type { DateLimits } from '../date-field/useDateDraft.ts';
 import { useDateField } from '../date-field/useDateField.ts';
 import { localToday } from '../date-field/writtenDate.ts';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import { useFieldParts } from '../field/useFieldParts.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 
 /** Nobody who rents a machine was born before. */
@@ -12,8 +10,6 @@ const earliestBirth = '1900-01-01';
 
 export interface BirthDateFieldProps
   extends FieldWordsProps, FieldValueProps<string>, DateLimits, DateInputProps {
-  readonly ref?: Ref<HTMLInputElement> | undefined;
-
   /** First day that is accepted, `YYYY-MM-DD`. @default '1900-01-01' */
   readonly min?: string | undefined;
   /** Last day that is accepted, `YYYY-MM-DD`. @default today on this device */
@@ -30,53 +26,15 @@ export interface BirthDateFieldProps
  * its form from being sent. For a date that is looked up use `DateField`.
  */
 export function BirthDateField({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
   min = earliestBirth,
   max = localToday(),
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  onBlur,
   ...props
 }: BirthDateFieldProps) {
-  const { control, draft, issue, leave, inForm } = useDateField({
-    ref,
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
-    issue: givenIssue,
-    min,
-    max,
-  });
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { draft, issue, parts } = useDateField(props, { min, max });
+  const { shell, attributes } = parts({ issue });
   return (
     <Field {...shell}>
-      <DateBox
-        autoComplete="bday"
-        {...props}
-        {...attributes}
-        control={control}
-        name={name}
-        draft={draft}
-        status={issue?.status}
-        onBlur={(event) => {
-          onBlur?.(event);
-          leave();
-        }}
-      />
+      <DateBox autoComplete="bday" {...attributes} draft={draft} status={issue?.status} />
     </Field>
   );
 }

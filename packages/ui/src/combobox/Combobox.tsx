@@ -1,10 +1,7 @@
-import { useRef, useId, useState } from 'react';
-import { box, boxStatus } from '../field/Field.css.ts';
-import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import type { OwnInputProps } from '../field/ownInput.ts';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { isString, useField, type FieldValueProps } from '../form/useField.ts';
+import { useId, useState } from 'react';
+import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
+import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import { isString, type FieldValueProps } from '../form/useField.ts';
 import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -41,49 +38,27 @@ export interface ComboboxProps extends FieldWordsProps, FieldValueProps<string>,
  * one is the dialog's). An emptied box chooses nothing. While an input method composes, keys are its own.
  */
 export function Combobox({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
   options,
   busy = false,
   disabled = false,
   placeholder,
-  id,
-  'aria-describedby': describedBy,
-  ref,
   onBlur,
-  ...data
+  ...props
 }: ComboboxProps) {
+  const { label, name } = props;
   const words = useKitWords(comboboxWords);
   const isSheet = useMediaQuery(media.phone);
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const listId = useId();
-  const { value, setValue, leave, issue, inForm } = useField<string, HTMLInputElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const { value, setValue, leave, issue, control, parts } = useControlField(props, {
     empty: '',
     accepts: isString,
-    issue: givenIssue,
-    control,
     // Typed before the JavaScript came: only a whole label is a choice.
-    read: (element) => options.find((option) => option.label === element.value)?.value,
+    read: (element: HTMLInputElement) =>
+      options.find((option) => option.label === element.value)?.value,
   });
   const state = useComboboxState({ options, value, setValue });
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = parts();
   const rowId = (index: number): string => `${listId}-${index}`;
   const listAttributes = {
     role: 'combobox',
@@ -121,12 +96,8 @@ export function Combobox({
 
   return (
     <Field {...shell}>
-      <div
-        ref={setAnchor}
-        className={issue === undefined ? box : `${box} ${boxStatus[issue.status]}`}
-      >
+      <div ref={setAnchor} className={boxClass(issue?.status)}>
         <input
-          {...data}
           {...attributes}
           {...(isSheet
             ? {
@@ -137,8 +108,9 @@ export function Combobox({
                 inputMode: 'none',
               }
             : listAttributes)}
-          ref={control}
           type="text"
+          // The hidden input below holds what is sent.
+          name={undefined}
           data-field={name}
           value={isSheet ? state.label : state.text}
           placeholder={placeholder}

@@ -1,6 +1,5 @@
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import { useFieldParts } from '../field/useFieldParts.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
@@ -10,9 +9,7 @@ import type { DateLimits } from './useDateDraft.ts';
 import { useDateField } from './useDateField.ts';
 
 export interface DateFieldProps
-  extends FieldWordsProps, FieldValueProps<string>, DateLimits, DateInputProps {
-  readonly ref?: Ref<HTMLInputElement> | undefined;
-}
+  extends FieldWordsProps, FieldValueProps<string>, DateLimits, DateInputProps {}
 
 /**
  * A date, typed as DD/MM/YYYY or chosen from a calendar. Renders a `<label>`, a text `<input>` with a calendar button and one
@@ -26,59 +23,27 @@ export interface DateFieldProps
  * Page Up and Page Down by months (with Shift by years), Enter and Space choose; Esc closes and gives the focus back.
  * For a date that everybody knows by heart use `BirthDateField`.
  */
-export function DateField({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
-  min,
-  max,
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  ...props
-}: DateFieldProps) {
+export function DateField({ min, max, ...props }: DateFieldProps) {
   const words = useKitWords(dateFieldWords);
   const [notLoaded, setNotLoaded] = useState(false);
-  const field = useDateField({
-    ref,
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
-    issue: givenIssue,
-    min,
-    max,
-  });
-  const { control, value, draft, leave, inForm } = field;
+  const field = useDateField(props, { min, max });
   const issue =
     field.issue ??
     (notLoaded ? ({ status: 'warn', message: words.notLoaded } as const) : undefined);
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = field.parts({ issue });
   return (
     <Field {...shell}>
       <DateControl
-        {...props}
         {...attributes}
-        control={control}
-        name={name}
-        label={label}
-        value={value}
-        draft={draft}
+        onBlur={props.onBlur}
+        label={props.label}
+        value={field.value}
+        draft={field.draft}
         status={issue?.status}
         min={min}
         max={max}
         onNotLoaded={setNotLoaded}
-        onLeave={leave}
+        onLeave={field.leave}
       />
     </Field>
   );

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../form/FormStore.ts';
-import { useUntilReset } from '../form/useUntilReset.ts';
+import { useUntilReset } from '../form/useOwnIssue.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { DateControl } from '../date-field/DateControl.tsx';
 import type { DateDraft, DateLimits } from '../date-field/useDateDraft.ts';
-import { FieldGroup, type FieldWordsProps, type GroupRootProps } from '../field/Field.tsx';
-import type { FieldValueProps } from '../form/useField.ts';
+import { FieldGroup } from '../field/Field.tsx';
+import type { GroupFieldProps } from '../form/useGroupField.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords, dateRangeFieldWords } from '../words/vietnamese/dates.ts';
 import { end as endClass, endLabel, ends } from './DateRangeField.css.ts';
@@ -10,8 +10,7 @@ import { useDateRange, type DateRange } from './useDateRange.ts';
 
 export type { DateRange };
 
-export interface DateRangeFieldProps
-  extends FieldWordsProps, FieldValueProps<DateRange>, DateLimits, GroupRootProps {
+export interface DateRangeFieldProps extends GroupFieldProps<DateRange>, DateLimits {
   /** Name of the first end. @default 'Từ ngày' */
   readonly fromLabel?: string;
   /** Name of the second end. @default 'Đến ngày' */
@@ -34,61 +33,23 @@ interface End {
  * The value is `[from, to]`, each `YYYY-MM-DD` or '' for an open end. Both inputs carry the field's `name`. What is no day, or
  * lies beyond the other end, is said in words with the name of its end. Keys, pattern and calendar are those of `DateField`.
  */
-export function DateRangeField({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required: givenRequired,
-  fromLabel,
-  toLabel,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
-  min,
-  max,
-  id: givenId,
-  ref,
-  ...fieldset
-}: DateRangeFieldProps) {
+export function DateRangeField({ fromLabel, toLabel, min, max, ...props }: DateRangeFieldProps) {
   const words = {
     dateRangeField: useKitWords(dateRangeFieldWords),
     dateField: useKitWords(dateFieldWords),
   };
   const generatedId = useId();
-  const id = givenId ?? generatedId;
-  const messageId = `${id}-message`;
+  const id = props.id ?? generatedId;
   const [notLoaded, setNotLoaded] = useState(false);
   const labels = {
     from: fromLabel ?? words.dateRangeField.from,
     to: toLabel ?? words.dateRangeField.to,
   };
-  const {
-    group,
-    controls,
-    value,
-    drafts,
-    limits,
-    leave,
-    inForm,
-    issue: rangeIssue,
-  } = useDateRange({
-    ref,
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
-    min,
-    max,
-    issue: givenIssue,
-    labels,
-  });
-  const [from, to] = value;
-  const required = givenRequired ?? inForm;
+  const field = useDateRange(props, { min, max }, labels);
+  const { group, controls, drafts, limits, leave, required, shell } = field;
+  const [from, to] = field.value;
   const issue =
-    rangeIssue ??
+    field.issue ??
     (notLoaded ? ({ status: 'warn', message: words.dateField.notLoaded } as const) : undefined);
   const both: readonly End[] = [
     { key: 'from', label: labels.from, value: from, draft: drafts.from, limits: limits.from },
@@ -96,20 +57,7 @@ export function DateRangeField({
   ];
   const faulty = both.find(({ draft }) => draft.fault !== undefined);
   return (
-    <FieldGroup
-      {...fieldset}
-      id={givenId}
-      ref={group}
-      kind="group"
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      hint={hint}
-      issue={issue}
-      optional={inForm && !required}
-      required={required}
-      messageId={messageId}
-    >
+    <FieldGroup kind="group" {...shell} issue={issue}>
       <div className={ends}>
         {both.map((end) => {
           // A fault of one end is not the other's.
@@ -119,25 +67,25 @@ export function DateRangeField({
             <div key={end.key} className={endClass}>
               <label
                 htmlFor={`${id}-${end.key}`}
-                className={endLabel({ alone: hideLabel === true })}
+                className={endLabel({ alone: props.hideLabel === true })}
               >
                 {end.label}
               </label>
               <DateControl
                 id={`${id}-${end.key}`}
-                control={controls[end.key]}
-                name={name}
+                ref={controls[end.key]}
+                name={props.name}
                 required={required}
                 aria-invalid={status !== undefined}
-                {...(status === undefined ? {} : { 'aria-describedby': messageId })}
-                disabled={fieldset.disabled}
+                {...(status === undefined ? {} : { 'aria-describedby': shell.messageId })}
+                disabled={props.disabled}
                 label={end.label}
                 value={end.value}
                 draft={end.draft}
                 status={status}
                 min={end.limits.min}
                 max={end.limits.max}
-                span={value}
+                span={field.value}
                 onNotLoaded={setNotLoaded}
                 onLeave={(next) => {
                   const stays = group.current?.contains(next) === true;

@@ -1,4 +1,4 @@
-import { useRef, useState, type Ref, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import {
   faultIssue,
   useDateDraft,
@@ -6,9 +6,7 @@ import {
   type DateLimits,
 } from '../date-field/useDateDraft.ts';
 import { readDate } from '../date-field/writtenDate.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import type { FieldIssue } from '../form/FormStore.ts';
-import { useField, type FieldValueProps } from '../form/useField.ts';
+import { useGroupField, type GroupField, type GroupFieldProps } from '../form/useGroupField.ts';
 import { useOwnIssue } from '../form/useOwnIssue.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateRangeFieldWords } from '../words/vietnamese/dates.ts';
@@ -22,15 +20,10 @@ interface Ends<Value> {
   readonly to: Value;
 }
 
-interface DateRangeState {
-  readonly group: RefObject<HTMLFieldSetElement | null>;
+interface DateRangeState extends GroupField<DateRange> {
   readonly controls: Ends<RefObject<HTMLInputElement | null>>;
-  readonly value: DateRange;
   readonly drafts: Ends<DateDraft>;
   readonly limits: Ends<DateLimits>;
-  readonly issue: FieldIssue | undefined;
-  readonly leave: () => void;
-  readonly inForm: boolean;
 }
 
 const openRange: DateRange = ['', ''];
@@ -52,22 +45,12 @@ function tighter(
 }
 
 /** What `useDateField` is for one date, for two of which neither may lie beyond the other. */
-export function useDateRange({
-  issue: givenIssue,
-  labels,
-  ref,
-  min,
-  max,
-  ...binding
-}: FieldValueProps<DateRange> &
-  DateLimits & {
-    readonly issue: FieldIssue | undefined;
-    readonly labels: Ends<string>;
-    readonly ref: Ref<HTMLFieldSetElement> | undefined;
-  }): DateRangeState {
+export function useDateRange(
+  props: GroupFieldProps<DateRange>,
+  { min, max }: DateLimits,
+  labels: Ends<string>,
+): DateRangeState {
   const words = useKitWords(dateRangeFieldWords);
-  const group = useRef<HTMLFieldSetElement>(null);
-  useSharedRef(ref, group);
   const controls = {
     from: useRef<HTMLInputElement>(null),
     to: useRef<HTMLInputElement>(null),
@@ -81,15 +64,9 @@ export function useDateRange({
     return reading?.date ?? '';
   }
 
-  const field = useField<DateRange, HTMLFieldSetElement>({
-    name: binding.name,
-    value: binding.value,
-    defaultValue: binding.defaultValue,
-    onValueChange: binding.onValueChange,
+  const field = useGroupField<DateRange>(props, {
     empty: openRange,
     accepts: isDateRange,
-    issue: givenIssue,
-    control: group,
     read: () => [early('from'), early('to')],
   });
   const [from, to] = field.value;
@@ -130,14 +107,5 @@ export function useDateRange({
     drafts.from.fault === undefined
       ? drafts.to.fault && words.fault(labels.to, drafts.to.fault)
       : words.fault(labels.from, drafts.from.fault);
-  return {
-    group,
-    controls,
-    value: field.value,
-    drafts,
-    limits,
-    issue: useOwnIssue(field, faultIssue(fault)),
-    leave: field.leave,
-    inForm: field.inForm,
-  };
+  return { ...field, controls, drafts, limits, issue: useOwnIssue(field, faultIssue(fault)) };
 }

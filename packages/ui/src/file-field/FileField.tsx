@@ -1,16 +1,13 @@
-import { useRef, type FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import type { OwnInputProps } from '../field/ownInput.ts';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { useField, type FieldValueProps } from '../form/useField.ts';
+import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import type { FieldValueProps } from '../form/useField.ts';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { fileFieldWords } from '../words/vietnamese/files.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { face, frame, input, root } from './FileField.css.ts';
-
 import { useFileChoice } from './useFileChoice.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -49,15 +46,6 @@ function areFiles(value: unknown): value is readonly File[] {
  * focus is on the frame.
  */
 export function FileField({
-  label,
-  hideLabel,
-  hint: givenHint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
   kinds = anyKind,
   kindWords,
   maxBytes = tenMegabytes,
@@ -65,34 +53,18 @@ export function FileField({
   progressOf,
   disabled = false,
   onRefuse,
-  id,
-  'aria-describedby': describedBy,
-  ref,
   onBlur,
-  ...data
+  ...props
 }: FileFieldProps) {
+  const { label } = props;
   const words = useKitWords(fileFieldWords);
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
-  const {
-    value: files,
-    setValue,
-    leave,
-    issue: fieldIssue,
-    inForm,
-    resets,
-  } = useField<readonly File[], HTMLInputElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const field = useControlField(props, {
     empty: none,
     accepts: areFiles,
-    issue: givenIssue,
-    control,
     // What was chosen before hydration is checked like everything else.
-    read: () => undefined,
+    read: (_element: HTMLInputElement) => undefined,
   });
+  const { value: files, setValue, leave, control, resets } = field;
   const { refusal, said, take, remove } = useFileChoice({
     files,
     setValue,
@@ -103,16 +75,13 @@ export function FileField({
   });
   const several = maxFiles > 1;
   const issue =
-    refusal === undefined ? fieldIssue : ({ status: 'invalid', message: refusal } as const);
+    refusal === undefined ? field.issue : ({ status: 'invalid', message: refusal } as const);
   const limits = {
     kinds: kindWords,
     size: words.size(maxBytes),
     count: several ? maxFiles : undefined,
   };
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, hint: givenHint ?? words.limits(limits), required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = field.parts({ hint: props.hint ?? words.limits(limits), issue });
   const isSending = files.some((file) => progressOf?.(file) !== undefined);
   const isInert = disabled || isSending;
   const { isDragging, handlers } = useFileDrop(isInert, take);
@@ -139,11 +108,8 @@ export function FileField({
               {isDragging ? words.dropHere : words.choose(several)}
             </span>
             <input
-              {...data}
               {...attributes}
-              ref={control}
               type="file"
-              name={name}
               multiple={several}
               accept={kinds.join(',')}
               aria-label={words.chooseNamed(label, several)}

@@ -2,17 +2,41 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useReducer,
   useRef,
   useState,
   useSyncExternalStore,
   type FocusEvent,
+  type Ref,
   type RefObject,
 } from 'react';
 import { FormContext } from './FormContext.ts';
 import type { FieldIssue } from './FormStore.ts';
-import { createOwnValue } from './ownValue.ts';
+
+/** The value of a field that belongs to no form, in the shape in which a form gives its own. */
+interface OwnValue<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function createOwnValue<Value>(initial: Value): OwnValue<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 /** How every field takes its value: from the form by `name`, from its parent by `value`, or by itself. */
 export interface FieldValueProps<Value> {
@@ -26,7 +50,7 @@ export interface FieldValueProps<Value> {
   readonly onValueChange?: ((value: Value) => void) | undefined;
 }
 
-interface FieldOptions<Value, Control extends Element> extends FieldValueProps<Value> {
+export interface FieldOptions<Value, Control extends Element> extends FieldValueProps<Value> {
   /** Value when nobody gives one. */
   readonly empty: Value;
   /** Whether a form's value is one of this field's. */
@@ -156,4 +180,23 @@ function isSame(one: unknown, other: unknown): boolean {
 
 export function isString(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+/** How a field of one checkbox reads its value. */
+export const booleanField = {
+  empty: false,
+  accepts: isBoolean,
+  read: (element: HTMLInputElement): boolean => element.checked,
+};
+
+/** Passes an element that its component needs itself on to the `ref` that the component was given. */
+export function useSharedRef<Shared extends Element>(
+  ref: Ref<Shared> | undefined,
+  element: RefObject<Shared | null>,
+): void {
+  useImperativeHandle<Shared | null, Shared | null>(ref, () => element.current, [element]);
 }

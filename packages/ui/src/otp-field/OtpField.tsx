@@ -1,9 +1,7 @@
-import { useRef, useState, type ChangeEvent, type ClipboardEvent, type MouseEvent } from 'react';
+import { useState, type ChangeEvent, type ClipboardEvent, type MouseEvent } from 'react';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import type { OwnInputProps } from '../field/ownInput.ts';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { isString, useField, type FieldValueProps } from '../form/useField.ts';
+import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import { isString, type FieldValueProps } from '../form/useField.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -30,65 +28,42 @@ export interface OtpFieldProps extends FieldWordsProps, FieldValueProps<string>,
  * selects its digit; in full boxes a typed digit replaces the one behind the caret.
  */
 export function OtpField({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
   onValueChange,
   onComplete,
   busy = false,
   disabled = false,
   autoFocus = false,
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  onBlur,
-  ...data
+  ...props
 }: OtpFieldProps) {
   const words = useKitWords(otpFieldWords);
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
   const [selection, setSelection] = useState<Selection>();
-  const {
-    value,
-    setValue,
-    leave,
-    issue: fieldIssue,
-    inForm,
-  } = useField<string, HTMLInputElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange(next) {
-      onValueChange?.(next);
-      if (next.length === otpLength) onComplete?.(next);
+  const field = useControlField(
+    {
+      ...props,
+      onValueChange(next: string) {
+        onValueChange?.(next);
+        if (next.length === otpLength) onComplete?.(next);
+      },
     },
-    empty: '',
-    accepts: isString,
-    issue: givenIssue,
-    control,
-    read: (element) => otpDigits(element.value),
-  });
+    {
+      empty: '',
+      accepts: isString,
+      read: (element: HTMLInputElement) => otpDigits(element.value),
+    },
+  );
+  const { value, setValue } = field;
   const digits = otpDigits(value);
   // What is wrong was about the code before this check.
-  const issue = busy ? undefined : fieldIssue;
-  const message = busy ? (
+  const issue = busy ? undefined : field.issue;
+  const hint = busy ? (
     <span aria-hidden="true" className={checking}>
       <Spinner size={16} />
       {words.checking}
     </span>
   ) : (
-    hint
+    props.hint
   );
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint: message, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = field.parts({ hint, issue });
 
   function readSelection(element: HTMLInputElement): void {
     const start = element.selectionStart ?? 0;
@@ -142,11 +117,8 @@ export function OtpField({
           still={busy || disabled}
         />
         <input
-          {...data}
           {...attributes}
-          ref={control}
           type="text"
-          name={name}
           value={digits}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -165,9 +137,8 @@ export function OtpField({
           onSelect={({ currentTarget }) => readSelection(currentTarget)}
           onFocus={({ currentTarget }) => readSelection(currentTarget)}
           onBlur={(event) => {
-            onBlur?.(event);
+            attributes.onBlur(event);
             setSelection(undefined);
-            leave();
           }}
         />
         {/* The sixth digit sends the code and the focus stays: only a live region tells what became of it. */}

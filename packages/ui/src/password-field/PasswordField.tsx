@@ -1,8 +1,7 @@
 import { useRef, useEffect, useState } from 'react';
 import type { FieldWordsProps } from '../field/Field.tsx';
 import { TextControl, type TextInputProps } from '../field/TextControl.tsx';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import type { FieldValueProps } from '../form/useField.ts';
+import { useSharedRef, type FieldValueProps } from '../form/useField.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconEye } from '../icon/generated/IconEye.ts';
 import { IconEyeOff } from '../icon/generated/IconEyeOff.ts';

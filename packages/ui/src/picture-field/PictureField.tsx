@@ -1,10 +1,8 @@
-import { useRef, useId, type FocusEvent, type ReactNode } from 'react';
+import { useId, type FocusEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import type { OwnInputProps } from '../field/ownInput.ts';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { useField, type FieldValueProps } from '../form/useField.ts';
+import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import type { FieldValueProps } from '../form/useField.ts';
 import { IconCheck } from '../icon/generated/IconCheck.ts';
 import { Notice } from '../notice/Notice.tsx';
 import { Tag } from '../tag/Tag.tsx';
@@ -51,15 +49,6 @@ function isPicture(value: unknown): value is File | null {
  * Keys: Tab to the frame, Enter or Space opens the chooser; with a picture Tab goes on to 'Bỏ ảnh'.
  */
 export function PictureField({
-  label,
-  hideLabel,
-  hint: givenHint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
   subject = 'card',
   maxBytes = tenMegabytes,
   capture,
@@ -67,34 +56,19 @@ export function PictureField({
   progress,
   disabled = false,
   onRefuse,
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  ...data
+  onBlur,
+  ...props
 }: PictureFieldProps) {
+  const { label } = props;
   const words = useKitWords(pictureFieldWords);
   const noteId = useId();
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
-  const {
-    value: file,
-    setValue,
-    leave,
-    issue: fieldIssue,
-    inForm,
-    resets,
-  } = useField<File | null, HTMLInputElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const field = useControlField(props, {
     empty: null,
     accepts: isPicture,
-    issue: givenIssue,
-    control,
     // What was chosen before hydration is checked like everything else.
-    read: () => undefined,
+    read: (_element: HTMLInputElement) => undefined,
   });
+  const { value: file, setValue, leave, control, resets } = field;
   const { refusal, take, giveBack, remove } = usePictureChoice({
     file,
     setValue,
@@ -105,8 +79,8 @@ export function PictureField({
   });
   const showPreview = usePreview(file);
   const issue =
-    refusal === undefined ? fieldIssue : ({ status: 'invalid', message: refusal } as const);
-  const hint = givenHint ?? (file === null ? words.kinds(words.size(maxBytes)) : undefined);
+    refusal === undefined ? field.issue : ({ status: 'invalid', message: refusal } as const);
+  const hint = props.hint ?? (file === null ? words.kinds(words.size(maxBytes)) : undefined);
   const aside =
     file === null ? undefined : (
       <span className={mark}>
@@ -115,10 +89,7 @@ export function PictureField({
         </Tag>
       </span>
     );
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = field.parts({ aside, hint, issue });
   const isSending = progress !== undefined;
   const isInert = disabled || isSending;
   const descriptions = [attributes['aria-describedby'], note === undefined ? undefined : noteId]
@@ -172,18 +143,16 @@ export function PictureField({
                 )}
                 {isSending && <UploadBar label={label} progress={progress} />}
                 <input
-                  {...data}
                   {...attributes}
                   {...(descriptions === '' ? {} : { 'aria-describedby': descriptions })}
-                  ref={control}
                   type="file"
-                  name={name}
                   accept="image/jpeg,image/png"
                   aria-label={file === null ? words.chooseNamed(label) : words.replaceNamed(label)}
                   // Not `disabled` while it sends: that would take the focus away.
                   aria-disabled={isSending}
                   disabled={disabled}
                   className={input({ inert: isInert })}
+                  onBlur={onBlur}
                   onClick={(event) => {
                     if (isInert) event.preventDefault();
                   }}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { FieldGroup, type FieldWordsProps, type GroupRootProps } from '../field/Field.tsx';
-import { useFieldIds } from '../field/useFieldIds.ts';
-import { isString, leavesGroup, useField, type FieldValueProps } from '../form/useField.ts';
-import { useUntilReset } from '../form/useUntilReset.ts';
+import { FieldGroup } from '../field/Field.tsx';
+import { isString, leavesGroup } from '../form/useField.ts';
+import { useGroupField, type GroupFieldProps } from '../form/useGroupField.ts';
+import { useUntilReset } from '../form/useOwnIssue.ts';
 import { IconArrowBackUp } from '../icon/generated/IconArrowBackUp.ts';
 import { IconEraser } from '../icon/generated/IconEraser.ts';
 import { IconKeyboard } from '../icon/generated/IconKeyboard.ts';
@@ -23,8 +23,7 @@ import {
 import type { SignatureSurface } from './SignatureSurface.ts';
 import { useSurface } from './useSurface.ts';
 
-export interface SignaturePadProps
-  extends FieldWordsProps, FieldValueProps<string>, GroupRootProps {}
+export interface SignaturePadProps extends GroupFieldProps<string> {}
 
 /**
  * A signature: drawn with a mouse, a pen or a finger, or made of a typed name. Renders a `<fieldset>` with a `<canvas>`, its
@@ -34,36 +33,17 @@ export interface SignaturePadProps
  * pointer; 'Gõ tên' is the same for a keyboard (WCAG 2.1.1), and the focus of a form's error goes there. The library that
  * draws is loaded when the pad is first in the page; typing works without it.
  */
-export function SignaturePad({
-  label,
-  hideLabel,
-  aside,
-  hint: givenHint,
-  issue: givenIssue,
-  required: givenRequired,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
-  disabled = false,
-  id,
-  ...fieldset
-}: SignaturePadProps) {
+export function SignaturePad(props: SignaturePadProps) {
+  const { label, name, disabled = false } = props;
   const words = useKitWords(signaturePadWords);
   const typingId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const typeButton = useRef<HTMLButtonElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const [said, setSaid] = useState('');
-  const { value, setValue, leave, issue, inForm, resets } = useField<string, HTMLCanvasElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const { value, setValue, leave, issue, resets, shell } = useGroupField<string>(props, {
     empty: '',
     accepts: isString,
-    issue: givenIssue,
-    control: canvas,
     read: () => undefined,
   });
   const [typed, setTyped] = useUntilReset('', resets);
@@ -79,16 +59,7 @@ export function SignaturePad({
     },
     nameDropped: () => setTyped(''),
   });
-  const hint = givenHint ?? words.how;
-  const { messageId, optional, attributes } = useFieldIds({
-    id,
-    describedBy: undefined,
-    aside: undefined,
-    hint,
-    issue,
-    required: givenRequired,
-    inForm,
-  });
+  const hint = pen === 'failed' ? words.failed : (props.hint ?? words.how);
 
   function hold(next: string): void {
     shown.current = { on: surface.current, value: next };
@@ -129,20 +100,7 @@ export function SignaturePad({
   }
 
   return (
-    <FieldGroup
-      {...fieldset}
-      id={id}
-      kind="group"
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      hint={pen === 'failed' ? words.failed : hint}
-      issue={issue}
-      optional={optional}
-      required={attributes.required}
-      disabled={disabled}
-      messageId={messageId}
-    >
+    <FieldGroup kind="group" {...shell} hint={hint} disabled={disabled}>
       <div className={root} onBlur={leavesGroup(leave)}>
         <div className={frame({ status: issue?.status ?? 'plain' })}>
           <canvas
@@ -172,7 +130,7 @@ export function SignaturePad({
             icon={<IconKeyboard size={16} />}
             aria-expanded={isTyping}
             aria-controls={typingId}
-            aria-describedby={messageId}
+            aria-describedby={shell.messageId}
             disabled={disabled}
             onClick={() => setIsTyping((open) => !open)}
           >
