@@ -1,6 +1,5 @@
 import { DateBox, type DateInputProps } from '../date-field/DateBox.tsx';
-import type { DateLimits } from '../date-field/useDateDraft.ts';
-import { useDateField } from '../date-field/useDateField.ts';
+import { type DateLimits, useDateField } from '../date-field/useDateDraft.ts';
 import { localToday } from '../date-field/writtenDate.ts';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
 import type { FieldValueProps } from '../form/useField.ts';

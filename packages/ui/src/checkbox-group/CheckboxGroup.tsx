@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { checkbox, checkboxStatus, row, words } from '../checkbox/Checkbox.css.ts';
+import { checkbox, checkboxStatus, row, words, list } from '../checkbox/Checkbox.css.ts';
 import { FieldGroup } from '../field/Field.tsx';
 import { leavesGroup } from '../form/useField.ts';
 import { checkedValues, useGroupField, type GroupFieldProps } from '../form/useGroupField.ts';
-import { list } from './CheckboxGroup.css.ts';
 
 export interface CheckboxGroupOption {
   readonly value: string;

@@ -57,3 +57,5 @@ export const checkboxStatus = {
   invalid: edge(color.tone.invalid.icon),
   warn: edge(color.tone.caution.icon),
 };
+
+export const list = style({ display: 'grid', gap: 8 });

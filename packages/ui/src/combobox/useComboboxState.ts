@@ -1,7 +1,13 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { belongsToInputMethod } from '../field/belongsToInputMethod.ts';
-import { fold } from './fold.ts';
-import { matchingOptions, pageTo, searchable, stepTo, type ComboboxOption } from './options.ts';
+import {
+  matchingOptions,
+  pageTo,
+  searchable,
+  stepTo,
+  type ComboboxOption,
+  fold,
+} from './options.ts';
 
 /** Rows that a page key passes: what 320 px show. */
 const pageRows = 8;

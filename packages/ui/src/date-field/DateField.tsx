@@ -5,8 +5,7 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import type { DateInputProps } from './DateBox.tsx';
 import { DateControl } from './DateControl.tsx';
-import type { DateLimits } from './useDateDraft.ts';
-import { useDateField } from './useDateField.ts';
+import { type DateLimits, useDateField } from './useDateDraft.ts';
 
 export interface DateFieldProps
   extends FieldWordsProps, FieldValueProps<string>, DateLimits, DateInputProps {}

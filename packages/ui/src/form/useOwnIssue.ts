@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldIssue } from './FormStore.ts';
-import { leaveAfterPress } from './leaveAfterPress.ts';
+import { leaveAfterPress } from './focus.ts';
 import type { FieldState } from './useField.ts';
 
 /**

@@ -8,8 +8,14 @@ import type { FieldValueProps } from '../form/useField.ts';
 import { useUntilReset } from '../form/useOwnIssue.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { moneyFieldWords } from '../words/vietnamese/fields.ts';
-import { editOf, type Edit } from './editOf.ts';
-import { groupDigits, groupWhileTyping, isGrouped, parseDigits } from './groupedDigits.ts';
+import {
+  groupDigits,
+  groupWhileTyping,
+  isGrouped,
+  parseDigits,
+  editOf,
+  type Edit,
+} from './groupedDigits.ts';
 import { amount, largeBox, unit } from './MoneyField.css.ts';
 
 export interface MoneyFieldProps

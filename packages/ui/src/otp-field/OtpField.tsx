@@ -6,11 +6,11 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { otpFieldWords } from '../words/vietnamese/fields.ts';
-import { DigitBoxes, type Selection } from './DigitBoxes.tsx';
 import { editedDigits, otpDigits, otpLength, pastedDigits } from './otp-digits.ts';
-import { checking, frame, input } from './OtpField.css.ts';
+import { checking, frame, input, boxes, caret as caretStyle, digitBox } from './OtpField.css.ts';
+import type { FieldIssue } from '../form/FormStore.ts';
 
-export interface OtpFieldProps extends FieldWordsProps, FieldValueProps<string>, OwnInputProps {
+interface OtpFieldProps extends FieldWordsProps, FieldValueProps<string>, OwnInputProps {
   /** Called when the sixth digit is in: typed, pasted or filled in by the phone. Called again after a correction. */
   readonly onComplete?: ((code: string) => void) | undefined;
   /** The code is being checked: it stays, cannot be edited, and the message says so. @default false */
@@ -148,5 +148,55 @@ export function OtpField({
         </output>
       </div>
     </Field>
+  );
+}
+
+/** What is selected of an input's text; `start` equals `end` for a caret. */
+interface Selection {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface DigitBoxesProps {
+  readonly digits: string;
+  /** Undefined while the input has no focus. */
+  readonly selection: Selection | undefined;
+  readonly status: FieldIssue['status'] | undefined;
+  /** Disabled or being checked. */
+  readonly still: boolean;
+}
+
+const positions = Array.from({ length: otpLength }, (_, position) => position);
+
+/** The drawing of an OTP input: its digits, its selection and its caret in six boxes. Private to `OtpField`. */
+function DigitBoxes({ digits, selection, status, still }: DigitBoxesProps) {
+  // Behind the last digit there is no box of its own.
+  const active = selection === undefined ? undefined : Math.min(selection.start, otpLength - 1);
+  const isCaret = selection !== undefined && selection.start === selection.end;
+
+  function caretSide(position: number): 'middle' | 'before' | 'behind' {
+    if (digits[position] === undefined) return 'middle';
+    return selection?.start === otpLength ? 'behind' : 'before';
+  }
+
+  return (
+    <div aria-hidden="true" className={boxes}>
+      {positions.map((position) => (
+        <span
+          key={position}
+          className={digitBox({
+            state: still ? 'still' : (status ?? 'plain'),
+            active: position === active,
+            selected:
+              selection !== undefined && position >= selection.start && position < selection.end,
+          })}
+        >
+          {digits[position]}
+          {isCaret && position === active && !still && (
+            <span className={caretStyle({ side: caretSide(position) })} />
+          )}
+        </span>
+      ))}
+    </div>
   );
 }

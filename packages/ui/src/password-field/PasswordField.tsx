@@ -7,7 +7,7 @@ import { IconEye } from '../icon/generated/IconEye.ts';
 import { IconEyeOff } from '../icon/generated/IconEyeOff.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { passwordFieldWords } from '../words/vietnamese/basics.ts';
-import { eye } from './PasswordField.css.ts';
+import { eye } from '../field/Field.css.ts';
 
 export interface PasswordFieldProps
   extends FieldWordsProps, FieldValueProps<string>, Omit<TextInputProps, 'autoComplete'> {

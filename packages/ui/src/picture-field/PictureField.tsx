@@ -1,4 +1,4 @@
-import { useId, type FocusEvent, type ReactNode } from 'react';
+import { useId, type FocusEvent, type ReactNode, useCallback, type RefCallback } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
@@ -10,17 +10,14 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { pictureFieldWords } from '../words/vietnamese/files.ts';
 import { ChosenPicture, UploadBar } from './ChosenPicture.tsx';
-import { DropFrame } from './DropFrame.tsx';
-import { Invitation } from './Invitation.tsx';
-import type { PictureSubject } from './PictureDrawing.tsx';
+import { DropFrame, Invitation, type PictureSubject } from './DropFrame.tsx';
 import { face, input, mark, preview, root } from './PictureField.css.ts';
 import { showInControl, usePictureChoice } from './usePictureChoice.ts';
-import { usePreview } from './usePreview.ts';
 
 /** What the server takes of one picture. */
 const tenMegabytes = 10 * 1024 * 1024;
 
-export interface PictureFieldProps
+interface PictureFieldProps
   extends Omit<FieldWordsProps, 'aside'>, FieldValueProps<File | null>, OwnInputProps {
   /** Drawn in the empty frame. @default 'card' */
   readonly subject?: PictureSubject;
@@ -201,5 +198,18 @@ export function PictureField({
         </div>
       )}
     </div>
+  );
+}
+
+/** The `ref` of an `<img>` that shows a chosen file, under an address that is given back when the file or the picture goes. */
+function usePreview(file: File | null): RefCallback<HTMLImageElement> {
+  return useCallback(
+    (image: HTMLImageElement | null) => {
+      if (file === null || image === null) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
   );
 }

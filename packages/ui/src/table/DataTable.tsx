@@ -3,15 +3,13 @@ import { useIsPhone } from '../media-query/useIsPhone.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { tableWords } from '../words/vietnamese/tables.ts';
-import { CardList } from './CardList.tsx';
-import { CardSort } from './CardSort.tsx';
-import type { TableCard, TableColumn } from './columns.ts';
+import { CardList, CardSort } from './CardList.tsx';
+import type { TableCard, TableColumn, TableSort } from './columns.ts';
 import { empty as emptyStyle } from './DataTable.css.ts';
-import type { TableSort } from './sort.ts';
 import { WideTable } from './WideTable.tsx';
 
 export type { CardFact, TableCard, TableColumn } from './columns.ts';
-export type { TableSort } from './sort.ts';
+export type { TableSort } from './columns.ts';
 
 export interface DataTableProps<Row> {
   /** Name of the table, for readers: 'Đơn thuê PC'. */

@@ -1,7 +1,6 @@
 import { dressLink, type NavigationItem } from '../navigation/navigation-link.tsx';
-import { TabFace, type TabFaceProps } from './TabFace.tsx';
+import { TabFace, type TabFaceProps, useChosenInSight } from './tab-parts.tsx';
 import { frame, place, row as rowClass, tab as tabClass } from './Tabs.css.ts';
-import { useChosenInSight } from './useChosenInSight.ts';
 
 /** A page beside the one that is shown, with its bare link. */
 export interface TabLink extends TabFaceProps, Pick<NavigationItem, 'id' | 'link' | 'current'> {}
