@@ -5,62 +5,48 @@ import {
   duration,
   easing,
   fontWeight,
-  layer,
   media,
   radius,
-  type,
   tabularFigures,
+  type,
 } from '../theme/scale.ts';
+import {
+  bottomSheetRule,
+  enteredRule,
+  floatingRule,
+  highlighted,
+  popupRule,
+  scrimRule,
+} from '../theme/shared-styles.ts';
 
-const leaving = `calc(${duration.float} * 0.75)`;
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-});
+export const scrim = style(scrimRule);
 
 export const panel = recipe({
   base: {
     boxSizing: 'border-box',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    background: color.raised,
-    color: color.text,
-    opacity: 0,
-    transition: `opacity ${leaving} ${easing}, transform ${leaving} ${easing}`,
+    ...floatingRule,
     selectors: {
-      '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.float },
+      '&[data-enter]': enteredRule,
       '&:focus-visible': { outlineOffset: -2 },
     },
   },
   variants: {
     shape: {
       popup: {
-        zIndex: layer.menu,
+        ...popupRule,
         // Seven days of 42 px, of 44 under a finger; more where the text is larger.
         width: '20rem',
         maxWidth: 'calc(100vw - 16px)',
         maxHeight: 'var(--popover-available-height)',
         padding: 12,
-        border: `1px solid ${color.line2}`,
-        borderRadius: radius.card,
-        boxShadow: color.shadowFloat,
-        transform: 'translateY(-4px)',
         '@media': { [media.coarsePointer]: { width: '21rem' } },
       },
       sheet: {
-        position: 'fixed',
-        inset: 'auto 0 0 0',
-        zIndex: layer.dialog,
-        maxHeight: 'calc(100dvh - 32px)',
+        ...bottomSheetRule,
         // Seven days of 44 px fit into 320 px.
         padding: '0 6px calc(12px + env(safe-area-inset-bottom))',
-        borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-        boxShadow: color.shadowDialog,
-        transform: 'translateY(32px)',
-        '@media': { [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
       },
     },
   },
@@ -155,11 +141,7 @@ export const day = style({
     [media.forcedColors]: {
       selectors: {
         '&[data-today]': { borderColor: 'CanvasText' },
-        '&[data-selected]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
+        '&[data-selected]': highlighted,
         '&[data-disabled]': { color: 'GrayText' },
       },
     },

@@ -1,21 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, type, radius } from '../theme/scale.ts';
+import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import { fadingScrimRule, leaving } from '../theme/shared-styles.ts';
 
 /** Lower than a menu of eleven rows with its foot: then the foot scrolls with them, and does not cover half of them. */
 const low = '(max-height: 1023px)';
 
-const leaving = `calc(${duration.dialog} * 0.75)`;
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-  opacity: 0,
-  transition: `opacity ${leaving} ${easing}`,
-  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
-});
+export const scrim = style(fadingScrimRule);
 
 export const drawer = style({
   position: 'fixed',
@@ -30,7 +21,7 @@ export const drawer = style({
   boxShadow: color.shadowDialog,
   transform: 'translateX(-24px)',
   opacity: 0,
-  transition: `opacity ${leaving} ${easing}, transform ${leaving} ${easing}`,
+  transition: `opacity ${leaving(duration.dialog)} ${easing}, transform ${leaving(duration.dialog)} ${easing}`,
   selectors: {
     '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.dialog },
     '&:focus-visible': { outlineOffset: -2 },
