@@ -17,11 +17,11 @@ export interface BirthDateFieldProps
 
 /**
  * A date that everybody knows by heart: of birth, or as it stands on a document. Renders a `<label>`, one text
- * `<input autocomplete="bday">` and one message slot. There is no calendar: typing is quicker than leafing through decades
+ * `<input autocomplete="bday">` and one message slot. There is no calendar: typing is quicker than paging through decades
  * (GOV.UK, memorable dates).
  *
  * The value is `YYYY-MM-DD`, or '' while there is none. Typed as `1/2/1990`, `01-02-1990` or `01021990`; written in full
- * (`01/02/1990`) when the field is left. What is no day of the calendar is said in words once the field was left, and keeps
+ * (`01/02/1990`) when the field is left. What is no day of the calendar is explained below the field once it was left, and keeps
  * its form from being sent. For a date that is looked up use `DateField`.
  */
 export function BirthDateField({

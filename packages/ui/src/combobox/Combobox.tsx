@@ -52,7 +52,7 @@ export function Combobox({
   const { value, setValue, leave, issue, control, parts } = useControlField(props, {
     empty: '',
     accepts: isString,
-    // Typed before the JavaScript came: only a whole label is a choice.
+    // Typed before hydration: only a whole label is a choice.
     read: (element: HTMLInputElement) =>
       options.find((option) => option.label === element.value)?.value,
   });

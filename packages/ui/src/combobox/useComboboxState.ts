@@ -14,7 +14,7 @@ const pageRows = 8;
 
 export interface ComboboxState {
   readonly open: boolean;
-  /** What stands in the box: what is typed, else the chosen label. */
+  /** Text of the box: what is typed, else the chosen label. */
   readonly text: string;
   /** The chosen label, empty for none. */
   readonly label: string;

@@ -75,7 +75,7 @@ export function useCountdown({
   };
 }
 
-/** Seconds at which a reader hears how much is left. */
+/** Seconds left at which a screen reader is told so. */
 const announcedAt = [3600, 600, 60] as const;
 
 /**

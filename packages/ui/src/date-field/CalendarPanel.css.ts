@@ -74,7 +74,7 @@ export const sheetTitle = style({
 
 export const calendar = style({ display: 'grid', gap: 12 });
 
-/** The months and years keep their width, so that leafing does not move the arrows. Large text takes a second line. */
+/** The months and years keep their width, so that paging does not move the arrows. Large text takes a second line. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import { dateText } from './DateBox.css.ts';
 import type { DateDraft } from './useDateDraft.ts';
 
-/** What a date field hands on to its `<input>`. A text input has no limits of its own. */
+/** What a date field passes on to its `<input>`. A text input has no limits of its own. */
 export type DateInputProps = Omit<TextInputProps, 'min' | 'max'>;
 
 export interface DateBoxProps extends DateInputProps {

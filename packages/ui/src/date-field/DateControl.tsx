@@ -42,7 +42,7 @@ export function DateControl({
   /** The focus is in the field or in its calendar, which on phones stands elsewhere in the page. */
   const hasFocus = useRef(false);
 
-  /** So that the first press opens at once. A failure here is told by the press. */
+  /** So that the first press opens at once. A failure here is reported by the press. */
   function prepare(): void {
     if (!locked) loadCalendar().catch(() => {});
   }
@@ -123,7 +123,7 @@ type Panel = typeof CalendarPanel;
 let panel: Promise<Panel> | undefined;
 
 /**
- * The calendar's code, which is heavy (React Aria) and comes when somebody is about to open one. A second call gives the
+ * The calendar's code, which is heavy (React Aria) and is loaded just before one is opened. A second call gives the
  * same code; after a failure it tries again.
  * @throws what the import throws, as when the connection is lost
  */

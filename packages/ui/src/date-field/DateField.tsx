@@ -15,8 +15,8 @@ export interface DateFieldProps
  * message slot; while open, a `<div role="dialog">` with a month, on phones a sheet from the bottom edge.
  *
  * The value is `YYYY-MM-DD` without a time zone, or '' while there is none. The week begins on Monday. What is no day of the
- * calendar or lies outside `min` and `max` is said in words once the field was left, and keeps its form from being sent. The calendar's
- * code (React Aria) is loaded when somebody is about to open it; the field works without.
+ * calendar or lies outside `min` and `max` is explained below the field once it was left, and keeps its form from being sent. The calendar's
+ * code (React Aria) is loaded just before it is opened; the field works without.
  *
  * Pattern: WAI-ARIA date picker dialog. In the month: arrow keys move by days and weeks, Home and End to its first and last day,
  * Page Up and Page Down by months (with Shift by years), Enter and Space choose; Esc closes and gives the focus back.

@@ -24,7 +24,7 @@ import {
   weekday,
 } from './CalendarPanel.css.ts';
 
-/** First and last day of a stretch, as `YYYY-MM-DD`; '' for an open end. */
+/** First and last day of a range, as `YYYY-MM-DD`; '' for an open end. */
 export type Span = readonly [from: string, to: string];
 
 function isWithin(date: string, [from, to]: Span = ['', '']): boolean {

@@ -27,7 +27,7 @@ export interface DateDraft {
   readonly choose: (date: string) => void;
   /** Typing has ended: a date is written in full (`1/2/1990` → `01/02/1990`). */
   readonly settle: () => void;
-  /** Keeps a text that stood in the page before the JavaScript came. */
+  /** Keeps a text that stood in the page before hydration. */
   readonly keep: (text: string) => void;
 }
 

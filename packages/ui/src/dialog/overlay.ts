@@ -10,7 +10,7 @@ import { belongsToInputMethod } from '../field/belongsToInputMethod.ts';
 
 /**
  * Whether Escape is meant for the overlay that hears it. In the open list of a native `<select>` it closes that list, which
- * the browser does by itself, and nothing around it: Escape closes one level. That of an input method drops a word (Telex, VNI)
+ * the browser does on its own, and nothing around it: Escape closes one level. That of an input method drops a word (Telex, VNI)
  * and not what else was typed.
  */
 export function isEscapeForOverlay(event: KeyboardEvent | ReactKeyboardEvent): boolean {
@@ -23,7 +23,7 @@ export function isEscapeForOverlay(event: KeyboardEvent | ReactKeyboardEvent): b
 const never = (): (() => void) => () => {};
 
 /**
- * Whether the page is alive: false on a server and for the first render over its HTML. What stands in a portal has no place
+ * Whether the page is hydrated: false on a server and for the first render over its HTML. What is rendered in a portal has no place
  * in that HTML, and Ariakit's mark of the place has a `style` attribute, which a strict content security policy refuses.
  */
 export function useHydrated(): boolean {
@@ -46,7 +46,7 @@ export function useScrollStop(box: HTMLElement | null): boolean {
     if (box === null) return undefined;
     const measure = () =>
       setNeeded(box.querySelector(focusable) === null && box.scrollHeight > box.clientHeight);
-    // It tells at once, with the frame's own layout: measured here, the whole page behind would be laid out in between.
+    // The observer reports at once, with the frame's own layout; measuring here would lay out the whole page behind first.
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
@@ -68,7 +68,7 @@ interface OpeningInPieces {
   readonly takesFocus: false | ((element: HTMLElement | null) => boolean);
 }
 
-/** Whoever was quicker, and types already, keeps the focus. */
+/** A customer who types in the overlay already keeps the focus. */
 function isNotInside(element: HTMLElement | null): boolean {
   return element?.closest('[data-dialog]')?.contains(document.activeElement) !== true;
 }

@@ -29,7 +29,7 @@ export interface ErrorStateProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** Something could not be shown, and the way on (art direction, section 9). Renders a `<div role="alert">`. */
+/** Something could not be shown, and an action that helps (art direction, section 9). Renders a `<div role="alert">`. */
 export function ErrorState({
   title,
   children,

@@ -130,7 +130,7 @@ export function Field({
   );
 }
 
-/** What a group of controls hands on to its `<fieldset>`, with every `data-*`. */
+/** What a group of controls passes on to its `<fieldset>`, with every `data-*`. */
 export type GroupRootProps = Pick<
   ComponentPropsWithRef<'fieldset'>,
   'id' | 'ref' | 'disabled' | 'aria-describedby'

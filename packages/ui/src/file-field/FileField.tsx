@@ -150,7 +150,7 @@ export function FileField({
               }}
             />
           )}
-          {/* The focus stays where it is, so only a live region tells what became of the files. */}
+          {/* The focus stays where it is, so only a live region can say what became of the files. */}
           <output className={visuallyHidden}>{said}</output>
         </div>
       </Field>

@@ -40,7 +40,7 @@ function wordsOf(
   }
 }
 
-/** The native control holds what the field holds, so that readers, the browser and a plain submit say the same files. */
+/** The native control holds what the field holds, so that screen readers, the browser and a plain submit agree on the files. */
 function showInControl(control: HTMLInputElement | null, files: readonly File[]): void {
   if (control === null) return;
   const shown = control.files ?? [];
@@ -63,7 +63,7 @@ export function useFileChoice({
   readonly setValue: (files: readonly File[]) => void;
   readonly limits: FileLimits;
   readonly control: RefObject<HTMLInputElement | null>;
-  /** Of the field: with a change of it what was told is forgotten. */
+  /** Of the field: with a change of it what was said is forgotten. */
   readonly resets: number;
   readonly onRefuse: ((message: string) => void) | undefined;
 }): FileChoice {
@@ -103,7 +103,7 @@ export function useFileChoice({
 
   useEffect(() => {
     const { current: element } = control;
-    // Chosen before the JavaScript came: as if it was chosen now.
+    // Chosen before hydration: as if it was chosen now.
     if ((element?.files?.length ?? 0) === 0 || held.current.length > 0) return;
     element?.dispatchEvent(new Event('change', { bubbles: true }));
   }, [control]);
@@ -131,8 +131,8 @@ type FileRefusal =
   | { readonly reason: 'too-many' };
 
 /**
- * Whether a file is of one of the kinds, as a browser's own chooser tells (HTML, section 4.10.5.1.17): a MIME type, one with `*` for
- * its second half, or an ending with its dot. Without kinds every file is. It tells by name and declared type alone; what the
+ * Whether a file is of one of the kinds, as a browser's own chooser decides (HTML, section 4.10.5.1.17): a MIME type, one with `*` for
+ * its second half, or an ending with its dot. Without kinds every file is. It looks at the name and the declared type only; what the
  * content is, the server finds.
  */
 export function isOfKind(file: Pick<File, 'name' | 'type'>, kinds: readonly string[]): boolean {

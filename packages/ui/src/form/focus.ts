@@ -1,5 +1,5 @@
 /**
- * Tells which fields were left, but not while a pointer is down: an error line that appears between press and release
+ * Reports which fields were left, but not while a pointer is down: an error line that appears between press and release
  * moves the button away from under the pointer, and the click is lost.
  *
  * @param touch gets the names once it is safe to show their status

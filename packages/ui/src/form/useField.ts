@@ -70,7 +70,7 @@ export interface FieldValueProps<Value> {
 }
 
 export interface FieldOptions<Value, Control extends Element> extends FieldValueProps<Value> {
-  /** Value when nobody gives one. */
+  /** Value when none is given. */
   readonly empty: Value;
   /** Whether a form's value is one of this field's. */
   readonly accepts: (value: unknown) => value is Value;
@@ -89,7 +89,7 @@ export interface FieldState<Value> {
   readonly leave: () => void;
   readonly issue: FieldIssue | undefined;
   readonly inForm: boolean;
-  /** Tells the form what the field knows itself; nothing outside a form. For `useOwnIssue`. */
+  /** Reports what the field finds wrong itself to its form; does nothing outside a form. For `useOwnIssue`. */
   readonly report: (issue: FieldIssue | undefined) => void;
   /** The focus has left the field once, outside a form. */
   readonly left: boolean;
@@ -97,7 +97,7 @@ export interface FieldState<Value> {
   readonly resets: number;
 }
 
-/** The value and status of one field, and the carrying over of what the customer typed before the JavaScript came. */
+/** The value and status of one field, and the taking over of what was typed before hydration. */
 export function useField<Value, Control extends Element>({
   name,
   value: givenValue,

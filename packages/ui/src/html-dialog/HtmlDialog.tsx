@@ -6,7 +6,7 @@ import { dialogWords } from '../words/vietnamese/dialogs.ts';
 import { content } from './HtmlDialog.css.ts';
 import type { Config } from 'dompurify';
 
-interface HtmlDialogProps {
+export interface HtmlDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;

@@ -32,12 +32,12 @@ import {
 } from './MachineCard.css.ts';
 
 export { MachineGrid, type MachineGridProps } from './MachineGrid.tsx';
-interface MachineSpec extends SpecListItem {
+export interface MachineSpec extends SpecListItem {
   /** Stays in sight on phones, where the others fold into 'Chi tiết máy': the RDP password. @default false */
   readonly front?: boolean;
 }
 
-interface MachinePrice {
+export interface MachinePrice {
   /** Whole VND. */
   readonly amount: number;
   /** 'giờ', 'ngày', 'tháng'. */

@@ -51,7 +51,7 @@ export function groupWhileTyping(
 /** What was done to a text: digits alone typed into it, something taken out of it, or anything else. */
 export type Edit = 'digits' | 'deletion' | 'other';
 
-/** What an input event tells; one without words for it, such as that of a fill, is 'other'. */
+/** What an input event did; one that does not say, such as that of an automatic fill, is 'other'. */
 export function editOf(event: Event): Edit {
   if (!(event instanceof InputEvent)) return 'other';
   if (event.inputType.startsWith('delete')) return 'deletion';

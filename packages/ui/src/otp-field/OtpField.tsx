@@ -10,7 +10,7 @@ import { editedDigits, otpDigits, otpLength, pastedDigits } from './otp-digits.t
 import { checking, frame, input, boxes, caret as caretStyle, digitBox } from './OtpField.css.ts';
 import type { FieldIssue } from '../form/FormStore.ts';
 
-interface OtpFieldProps extends FieldWordsProps, FieldValueProps<string>, OwnInputProps {
+export interface OtpFieldProps extends FieldWordsProps, FieldValueProps<string>, OwnInputProps {
   /** Called when the sixth digit is in: typed, pasted or filled in by the phone. Called again after a correction. */
   readonly onComplete?: ((code: string) => void) | undefined;
   /** The code is being checked: it stays, cannot be edited, and the message says so. @default false */
@@ -141,7 +141,7 @@ export function OtpField({
             setSelection(undefined);
           }}
         />
-        {/* The sixth digit sends the code and the focus stays: only a live region tells what became of it. */}
+        {/* The sixth digit sends the code and the focus stays: only a live region can say what became of it. */}
         <output className={visuallyHidden}>
           {busy && words.checking}
           {!busy && digits.length === otpLength && issue?.message}

@@ -11,7 +11,7 @@ import { eye } from '../field/Field.css.ts';
 
 export interface PasswordFieldProps
   extends FieldWordsProps, FieldValueProps<string>, Omit<TextInputProps, 'autoComplete'> {
-  /** Tells password managers whether to fill in the known password or to offer a new one. */
+  /** Whether password managers fill in the known password or offer a new one. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
 }
 

@@ -9,15 +9,20 @@ import { Tag } from '../tag/Tag.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { pictureFieldWords } from '../words/vietnamese/files.ts';
-import { ChosenPicture, UploadBar } from './ChosenPicture.tsx';
-import { DropFrame, Invitation, type PictureSubject } from './DropFrame.tsx';
+import {
+  DropFrame,
+  Invitation,
+  type PictureSubject,
+  ChosenPicture,
+  UploadBar,
+} from './PictureFrame.tsx';
 import { face, input, mark, preview, root } from './PictureField.css.ts';
 import { showInControl, usePictureChoice } from './usePictureChoice.ts';
 
 /** What the server takes of one picture. */
 const tenMegabytes = 10 * 1024 * 1024;
 
-interface PictureFieldProps
+export interface PictureFieldProps
   extends Omit<FieldWordsProps, 'aside'>, FieldValueProps<File | null>, OwnInputProps {
   /** Drawn in the empty frame. @default 'card' */
   readonly subject?: PictureSubject;
@@ -40,7 +45,7 @@ function isPicture(value: unknown): value is File | null {
 /**
  * One picture: choosing, dropping or taking it, its preview, replacing and removing it, and how much of it has been sent.
  * Renders a `<label>`, an `<input type="file">` over a frame of 1.586:1, one message slot and the note. The value is a
- * `File`, or null. Only JPEG and PNG are taken, told by the content's first bytes; what was chosen before stays when another
+ * `File`, or null. Only JPEG and PNG are taken, recognized by the content's first bytes; what was chosen before stays when another
  * file is refused. Previews are `blob:` addresses: a content security policy needs them in `img-src`.
  *
  * Keys: Tab to the frame, Enter or Space opens the chooser; with a picture Tab goes on to 'Bỏ ảnh'.
@@ -186,7 +191,7 @@ export function PictureField({
               </Button>
             </ChosenPicture>
           )}
-          {/* The focus stays where it is, so only a live region tells what became of the file. */}
+          {/* The focus stays where it is, so only a live region can say what became of the file. */}
           <output className={visuallyHidden}>
             {refusal ?? (file === null ? '' : words.chosenFile(file.name))}
           </output>

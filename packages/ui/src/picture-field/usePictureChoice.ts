@@ -24,7 +24,7 @@ interface PictureChoice {
   readonly remove: () => void;
 }
 
-/** The native control holds what the field holds, so that readers and the browser say the same file. */
+/** The native control holds what the field holds, so that screen readers and the browser agree on the file. */
 export function showInControl(control: HTMLInputElement | null, file: File | null): void {
   if (control === null || (control.files?.[0] ?? null) === file) return;
   const files = new DataTransfer();
@@ -94,7 +94,7 @@ export function usePictureChoice({
 
   useEffect(() => {
     const { current: element } = control;
-    // Chosen before the JavaScript came: as if it was chosen now. The next effect makes the control say what is held.
+    // Chosen before hydration: as if it was chosen now. The next effect makes the control say what is held.
     if ((element?.files?.length ?? 0) === 0 || held.current !== null) return;
     element?.dispatchEvent(new Event('change', { bubbles: true }));
   }, [control]);

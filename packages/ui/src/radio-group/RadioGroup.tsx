@@ -16,7 +16,7 @@ export interface RadioGroupProps extends GroupFieldProps<string> {
 }
 
 /**
- * One of a few that are read and not compared: a reason, a way to be told. Renders a `<fieldset role="radiogroup">` of radios below
+ * One of a few that are read and not compared: a reason, a way to be notified. Renders a `<fieldset role="radiogroup">` of radios below
  * each other and one message slot. For choices with prices use `ChoiceList`, for two to four short words `Segmented`, for
  * more than seven `Select`.
  *

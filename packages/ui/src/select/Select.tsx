@@ -30,7 +30,7 @@ export function Select({ options, placeholder, icon, onChange, ...props }: Selec
   const { value, setValue, issue, parts } = useControlField(props, {
     empty: placeholder === undefined ? (options[0]?.value ?? '') : '',
     accepts: isString,
-    // The placeholder is nobody's choice: it also stands where the option of the value has yet to come.
+    // The placeholder is not a choice: it also shows while the option of the value has yet to load.
     read: (element: HTMLSelectElement) =>
       placeholder !== undefined && element.value === '' ? undefined : element.value,
   });

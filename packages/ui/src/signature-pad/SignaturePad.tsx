@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '../button/Button.tsx';
 import { FieldGroup } from '../field/Field.tsx';
 import { isString, leavesGroup } from '../form/useField.ts';
@@ -20,8 +20,7 @@ import {
   typing,
   writingLine,
 } from './SignaturePad.css.ts';
-import type { SignatureSurface } from './SignatureSurface.ts';
-import { useSurface } from './useSurface.ts';
+import { SignatureSurface, type SurfaceListener } from './SignatureSurface.ts';
 
 export interface SignaturePadProps extends GroupFieldProps<string> {}
 
@@ -150,9 +149,81 @@ export function SignaturePad(props: SignaturePadProps) {
             )}
           </div>
         </div>
-        {/* What a pen did is not heard: only a live region tells it. */}
+        {/* A screen reader hears what a pen did only from a live region. */}
         <output className={visuallyHidden}>{said}</output>
       </div>
     </FieldGroup>
   );
+}
+
+/** Specification, section 9. */
+const resizeDebounceMs = 150;
+
+type PenState = 'loading' | 'ready' | 'failed';
+
+/**
+ * The surface of a canvas while it is in the page: it follows the size of the canvas 150 ms after its last change, and gets its
+ * pen as soon as the library is there.
+ */
+function useSurface(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  listener: SurfaceListener,
+): { readonly surface: RefObject<SignatureSurface | null>; readonly pen: PenState } {
+  const surface = useRef<SignatureSurface>(null);
+  const [pen, setPen] = useState<PenState>('loading');
+  const newest = useRef(listener);
+  useEffect(() => {
+    newest.current = listener;
+  });
+
+  useEffect(() => {
+    const { current: element } = canvas;
+    if (element === null) return undefined;
+    const made = new SignatureSurface(element, {
+      changed: () => newest.current.changed(),
+      nameDropped: () => newest.current.nameDropped(),
+    });
+    surface.current = made;
+    const sizeOf = () => ({ width: element.clientWidth, height: element.clientHeight });
+    let last = sizeOf();
+    made.resize(last);
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function resize(): void {
+      const size = sizeOf();
+      if (size.width === last.width && size.height === last.height) return;
+      if (made.isDrawing) {
+        timer = setTimeout(resize, resizeDebounceMs);
+        return;
+      }
+      last = size;
+      made.resize(size);
+    }
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resize, resizeDebounceMs);
+    });
+    observer.observe(element);
+
+    let isHere = true;
+    import('signature_pad').then(
+      ({ default: Pen }) => {
+        if (!isHere) return;
+        made.attachPen(Pen);
+        setPen('ready');
+      },
+      () => {
+        if (isHere) setPen('failed');
+      },
+    );
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+      observer.disconnect();
+      made.close();
+      surface.current = null;
+    };
+  }, [canvas]);
+
+  return { surface, pen };
 }

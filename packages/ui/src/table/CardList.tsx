@@ -17,7 +17,7 @@ import {
   rowCard,
   cardSort,
 } from './DataTable.css.ts';
-import { useVirtualRows, SpaceItem, useHeldRow } from './rows-in-sight.tsx';
+import { useRowsInSight, SpaceItem } from './rows-in-sight.tsx';
 import { Button } from '../button/Button.tsx';
 import { SpecList } from '../spec-list/SpecList.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -53,18 +53,8 @@ export function CardList<Row>({
   const [list, setList] = useState<HTMLElement | null>(null);
   // Kept here, since a card that scrolls away leaves the page.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const { render, plainCount } = useVirtualRows(rows.length, hydrating);
-  const held = useHeldRow(rows, rowKey);
-  const isPart = render !== undefined || plainCount < rows.length;
+  const { render, plainCount, isPart, keyAt, held } = useRowsInSight(rows, rowKey, hydrating);
 
-  // A list that has just become shorter may be asked for a row that is gone.
-  const keyAt = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row === undefined ? `${index}` : rowKey(row);
-    },
-    [rows, rowKey],
-  );
   const renderRow = useCallback(
     (index: number, measure?: RefCallback<HTMLElement>) => {
       const row = rows[index];

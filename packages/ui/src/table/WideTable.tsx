@@ -17,7 +17,7 @@ import {
   withButton,
 } from './DataTable.css.ts';
 import { useSteadyColumns } from './useSteadyColumns.ts';
-import { useVirtualRows, SpaceRow, useHeldRow } from './rows-in-sight.tsx';
+import { useRowsInSight, SpaceRow } from './rows-in-sight.tsx';
 import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
 import { IconChevronUp } from '../icon/generated/IconChevronUp.ts';
 import { IconSelector } from '../icon/generated/IconSelector.ts';
@@ -55,19 +55,9 @@ export function WideTable<Row>({
   const [body, setBody] = useState<HTMLElement | null>(null);
   const tableElement = useRef<HTMLTableElement>(null);
   const overflows = useOverflows(frameElement);
-  const { render, plainCount } = useVirtualRows(rows.length, hydrating);
-  const held = useHeldRow(rows, rowKey);
-  const isPart = render !== undefined || plainCount < rows.length;
+  const { render, plainCount, isPart, keyAt, held } = useRowsInSight(rows, rowKey, hydrating);
   useSteadyColumns(tableElement, frameElement, render !== undefined);
 
-  // A list that has just become shorter may be asked for a row that is gone.
-  const keyAt = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row === undefined ? `${index}` : rowKey(row);
-    },
-    [rows, rowKey],
-  );
   const renderRow = useCallback(
     (index: number, measure?: RefCallback<HTMLElement>) => {
       const row = rows[index];
@@ -216,7 +206,7 @@ function PlainRow<Row>({
 }
 
 /**
- * One row of a table. What happens beside the table, a dialog that opens over it, draws no row anew: a row changes with its
+ * One row of a table. What happens beside the table, a dialog that opens over it, renders no row again: a row changes with its
  * data and the columns alone.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` forgets that a component is generic; it takes and draws the same

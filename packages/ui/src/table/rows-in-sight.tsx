@@ -1,4 +1,12 @@
-import { useEffect, useState, useLayoutEffect, useRef, useMemo, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useState,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useMemo,
+  type FocusEvent,
+} from 'react';
 import type { renderVirtualRows } from './VirtualRows.tsx';
 import { outOfSight } from './DataTable.css.ts';
 
@@ -17,7 +25,7 @@ interface LongList {
  * stand; should it not come, all of them do.
  * @param hydrating the HTML of the server, with every row, is being taken over
  */
-export function useVirtualRows(count: number, hydrating: boolean): LongList {
+function useVirtualRows(count: number, hydrating: boolean): LongList {
   const [render, setRender] = useState<typeof renderVirtualRows>();
   // What the server's HTML showed stands until the rows in sight take its place.
   const [whole, setWhole] = useState(hydrating);
@@ -75,7 +83,7 @@ interface HeldRow {
 }
 
 /** Watches the focus in a list, each row of which has its place in `data-index`. A row is followed where a new order puts it. */
-export function useHeldRow<Row>(rows: readonly Row[], rowKey: (row: Row) => string): HeldRow {
+function useHeldRow<Row>(rows: readonly Row[], rowKey: (row: Row) => string): HeldRow {
   const [heldKey, setHeldKey] = useState<string | null>(null);
   const index = useMemo(
     () => (heldKey === null ? -1 : rows.findIndex((row) => rowKey(row) === heldKey)),
@@ -89,5 +97,37 @@ export function useHeldRow<Row>(rows: readonly Row[], rowKey: (row: Row) => stri
       setHeldKey(row === undefined ? null : rowKey(row));
     },
     onBlur: () => setHeldKey(null),
+  };
+}
+
+interface RowsInSight extends LongList {
+  /** Some rows are not in the page. */
+  readonly isPart: boolean;
+  readonly keyAt: (index: number) => string;
+  readonly held: HeldRow;
+}
+
+/** Which rows of a list are in the page, and how they are drawn. */
+export function useRowsInSight<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  hydrating: boolean,
+): RowsInSight {
+  const { render, plainCount } = useVirtualRows(rows.length, hydrating);
+  const held = useHeldRow(rows, rowKey);
+  // A list that has just become shorter may be asked for a row that is gone.
+  const keyAt = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? `${index}` : rowKey(row);
+    },
+    [rows, rowKey],
+  );
+  return {
+    render,
+    plainCount,
+    isPart: render !== undefined || plainCount < rows.length,
+    keyAt,
+    held,
   };
 }

@@ -14,7 +14,7 @@ export interface TabLinksProps {
 /**
  * Pages of one thing that look like `Tabs`: each has an address, so that a reload, a shared link and the way back work. Renders a
  * `<nav>` with a list of links that scrolls sideways where it does not fit; the page that is shown has `aria-current`. These are
- * links to readers and keys alike, and no tablist.
+ * links to screen readers and keys alike, and no tablist.
  */
 export function TabLinks({ label, items }: TabLinksProps) {
   const row = useChosenInSight<HTMLUListElement>(items.find(({ current }) => current === true)?.id);

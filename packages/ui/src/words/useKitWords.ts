@@ -1,7 +1,7 @@
 import { useContext, createContext } from 'react';
 import type { KitWords, WordGroup } from './KitWords.ts';
 
-/** The words in another language; null where nobody gave any, and each component speaks its own Vietnamese. */
+/** The words in another language; null without a provider: each component speaks its own Vietnamese. */
 export const KitWordsContext = createContext<KitWords | null>(null);
 
 /** A component's built-in words: the nearest provider's, else its own in Vietnamese. */
