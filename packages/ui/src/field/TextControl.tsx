@@ -7,7 +7,7 @@ import { useControlField, type NativeControlProps } from './useControlField.ts';
 /** What a text control passes on to its `<input>`. */
 export type TextInputProps = Omit<NativeControlProps<'input'>, 'type' | 'size'>;
 
-export interface TextControlProps extends FieldWordsProps, FieldValueProps<string>, TextInputProps {
+interface TextControlProps extends FieldWordsProps, FieldValueProps<string>, TextInputProps {
   readonly type: 'text' | 'email' | 'tel' | 'password' | 'search';
   /** In the box, before and after the text. */
   readonly start?: ReactNode;
