@@ -21,7 +21,7 @@ const untold = new Set(['none', 'generic', 'InlineTextBox', 'LineBreak', 'ListMa
 /** Their words are the name of a control or group and are told there. */
 const names = new Set(['LabelText', 'Legend', 'caption']);
 
-/** States that are told when they are so; `live` tells how a change is announced. */
+/** States that are listed when they are set; `live` says how a change is announced. */
 const told = new Set([
   'busy',
   'checked',
@@ -93,7 +93,7 @@ function lines(
 }
 
 /**
- * What Chromium tells assistive technology about the page of a test: a line for each node with its role, name, value, description
+ * What Chromium exposes to assistive technology about the page of a test: a line for each node with its role, name, value, description
  * (in brackets) and states, indented by its parents. It is what a screen reader is given, and not what one says of it.
  */
 export async function exposedTree(): Promise<readonly string[]> {

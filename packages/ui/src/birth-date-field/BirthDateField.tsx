@@ -1,10 +1,7 @@
-import type { Ref } from 'react';
 import { DateBox, type DateInputProps } from '../date-field/DateBox.tsx';
-import type { DateLimits } from '../date-field/useDateDraft.ts';
-import { useDateField } from '../date-field/useDateField.ts';
+import { type DateLimits, useDateField } from '../date-field/useDateDraft.ts';
 import { localToday } from '../date-field/writtenDate.ts';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import { useFieldParts } from '../field/useFieldParts.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 
 /** Nobody who rents a machine was born before. */
@@ -12,8 +9,6 @@ const earliestBirth = '1900-01-01';
 
 export interface BirthDateFieldProps
   extends FieldWordsProps, FieldValueProps<string>, DateLimits, DateInputProps {
-  readonly ref?: Ref<HTMLInputElement> | undefined;
-
   /** First day that is accepted, `YYYY-MM-DD`. @default '1900-01-01' */
   readonly min?: string | undefined;
   /** Last day that is accepted, `YYYY-MM-DD`. @default today on this device */
@@ -22,61 +17,23 @@ export interface BirthDateFieldProps
 
 /**
  * A date that everybody knows by heart: of birth, or as it stands on a document. Renders a `<label>`, one text
- * `<input autocomplete="bday">` and one message slot. There is no calendar: typing is quicker than leafing through decades
+ * `<input autocomplete="bday">` and one message slot. There is no calendar: typing is quicker than paging through decades
  * (GOV.UK, memorable dates).
  *
  * The value is `YYYY-MM-DD`, or '' while there is none. Typed as `1/2/1990`, `01-02-1990` or `01021990`; written in full
- * (`01/02/1990`) when the field is left. What is no day of the calendar is said in words once the field was left, and keeps
+ * (`01/02/1990`) when the field is left. What is no day of the calendar is explained below the field once it was left, and keeps
  * its form from being sent. For a date that is looked up use `DateField`.
  */
 export function BirthDateField({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
   min = earliestBirth,
   max = localToday(),
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  onBlur,
   ...props
 }: BirthDateFieldProps) {
-  const { control, draft, issue, leave, inForm } = useDateField({
-    ref,
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
-    issue: givenIssue,
-    min,
-    max,
-  });
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { draft, issue, parts } = useDateField(props, { min, max });
+  const { shell, attributes } = parts({ issue });
   return (
     <Field {...shell}>
-      <DateBox
-        autoComplete="bday"
-        {...props}
-        {...attributes}
-        control={control}
-        name={name}
-        draft={draft}
-        status={issue?.status}
-        onBlur={(event) => {
-          onBlur?.(event);
-          leave();
-        }}
-      />
+      <DateBox autoComplete="bday" {...attributes} draft={draft} status={issue?.status} />
     </Field>
   );
 }

@@ -15,7 +15,7 @@ export interface BottomBarProps {
 export function BottomBar({ items, onMenu, menuOpen }: BottomBarProps) {
   const words = useKitWords(shellWords);
   return (
-    // The mark tells toasts to stand above it.
+    // With this attribute toasts stand above it.
     <nav className={bar} aria-label={words.quickNavigation} data-bottom-bar="">
       <ul className={itemsClass}>
         {items.map((item) => (

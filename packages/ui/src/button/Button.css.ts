@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, media, radius, type as typeScale } from '../theme/scale.ts';
 
@@ -122,8 +122,6 @@ export const button = recipe({
     },
   },
 });
-
-export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
 
 /** The label and the busy words lie in one cell, so a button that becomes busy keeps its width. */
 export const face = style({

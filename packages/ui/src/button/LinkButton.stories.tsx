@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { IconArrowRight } from '../icon/generated/IconArrowRight.ts';
 import { IconDownload } from '../icon/generated/IconDownload.ts';
-import { staysInFrame } from '../story-frame/staysInFrame.ts';
-import { Column, Row } from '../story-frame/StoryFrame.tsx';
+import { Column, Row, staysInFrame } from '../story-frame/StoryFrame.tsx';
 import type { ButtonSize, ButtonTheme } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 

@@ -3,9 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
-import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const hardware = [
   { value: 'ssd', label: 'SSD 500GB' },

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { checkbox, checkboxStatus, row, words } from '../checkbox/Checkbox.css.ts';
+import { checkbox, checkboxStatus, row, words, list } from '../checkbox/Checkbox.css.ts';
 import { FieldGroup } from '../field/Field.tsx';
 import { leavesGroup } from '../form/useField.ts';
-import { useGroupField, type GroupFieldProps } from '../form/useGroupField.ts';
-import { list } from './CheckboxGroup.css.ts';
+import { checkedValues, useGroupField, type GroupFieldProps } from '../form/useGroupField.ts';
 
 export interface CheckboxGroupOption {
   readonly value: string;
@@ -30,7 +29,7 @@ export function CheckboxGroup({ options, ...field }: CheckboxGroupProps) {
   const { value, setValue, leave, issue, inputName, required, shell } = useGroupField(field, {
     empty: nothing,
     accepts: isList,
-    read: (checked) => checked,
+    read: checkedValues,
   });
   return (
     <FieldGroup kind="group" {...shell}>

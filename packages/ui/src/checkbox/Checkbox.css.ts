@@ -1,33 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, media, radius, type } from '../theme/scale.ts';
+import { choiceMarkRule, choiceRowRule } from '../theme/shared-styles.ts';
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 10,
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: color.text3, cursor: 'not-allowed' } },
-  '@media': { [media.coarsePointer]: { minHeight: 44, paddingBlock: 11 } },
-});
+export const row = style(choiceRowRule);
 
 export const words = style({ ...type.m, minWidth: 0 });
 
-/** Stands in the middle of the first line of its words. */
 export const checkbox = style({
-  flex: 'none',
+  ...choiceMarkRule,
   display: 'grid',
   placeContent: 'center',
-  width: 18,
-  height: 18,
-  margin: 0,
-  marginBlockStart: `calc((${type.m.lineHeight} - 18px) / 2)`,
-  border: `1px solid ${color.lineControl}`,
   borderRadius: radius.inner,
-  background: color.raised,
   color: color.onAccent,
-  appearance: 'none',
-  cursor: 'inherit',
   transition: `background-color ${duration.hover} ${easing}, border-color ${duration.hover} ${easing}`,
   selectors: {
     '&::before': {
@@ -57,3 +42,5 @@ export const checkboxStatus = {
   invalid: edge(color.tone.invalid.icon),
   warn: edge(color.tone.caution.icon),
 };
+
+export const list = style({ display: 'grid', gap: 8 });

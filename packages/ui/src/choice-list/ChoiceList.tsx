@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../field/Field.tsx';
-import { leavesGroup } from '../form/useField.ts';
-import { radioTabIndex, useRadioField, type GroupFieldProps } from '../form/useGroupField.ts';
+import { useRadioField, type GroupFieldProps } from '../form/useGroupField.ts';
 import {
   amount,
   card,
@@ -39,24 +38,14 @@ export interface ChoiceListProps extends GroupFieldProps<string> {
  * cards, each a `<label>` around a radio. Pattern: WAI-ARIA radio group; arrow keys move and choose.
  */
 export function ChoiceList({ options, columns = 1, ...field }: ChoiceListProps) {
-  const { value, setValue, leave, inputName, shell } = useRadioField(field);
+  const { radioProps, shell } = useRadioField(field, options);
   return (
     <FieldGroup kind="radiogroup" {...shell}>
       <div className={list({ columns: columns === 2 ? 'two' : 'one' })}>
         {options.map((option) => (
           <label key={option.value} className={card}>
             <span className={subject}>
-              <input
-                type="radio"
-                name={inputName}
-                value={option.value}
-                className={radio}
-                checked={value === option.value}
-                disabled={option.disabled}
-                tabIndex={radioTabIndex(options, value, option.value)}
-                onChange={() => setValue(option.value)}
-                onBlur={leavesGroup(leave)}
-              />
+              <input {...radioProps(option)} className={radio} />
               {option.icon !== undefined && <span className={iconClass}>{option.icon}</span>}
               <span className={words}>
                 <span className={labelClass}>{option.label}</span>

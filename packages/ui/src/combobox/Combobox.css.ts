@@ -3,8 +3,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { input } from '../field/Field.css.ts';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
-
-const leaving = (time: string) => `calc(${time} * 0.75)`;
+import {
+  enteredRule,
+  fadingScrimRule,
+  floatingRule,
+  highlighted,
+  leaving,
+  popupRule,
+} from '../theme/shared-styles.ts';
 
 /** On phones the box only opens the sheet: it looks like a choice and not like a place to type. */
 export const control = style([
@@ -28,33 +34,16 @@ export const chevron = style({
 });
 
 export const popup = style({
-  zIndex: layer.menu,
+  ...popupRule,
+  ...floatingRule,
   display: 'flex',
   flexDirection: 'column',
   // Specification, section 9.
   maxHeight: 'min(var(--popover-available-height), 320px)',
-  border: `1px solid ${color.line2}`,
-  borderRadius: radius.card,
-  background: color.raised,
-  color: color.text,
-  boxShadow: color.shadowFloat,
-  opacity: 0,
-  transform: 'translateY(-4px)',
-  transition: `opacity ${leaving(duration.float)} ${easing}, transform ${leaving(duration.float)} ${easing}`,
-  selectors: {
-    '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.float },
-  },
+  selectors: { '&[data-enter]': enteredRule },
 });
 
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-  opacity: 0,
-  transition: `opacity ${leaving(duration.dialog)} ${easing}`,
-  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
-});
+export const scrim = style(fadingScrimRule);
 
 /** Hangs from the top, so that the keyboard takes of its height and never covers its rows. */
 export const sheet = style({
@@ -138,11 +127,7 @@ export const row = recipe({
       [media.coarsePointer]: { minHeight: 48 },
       [media.forcedColors]: {
         selectors: {
-          '&[data-active]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
+          '&[data-active]': highlighted,
           '&[aria-disabled="true"]': { color: 'GrayText' },
           // Grey words cannot be read on Highlight.
           '&[data-active][aria-disabled="true"]': {

@@ -1,10 +1,7 @@
-import { useRef, useId, useState } from 'react';
-import { box, boxStatus } from '../field/Field.css.ts';
-import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import type { OwnInputProps } from '../field/ownInput.ts';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { isString, useField, type FieldValueProps } from '../form/useField.ts';
+import { useId, useState } from 'react';
+import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
+import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import { isString, type FieldValueProps } from '../form/useField.ts';
 import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -13,8 +10,7 @@ import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { comboboxWords } from '../words/vietnamese/fields.ts';
 import { chevron, clear, control as controlClass } from './Combobox.css.ts';
-import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { ComboboxSheet } from './ComboboxSheet.tsx';
+import { ComboboxSheet, ComboboxPopup } from './ComboboxOverlay.tsx';
 import { OptionList } from './OptionList.tsx';
 import type { ComboboxOption } from './options.ts';
 import { useComboboxState } from './useComboboxState.ts';
@@ -41,49 +37,27 @@ export interface ComboboxProps extends FieldWordsProps, FieldValueProps<string>,
  * one is the dialog's). An emptied box chooses nothing. While an input method composes, keys are its own.
  */
 export function Combobox({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
   options,
   busy = false,
   disabled = false,
   placeholder,
-  id,
-  'aria-describedby': describedBy,
-  ref,
   onBlur,
-  ...data
+  ...props
 }: ComboboxProps) {
+  const { label, name } = props;
   const words = useKitWords(comboboxWords);
   const isSheet = useMediaQuery(media.phone);
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const listId = useId();
-  const { value, setValue, leave, issue, inForm } = useField<string, HTMLInputElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const { value, setValue, leave, issue, control, parts } = useControlField(props, {
     empty: '',
     accepts: isString,
-    issue: givenIssue,
-    control,
-    // Typed before the JavaScript came: only a whole label is a choice.
-    read: (element) => options.find((option) => option.label === element.value)?.value,
+    // Typed before hydration: only a whole label is a choice.
+    read: (element: HTMLInputElement) =>
+      options.find((option) => option.label === element.value)?.value,
   });
   const state = useComboboxState({ options, value, setValue });
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = parts();
   const rowId = (index: number): string => `${listId}-${index}`;
   const listAttributes = {
     role: 'combobox',
@@ -121,12 +95,8 @@ export function Combobox({
 
   return (
     <Field {...shell}>
-      <div
-        ref={setAnchor}
-        className={issue === undefined ? box : `${box} ${boxStatus[issue.status]}`}
-      >
+      <div ref={setAnchor} className={boxClass(issue?.status)}>
         <input
-          {...data}
           {...attributes}
           {...(isSheet
             ? {
@@ -137,8 +107,9 @@ export function Combobox({
                 inputMode: 'none',
               }
             : listAttributes)}
-          ref={control}
           type="text"
+          // The hidden input below holds what is sent.
+          name={undefined}
           data-field={name}
           value={isSheet ? state.label : state.text}
           placeholder={placeholder}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from './fold.ts';
-import { matchingOptions, pageTo, searchable, stepTo } from './options.ts';
+import { matchingOptions, pageTo, searchable, stepTo, fold } from './options.ts';
 
 const parts = searchable([
   { value: 'disk', label: 'Ổ cứng SSD', detail: 'NVMe 1 TB' },

@@ -1,5 +1,3 @@
-import { fold } from './fold.ts';
-
 export interface ComboboxOption {
   /** What the form holds. The empty string is 'nothing chosen' and no option. */
   readonly value: string;
@@ -58,4 +56,11 @@ export function pageTo(options: readonly ComboboxOption[], from: number, by: num
   const next = stepTo(options, index, onward);
   const isRound = (next - index) * onward < 0;
   return isRound ? stepTo(options, index, by < 0 ? 1 : -1) : next;
+}
+
+const marks = /\p{Mark}/gu;
+
+/** A text as it is searched for: small letters without Vietnamese marks, so that 'o cung' finds 'Ổ cứng'. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(marks, '').toLowerCase().replaceAll('đ', 'd').trim();
 }

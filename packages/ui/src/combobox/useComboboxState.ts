@@ -1,14 +1,20 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { belongsToInputMethod } from '../field/belongsToInputMethod.ts';
-import { fold } from './fold.ts';
-import { matchingOptions, pageTo, searchable, stepTo, type ComboboxOption } from './options.ts';
+import {
+  matchingOptions,
+  pageTo,
+  searchable,
+  stepTo,
+  type ComboboxOption,
+  fold,
+} from './options.ts';
 
 /** Rows that a page key passes: what 320 px show. */
 const pageRows = 8;
 
 export interface ComboboxState {
   readonly open: boolean;
-  /** What stands in the box: what is typed, else the chosen label. */
+  /** Text of the box: what is typed, else the chosen label. */
   readonly text: string;
   /** The chosen label, empty for none. */
   readonly label: string;

@@ -1,7 +1,7 @@
 import * as Combobox from '@ariakit/react/combobox';
 import * as Ariakit from '@ariakit/react/dialog';
 import { useMemo, useState, type ReactNode } from 'react';
-import { isEscapeForOverlay } from '../dialog/escape.ts';
+import { isEscapeForOverlay } from '../dialog/overlay.ts';
 import { belongsToInputMethod } from '../field/belongsToInputMethod.ts';
 import { IconSearch } from '../icon/generated/IconSearch.ts';
 import { IconX } from '../icon/generated/IconX.ts';

@@ -1,19 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, layer, media, radius, space, type } from '../theme/scale.ts';
+import { fadingScrimRule, highlighted, leaving } from '../theme/shared-styles.ts';
 
-/** Leaving takes three quarters of the time of entering (art direction, section 3). */
-const leaving = `calc(${duration.dialog} * 0.75)`;
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-  opacity: 0,
-  transition: `opacity ${leaving} ${easing}`,
-  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
-});
+export const scrim = style(fadingScrimRule);
 
 /** Hangs from the top, so that the search stays where it is while the list below it grows and shrinks. */
 export const palette = style({
@@ -35,7 +25,7 @@ export const palette = style({
   boxShadow: color.shadowDialog,
   opacity: 0,
   transform: 'translateY(-8px)',
-  transition: `opacity ${leaving} ${easing}, transform ${leaving} ${easing}`,
+  transition: `opacity ${leaving(duration.dialog)} ${easing}, transform ${leaving(duration.dialog)} ${easing}`,
   selectors: {
     '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.dialog },
   },
@@ -114,11 +104,7 @@ export const item = style({
     [media.phone]: { ...type.l, minHeight: 48 },
     [media.forcedColors]: {
       selectors: {
-        '&[data-active-item]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
+        '&[data-active-item]': highlighted,
       },
     },
   },

@@ -24,7 +24,7 @@ export interface CommandGroup {
 }
 
 /** Groups as they are searched, each command beside its folded text. */
-export interface SearchableGroup {
+interface SearchableGroup {
   readonly group: CommandGroup;
   readonly options: readonly SearchableOption[];
 }

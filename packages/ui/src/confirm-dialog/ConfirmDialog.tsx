@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   readonly confirmIcon?: ReactNode;
   /** `danger` for what cannot be undone. @default 'primary' */
   readonly theme?: 'primary' | 'danger';
-  /** The action is running. The dialog stays until whoever opened it closes it. @default false */
+  /** The action is running. The dialog stays until its parent closes it. @default false */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   /** Esc, × or the way out. */

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonSize } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconCheck } from '../icon/generated/IconCheck.ts';
@@ -7,7 +7,6 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { copyWords } from '../words/vietnamese/values.ts';
 import { copyRoot, face, faces, hiddenFace } from './CopyField.css.ts';
-import { useCopy } from './useCopy.ts';
 
 export interface CopyButtonProps {
   /** What is copied, exactly. */
@@ -70,4 +69,86 @@ export function CopyButton({
       <output className={visuallyHidden}>{said}</output>
     </span>
   );
+}
+
+/** How long a copy button says what it did, in ms. */
+const shownFor = 2000;
+
+interface Copying {
+  /** What to say just now; null again after two seconds. */
+  readonly result: CopyResult | null;
+  /** Copies; `near` is the button that was pressed. Resolves to the outcome. */
+  readonly copy: (near: HTMLElement) => Promise<CopyResult>;
+}
+
+/** Copies `value` and remembers the outcome for two seconds. `shown` is selected when nothing else works. */
+function useCopy(value: string, shown?: RefObject<Element | null>): Copying {
+  const [result, setResult] = useState<CopyResult | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = useCallback(
+    async (near: HTMLElement) => {
+      const outcome = await copyText(value, near.parentElement ?? near, shown?.current ?? null);
+      clearTimeout(timer.current);
+      setResult(outcome);
+      timer.current = setTimeout(() => setResult(null), shownFor);
+      return outcome;
+    },
+    [value, shown],
+  );
+  return { result, copy };
+}
+
+/** How a copy ended: in the clipboard, or only selected on the page for the customer to copy by hand. */
+type CopyResult = 'copied' | 'selected';
+
+/** Writes through a selection, which needs no permission; `near` keeps it inside a dialog that makes the rest inert. */
+function copyBySelection(text: string, near: HTMLElement): boolean {
+  const before = document.activeElement;
+  const carrier = document.createElement('textarea');
+  carrier.value = text;
+  carrier.readOnly = true;
+  carrier.style.position = 'fixed';
+  carrier.style.opacity = '0';
+  near.append(carrier);
+  carrier.select();
+  let copied = false;
+  try {
+    copied = document.execCommand('copy');
+  } catch {
+    copied = false;
+  }
+  carrier.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return copied;
+}
+
+function select(element: Element): void {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const selection = window.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}
+
+/**
+ * Copies text: by the clipboard interface, else through a selection (no permission, an insecure origin, an old browser),
+ * else selects `shown` so that the customer can copy by hand.
+ * @param near An element of the same dialog, where a selection may live.
+ * @param shown The element that shows the value, when it is on the screen.
+ */
+async function copyText(
+  text: string,
+  near: HTMLElement,
+  shown: Element | null,
+): Promise<CopyResult> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // Refused, or `navigator.clipboard` is not there: the older way below needs no permission.
+  }
+  if (copyBySelection(text, near)) return 'copied';
+  if (shown !== null) select(shown);
+  return 'selected';
 }

@@ -1,57 +1,52 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import {
+  duration,
+  easing,
+  fontWeight,
+  media,
+  radius,
+  tabularFigures,
+  type,
+} from '../theme/scale.ts';
+import {
+  bottomSheetRule,
+  enteredRule,
+  floatingRule,
+  highlighted,
+  popupRule,
+  scrimRule,
+} from '../theme/shared-styles.ts';
 
-const leaving = `calc(${duration.float} * 0.75)`;
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-});
+export const scrim = style(scrimRule);
 
 export const panel = recipe({
   base: {
     boxSizing: 'border-box',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    background: color.raised,
-    color: color.text,
-    opacity: 0,
-    transition: `opacity ${leaving} ${easing}, transform ${leaving} ${easing}`,
+    ...floatingRule,
     selectors: {
-      '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.float },
+      '&[data-enter]': enteredRule,
       '&:focus-visible': { outlineOffset: -2 },
     },
   },
   variants: {
     shape: {
       popup: {
-        zIndex: layer.menu,
+        ...popupRule,
         // Seven days of 42 px, of 44 under a finger; more where the text is larger.
         width: '20rem',
         maxWidth: 'calc(100vw - 16px)',
         maxHeight: 'var(--popover-available-height)',
         padding: 12,
-        border: `1px solid ${color.line2}`,
-        borderRadius: radius.card,
-        boxShadow: color.shadowFloat,
-        transform: 'translateY(-4px)',
         '@media': { [media.coarsePointer]: { width: '21rem' } },
       },
       sheet: {
-        position: 'fixed',
-        inset: 'auto 0 0 0',
-        zIndex: layer.dialog,
-        maxHeight: 'calc(100dvh - 32px)',
+        ...bottomSheetRule,
         // Seven days of 44 px fit into 320 px.
         padding: '0 6px calc(12px + env(safe-area-inset-bottom))',
-        borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-        boxShadow: color.shadowDialog,
-        transform: 'translateY(32px)',
-        '@media': { [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
       },
     },
   },
@@ -79,7 +74,7 @@ export const sheetTitle = style({
 
 export const calendar = style({ display: 'grid', gap: 12 });
 
-/** The months and years keep their width, so that leafing does not move the arrows. Large text takes a second line. */
+/** The months and years keep their width, so that paging does not move the arrows. Large text takes a second line. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -98,4 +93,65 @@ export const foot = style({
   marginTop: 12,
   paddingTop: 8,
   borderTop: `1px solid ${color.line}`,
+});
+
+export const month = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+
+export const weekday = style({
+  ...type.xs,
+  height: 28,
+  padding: 0,
+  color: color.text3,
+  fontWeight: fontWeight.label,
+  textAlign: 'center',
+});
+
+export const day = style({
+  ...type.m,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 40,
+  height: 40,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  color: color.text,
+  fontVariantNumeric: tabularFigures,
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: `background-color ${duration.hover} ${easing}`,
+  selectors: {
+    '&[data-today]': { borderColor: color.lineControl, fontWeight: fontWeight.strong },
+    '&[data-hovered]': { background: color.surface3 },
+    '&[data-selected]': {
+      borderColor: 'transparent',
+      background: color.accent,
+      color: color.onAccent,
+      fontWeight: fontWeight.strong,
+    },
+    '&[data-selected][data-hovered]': { background: color.accentHover },
+    '&[data-disabled]': { color: color.lineControl, cursor: 'not-allowed' },
+    // Days of the months beside it would be chosen by mistake.
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
+  },
+  '@media': {
+    [media.phone]: { height: 44 },
+    [media.coarsePointer]: { minWidth: 44, height: 44 },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-today]': { borderColor: 'CanvasText' },
+        '&[data-selected]': highlighted,
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** Days between the two ends of a range. */
+export const inSpan = style({
+  selectors: {
+    '&:not([data-selected], [data-hovered])': { background: color.accentSoft },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
 });

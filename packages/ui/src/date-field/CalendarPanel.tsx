@@ -9,19 +9,18 @@ import { useId, useState, type RefObject } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button } from '../button/Button.tsx';
-import { isEscapeForOverlay } from '../dialog/escape.ts';
+import { isEscapeForOverlay } from '../dialog/overlay.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
-import { CalendarHead } from './CalendarHead.tsx';
 import { calendar, foot, panel, scrim, sheetHead, sheetTitle } from './CalendarPanel.css.ts';
-import { Month, type Span } from './Month.tsx';
-import { speakLanguage } from './reactAriaLanguage.ts';
+import { Month, type Span, CalendarHead } from './Month.tsx';
 import type { DateLimits } from './useDateDraft.ts';
 import { readDate } from './writtenDate.ts';
+import { vietnameseStrings } from './vietnameseStrings.ts';
 
 export interface CalendarPanelProps extends DateLimits {
   readonly open: boolean;
@@ -150,4 +149,20 @@ export function CalendarPanel({
       </I18nProvider>
     </Ariakit.Popover>
   );
+}
+
+/** Where React Aria looks for its words before its own 34 languages (`@internationalized/string`). */
+const localeKey = Symbol.for('react-aria.i18n.locale');
+const stringsKey = Symbol.for('react-aria.i18n.strings');
+
+/**
+ * Gives React Aria its Vietnamese words, which it does not bring, where that is the language. It reads them once, at its first
+ * render, so the language holds until the page is loaded again. Words that the page has given already stay.
+ * @param locale BCP 47 tag of the language of the kit
+ */
+function speakLanguage(locale: string): void {
+  const isVietnamese = new Intl.Locale(locale).language === 'vi';
+  if (!isVietnamese || Reflect.has(window, stringsKey)) return;
+  Reflect.set(window, localeKey, 'vi-VN');
+  Reflect.set(window, stringsKey, vietnameseStrings);
 }

@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
-import { box, boxStatus, input } from '../field/Field.css.ts';
+import type { ReactNode } from 'react';
+import { input } from '../field/Field.css.ts';
+import { boxClass } from '../field/Field.tsx';
 import type { TextInputProps } from '../field/TextControl.tsx';
 import type { FieldIssue } from '../form/FormStore.ts';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -7,11 +8,10 @@ import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import { dateText } from './DateBox.css.ts';
 import type { DateDraft } from './useDateDraft.ts';
 
-/** What a date field hands on to its `<input>`. A text input has no limits of its own. */
-export type DateInputProps = Omit<TextInputProps, 'ref' | 'min' | 'max'>;
+/** What a date field passes on to its `<input>`. A text input has no limits of its own. */
+export type DateInputProps = Omit<TextInputProps, 'min' | 'max'>;
 
 export interface DateBoxProps extends DateInputProps {
-  readonly control: RefObject<HTMLInputElement | null>;
   readonly name: string | undefined;
   readonly required: boolean;
   readonly draft: DateDraft;
@@ -22,24 +22,15 @@ export interface DateBoxProps extends DateInputProps {
 }
 
 /** The box in which a date is typed: one text input with the digit keyboard. Renders a `<div>`; private to the date fields. */
-export function DateBox({
-  control,
-  draft,
-  status,
-  children,
-  onChange,
-  onBlur,
-  ...props
-}: DateBoxProps) {
+export function DateBox({ draft, status, children, onChange, onBlur, ...props }: DateBoxProps) {
   const words = useKitWords(dateFieldWords);
   return (
-    <div className={status === undefined ? box : `${box} ${boxStatus[status]}`}>
+    <div className={boxClass(status)}>
       <input
         inputMode="numeric"
         autoComplete="off"
         placeholder={words.placeholder}
         {...props}
-        ref={control}
         type="text"
         value={draft.text}
         className={`${input} ${dateText}`}

@@ -6,8 +6,7 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import { opener } from './DateBox.css.ts';
 import { DateBox, type DateBoxProps } from './DateBox.tsx';
-import type { CalendarPanelProps } from './CalendarPanel.tsx';
-import { loadCalendar } from './loadCalendar.ts';
+import type { CalendarPanelProps, CalendarPanel } from './CalendarPanel.tsx';
 import type { DateLimits } from './useDateDraft.ts';
 
 interface DateControlProps extends Omit<DateBoxProps, 'children'>, DateLimits {
@@ -43,7 +42,7 @@ export function DateControl({
   /** The focus is in the field or in its calendar, which on phones stands elsewhere in the page. */
   const hasFocus = useRef(false);
 
-  /** So that the first press opens at once. A failure here is told by the press. */
+  /** So that the first press opens at once. A failure here is reported by the press. */
   function prepare(): void {
     if (!locked) loadCalendar().catch(() => {});
   }
@@ -117,4 +116,24 @@ export function DateControl({
       )}
     </div>
   );
+}
+
+type Panel = typeof CalendarPanel;
+
+let panel: Promise<Panel> | undefined;
+
+/**
+ * The calendar's code, which is heavy (React Aria) and is loaded just before one is opened. A second call gives the
+ * same code; after a failure it tries again.
+ * @throws what the import throws, as when the connection is lost
+ */
+function loadCalendar(): Promise<Panel> {
+  panel ??= import('./CalendarPanel.tsx').then(
+    (module) => module.CalendarPanel,
+    (error: unknown) => {
+      panel = undefined;
+      throw error;
+    },
+  );
+  return panel;
 }

@@ -7,9 +7,24 @@ import {
   CalendarHeaderCell,
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
-import { day, inSpan, month, weekday } from './Month.css.ts';
+import type { CalendarDate } from '@internationalized/date';
+import { IconChevronLeft } from '../icon/generated/IconChevronLeft.ts';
+import { IconChevronRight } from '../icon/generated/IconChevronRight.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Select } from '../select/Select.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { dateFieldWords } from '../words/vietnamese/dates.ts';
+import {
+  head,
+  monthSelect,
+  yearSelect,
+  day,
+  inSpan,
+  month as monthStyle,
+  weekday,
+} from './CalendarPanel.css.ts';
 
-/** First and last day of a stretch, as `YYYY-MM-DD`; '' for an open end. */
+/** First and last day of a range, as `YYYY-MM-DD`; '' for an open end. */
 export type Span = readonly [from: string, to: string];
 
 function isWithin(date: string, [from, to]: Span = ['', '']): boolean {
@@ -22,7 +37,7 @@ export function Month({ span }: { readonly span?: Span | undefined }) {
   /** Where the keyboard begins when the calendar opens. */
   const [first] = useState(state?.focusedDate.toString());
   return (
-    <CalendarGrid className={month}>
+    <CalendarGrid className={monthStyle}>
       <CalendarGridHeader>
         {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
       </CalendarGridHeader>
@@ -36,5 +51,71 @@ export function Month({ span }: { readonly span?: Span | undefined }) {
         )}
       </CalendarGridBody>
     </CalendarGrid>
+  );
+}
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** How many years are offered before and after the shown one, where no limit says otherwise. */
+const yearsBefore = 30;
+const yearsAfter = 10;
+
+interface CalendarHeadProps {
+  readonly minValue: CalendarDate | undefined;
+  readonly maxValue: CalendarDate | undefined;
+}
+
+/** Which month is shown: a step back and forth, and both by name. Private to the calendar. */
+export function CalendarHead({ minValue, maxValue }: CalendarHeadProps) {
+  const words = useKitWords(dateFieldWords);
+  const state = useContext(CalendarStateContext);
+  if (state === null) return null;
+  const { focusedDate } = state;
+  const firstYear = minValue?.year ?? focusedDate.year - yearsBefore;
+  const lastYear = maxValue?.year ?? focusedDate.year + yearsAfter;
+  const years = Array.from(
+    { length: Math.max(lastYear - firstYear, 0) + 1 },
+    (_, index) => firstYear + index,
+  );
+  return (
+    <div className={head}>
+      <IconButton
+        size="m"
+        aria-label={words.previousMonth}
+        icon={<IconChevronLeft size={20} />}
+        disabled={state.isPreviousVisibleRangeInvalid()}
+        onClick={() => state.focusPreviousPage()}
+      />
+      <div className={monthSelect}>
+        <Select
+          label={words.month}
+          hideLabel
+          required
+          options={months.map((month) => ({
+            value: String(month),
+            label: words.monthNamed(month),
+          }))}
+          value={String(focusedDate.month)}
+          onValueChange={(month) => state.setFocusedDate(focusedDate.set({ month: Number(month) }))}
+        />
+      </div>
+      <div className={yearSelect}>
+        <Select
+          label={words.year}
+          hideLabel
+          required
+          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          value={String(focusedDate.year)}
+          onValueChange={(year) => state.setFocusedDate(focusedDate.set({ year: Number(year) }))}
+        />
+      </div>
+      <IconButton
+        size="m"
+        aria-label={words.nextMonth}
+        icon={<IconChevronRight size={20} />}
+        disabled={state.isNextVisibleRangeInvalid()}
+        onClick={() => state.focusNextPage()}
+      />
+    </div>
   );
 }

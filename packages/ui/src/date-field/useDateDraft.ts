@@ -1,9 +1,15 @@
 import type { FieldIssue } from '../form/FormStore.ts';
-import { useUntilReset } from '../form/useUntilReset.ts';
+import { useUntilReset, useOwnIssue } from '../form/useOwnIssue.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
 import { readDate, writeDate } from './writtenDate.ts';
+import {
+  useControlField,
+  type ControlField,
+  type ControlFieldProps,
+} from '../field/useControlField.ts';
+import { isString } from '../form/useField.ts';
 
 /** First and last day that are accepted, as `YYYY-MM-DD`, both included; undefined or '' for no limit. */
 export interface DateLimits {
@@ -21,12 +27,12 @@ export interface DateDraft {
   readonly choose: (date: string) => void;
   /** Typing has ended: a date is written in full (`1/2/1990` → `01/02/1990`). */
   readonly settle: () => void;
-  /** Keeps a text that stood in the page before the JavaScript came. */
+  /** Keeps a text that stood in the page before hydration. */
   readonly keep: (text: string) => void;
 }
 
 /** What is wrong with a text, in words; undefined for an accepted date and for nothing at all. */
-export function dateFault(
+function dateFault(
   text: string,
   { min = '', max = '' }: DateLimits,
   words: KitWords['dateField'],
@@ -92,4 +98,29 @@ export function useDateDraft({
     },
     keep: (early) => setDraft({ text: early, value: '' }),
   };
+}
+
+type DateControlField<Props> = ControlField<string, HTMLInputElement, Props> & {
+  readonly draft: DateDraft;
+  /** What is wrong with the value or its text; what was given is shown in place of any other. */
+  readonly issue: FieldIssue | undefined;
+};
+
+/** What `useControlField` is for a value, for one date that is typed: its value, its text, and what is wrong with either. */
+export function useDateField<Props extends ControlFieldProps<string, HTMLInputElement>>(
+  props: Props,
+  limits: DateLimits,
+): DateControlField<Props> {
+  const field = useControlField(props, {
+    empty: '',
+    accepts: isString,
+    read({ value }: HTMLInputElement) {
+      const reading = readDate(value);
+      if (reading?.fault !== undefined) draft.keep(value);
+      return reading?.date;
+    },
+  });
+  const { value, setValue, resets } = field;
+  const draft = useDateDraft({ ...limits, value, setValue, resets });
+  return { ...field, draft, issue: useOwnIssue(field, faultIssue(draft.fault)) };
 }

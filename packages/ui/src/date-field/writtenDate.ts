@@ -4,10 +4,10 @@
  */
 
 /** Why a text is no date: no date at all, a year of fewer than four digits, or a day that its month does not have. */
-export type DateFault = 'unreadable' | 'shortYear' | 'noSuchDay';
+type DateFault = 'unreadable' | 'shortYear' | 'noSuchDay';
 
 /** What a text means; undefined when it is blank. */
-export type DateReading =
+type DateReading =
   | { readonly date: string; readonly fault?: undefined }
   | { readonly date?: undefined; readonly fault: DateFault }
   | undefined;

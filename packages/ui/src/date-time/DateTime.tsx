@@ -27,7 +27,7 @@ function useZone(): string | undefined {
 }
 
 /**
- * A moment: `20/11/2026 15:40:00`, in the customer's zone (specification, section 9). Renders a `<time>`; readers hear the date
+ * A moment: `20/11/2026 15:40:00`, in the customer's zone (specification, section 9). Renders a `<time>`; screen readers hear the date
  * first, also where the time stands over it. What is no moment is shown as it came.
  */
 export function DateTime({ at, split = 'narrow' }: DateTimeProps) {

@@ -2,7 +2,7 @@
 export type Moment = string | number;
 
 /** A moment as the customer reads it, in its two halves. */
-export interface DateTimeParts {
+interface DateTimeParts {
   /** `DD/MM/YYYY` */
   readonly date: string;
   /** `HH:mm:ss` */

@@ -2,19 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import { fadingScrimRule, leaving } from '../theme/shared-styles.ts';
 
-/** Leaving takes three quarters of the time of entering (art direction, section 3). */
-const leaving = `calc(${duration.dialog} * 0.75)`;
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-  opacity: 0,
-  transition: `opacity ${leaving} ${easing}`,
-  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
-});
+export const scrim = style(fadingScrimRule);
 
 export const dialog = recipe({
   base: {
@@ -35,7 +25,7 @@ export const dialog = recipe({
     boxShadow: color.shadowDialog,
     opacity: 0,
     transform: 'translateY(8px)',
-    transition: `opacity ${leaving} ${easing}, transform ${leaving} ${easing}`,
+    transition: `opacity ${leaving(duration.dialog)} ${easing}, transform ${leaving(duration.dialog)} ${easing}`,
     selectors: {
       '&[data-enter]': {
         opacity: 1,

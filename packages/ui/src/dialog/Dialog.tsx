@@ -16,10 +16,7 @@ import {
   subtitle as subtitleClass,
   title as titleClass,
 } from './Dialog.css.ts';
-import { isEscapeForOverlay } from './escape.ts';
-import { useHydrated } from './useHydrated.ts';
-import { useOpeningInPieces } from './useOpeningInPieces.ts';
-import { useScrollStop } from './useScrollStop.ts';
+import { isEscapeForOverlay, useHydrated, useScrollStop, useOpeningInPieces } from './overlay.ts';
 
 /** Width on a desktop: confirm 440, form 480, rental 560, wide 800 px. On phones every dialog is a sheet. */
 export type DialogSize = 'confirm' | 'form' | 'rental' | 'wide';

@@ -1,21 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, type } from '../theme/scale.ts';
+import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import { fadingScrimRule, leaving } from '../theme/shared-styles.ts';
 
 /** Lower than a menu of eleven rows with its foot: then the foot scrolls with them, and does not cover half of them. */
 const low = '(max-height: 1023px)';
 
-const leaving = `calc(${duration.dialog} * 0.75)`;
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-  opacity: 0,
-  transition: `opacity ${leaving} ${easing}`,
-  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
-});
+export const scrim = style(fadingScrimRule);
 
 export const drawer = style({
   position: 'fixed',
@@ -30,7 +21,7 @@ export const drawer = style({
   boxShadow: color.shadowDialog,
   transform: 'translateX(-24px)',
   opacity: 0,
-  transition: `opacity ${leaving} ${easing}, transform ${leaving} ${easing}`,
+  transition: `opacity ${leaving(duration.dialog)} ${easing}, transform ${leaving(duration.dialog)} ${easing}`,
   selectors: {
     '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.dialog },
     '&:focus-visible': { outlineOffset: -2 },
@@ -70,3 +61,29 @@ export const foot = style({
   padding: '8px 8px calc(8px + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${color.line}`,
 });
+
+export const row = style({
+  ...type.m,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 48,
+  padding: '7px 12px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.text,
+  fontFamily: 'inherit',
+  fontWeight: fontWeight.label,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.surface3 },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});
+export const icon = style({ display: 'inline-flex', color: color.text3 });
+export const label = style({ flex: '1 1 auto' });
+export const value = style({ ...type.s, color: color.text3, fontWeight: fontWeight.body });

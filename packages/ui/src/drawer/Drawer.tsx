@@ -1,8 +1,6 @@
 import * as Ariakit from '@ariakit/react/dialog';
 import type { ReactNode } from 'react';
-import { isEscapeForOverlay } from '../dialog/escape.ts';
-import { useHydrated } from '../dialog/useHydrated.ts';
-import { useOpeningInPieces } from '../dialog/useOpeningInPieces.ts';
+import { isEscapeForOverlay, useHydrated, useOpeningInPieces } from '../dialog/overlay.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { icon as iconClass, label, row, value as valueClass } from './DrawerRow.css.ts';
+import { icon as iconClass, label, row, value as valueClass } from './Drawer.css.ts';
 
 export interface DrawerRowProps extends Omit<
   ComponentPropsWithRef<'button'>,

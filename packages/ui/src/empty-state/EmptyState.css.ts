@@ -29,3 +29,10 @@ export const sentence = style({
 });
 
 export const action = style({ marginTop: space[16] });
+
+/** The icon of an `ErrorState`, whose other parts look like these. */
+export const errorIcon = style({
+  display: 'inline-flex',
+  marginBottom: space[12],
+  color: color.text3,
+});

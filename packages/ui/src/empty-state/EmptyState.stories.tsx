@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { staysInFrame } from '../story-frame/staysInFrame.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
 
 const meta = {
   title: 'Kit/EmptyState',

@@ -21,7 +21,7 @@ export interface EmptyStateProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** Nothing is here yet: a drawn picture, the words, the way on (art direction, section 9). Renders a `<div>`. */
+/** Nothing is here yet: a drawn picture, the words, an action that helps (art direction, section 9). Renders a `<div>`. */
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const words = useKitWords(emptyStateWords);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { ErrorState } from './ErrorState.tsx';
-import { staysInFrame } from '../story-frame/staysInFrame.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
 
 const meta = {
   title: 'Kit/ErrorState',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import {
   action as actionStyle,
+  errorIcon,
   sentence,
   state,
   title as titleStyle,
@@ -10,7 +11,6 @@ import { IconRefresh } from '../icon/generated/IconRefresh.ts';
 import { IconWifiOff } from '../icon/generated/IconWifiOff.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { errorStateWords, loadingWords } from '../words/vietnamese/frame.ts';
-import { icon as iconStyle } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   /** What failed: 'Chưa tải được danh sách'. */
@@ -29,7 +29,7 @@ export interface ErrorStateProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** Something could not be shown, and the way on (art direction, section 9). Renders a `<div role="alert">`. */
+/** Something could not be shown, and an action that helps (art direction, section 9). Renders a `<div role="alert">`. */
 export function ErrorState({
   title,
   children,
@@ -43,7 +43,7 @@ export function ErrorState({
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div role="alert" className={state}>
-      <span className={iconStyle}>{icon ?? <IconWifiOff size={24} />}</span>
+      <span className={errorIcon}>{icon ?? <IconWifiOff size={24} />}</span>
       <Heading className={titleStyle}>{title}</Heading>
       {children !== undefined && <p className={sentence}>{children}</p>}
       {onRetry !== undefined && (

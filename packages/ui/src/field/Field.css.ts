@@ -119,3 +119,6 @@ export const input = style({
     },
   },
 });
+
+/** The eye stands inside the box, as high as the field. */
+export const eye = style({ display: 'flex', alignItems: 'center', paddingInlineEnd: 4 });

@@ -7,6 +7,8 @@ import { useKitWords } from '../words/useKitWords.ts';
 import { formWords, fieldWords } from '../words/vietnamese/basics.ts';
 import {
   aside as asideClass,
+  box,
+  boxStatus,
   field,
   group,
   heading,
@@ -34,7 +36,8 @@ export interface FieldWordsProps {
   readonly required?: boolean | undefined;
 }
 
-interface FieldShellProps extends Omit<FieldWordsProps, 'required'> {
+interface FieldShellProps extends Omit<FieldWordsProps, 'required' | 'label'> {
+  readonly label: ReactNode;
   readonly optional: boolean;
   readonly messageId: string;
   /** The control itself. */
@@ -85,6 +88,11 @@ export function Message({
   );
 }
 
+/** Class of the box around a control, with the edge of its status. Private to the kit's fields. */
+export function boxClass(status: FieldIssue['status'] | undefined): string {
+  return status === undefined ? box : `${box} ${boxStatus[status]}`;
+}
+
 export interface FieldProps extends FieldShellProps {
   readonly controlId: string;
   readonly asideId: string;
@@ -122,7 +130,7 @@ export function Field({
   );
 }
 
-/** What a group of controls hands on to its `<fieldset>`, with every `data-*`. */
+/** What a group of controls passes on to its `<fieldset>`, with every `data-*`. */
 export type GroupRootProps = Pick<
   ComponentPropsWithRef<'fieldset'>,
   'id' | 'ref' | 'disabled' | 'aria-describedby'

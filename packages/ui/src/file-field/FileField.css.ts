@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
+import { radius, space, tabularFigures, type } from '../theme/scale.ts';
 import {
-  duration,
-  easing,
-  fontWeight,
-  media,
-  radius,
-  space,
-  tabularFigures,
-  type,
-} from '../theme/scale.ts';
+  controlRecipe,
+  draggingRule,
+  faceRule,
+  focusedFrame,
+  frameRule,
+  frameStatusRule,
+  inertFaceRule,
+} from './drop-frame.ts';
 
 export const root = style({
   display: 'grid',
@@ -20,103 +20,23 @@ export const root = style({
 
 /** A lower frame than a picture's: there is nothing to see in it. */
 export const frame = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: 72,
-    padding: space[12],
-    border: `1px dashed ${color.lineControl}`,
-    borderRadius: radius.card,
-    background: color.surface2,
-    transition: `background-color ${duration.hover} ${easing}, border-color ${duration.hover} ${easing}`,
-    selectors: {
-      '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-    },
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
-  },
+  base: { ...frameRule, minHeight: 72, selectors: focusedFrame },
   variants: {
     status: {
       plain: {},
-      invalid: {
-        borderStyle: 'solid',
-        borderColor: color.tone.invalid.icon,
-        background: color.tone.invalid.background,
-        '@media': { [media.forcedColors]: { borderWidth: 2 } },
-      },
-      warn: {
-        borderStyle: 'solid',
-        borderColor: color.tone.caution.icon,
-        background: color.tone.caution.background,
-        '@media': { [media.forcedColors]: { borderWidth: 2 } },
-      },
+      invalid: frameStatusRule(color.tone.invalid),
+      warn: frameStatusRule(color.tone.caution),
     },
-    dragging: {
-      true: {
-        borderStyle: 'dashed',
-        borderColor: color.accent,
-        background: color.accentSoft,
-        boxShadow: `inset 0 0 0 1px ${color.accent}`,
-      },
-    },
+    dragging: { true: draggingRule },
     inert: { false: { selectors: { '&:hover': { background: color.surface3 } } } },
   },
 });
 
 /** The native control, over the whole frame: a press, a drop and the keyboard all reach it. */
-export const input = recipe({
-  base: {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    fontSize: '1rem',
-  },
-  variants: {
-    inert: {
-      true: { cursor: 'not-allowed' },
-      false: {
-        cursor: 'pointer',
-        selectors: { '&::file-selector-button': { cursor: 'pointer' } },
-      },
-    },
-  },
-});
+export const input = recipe(controlRecipe);
 
 /** Looks like a secondary button; a press reaches the input, which lies over it. */
-export const face = recipe({
-  base: {
-    ...type.s,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[8],
-    minWidth: 80,
-    minHeight: 32,
-    padding: '5px 13px',
-    border: `1px solid ${color.line2}`,
-    borderRadius: radius.control,
-    background: color.raised,
-    color: color.text,
-    fontWeight: fontWeight.label,
-    '@media': {
-      [media.coarsePointer]: { minHeight: 44 },
-      [media.forcedColors]: { borderColor: 'ButtonText' },
-    },
-  },
-  variants: {
-    inert: {
-      true: {
-        borderColor: 'transparent',
-        background: color.surface3,
-        color: color.text3,
-        '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
-      },
-    },
-  },
-});
+export const face = recipe({ base: faceRule, variants: { inert: { true: inertFaceRule } } });
 
 export const list = style({
   display: 'grid',

@@ -3,10 +3,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
-import { chooseFiles } from '../picture-field/sample-pictures.ts';
+import { chooseFiles, sampleFile } from './sample-files.ts';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { FileField } from './FileField.tsx';
-import { sampleFile } from './sample-files.ts';
 
 const papers = [
   sampleFile('hop-dong-thue-may.pdf', 482_000),

@@ -4,9 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseFiles } from '../picture-field/sample-pictures.ts';
+import { chooseFiles, sampleFile } from './sample-files.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
-import { sampleFile } from './sample-files.ts';
 
 let root: Root;
 let container: HTMLElement;

@@ -1,18 +1,29 @@
-import { useRef, type FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import type { OwnInputProps } from '../field/ownInput.ts';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { useField, type FieldValueProps } from '../form/useField.ts';
+import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import type { FieldValueProps } from '../form/useField.ts';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { fileFieldWords } from '../words/vietnamese/files.ts';
-import { ChosenFiles } from './ChosenFiles.tsx';
-import { face, frame, input, root } from './FileField.css.ts';
-
+import {
+  face,
+  frame,
+  input,
+  root,
+  fileName,
+  fileSize,
+  icon,
+  list,
+  row,
+  sending,
+} from './FileField.css.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { IconFileText } from '../icon/generated/IconFileText.ts';
+import { IconX } from '../icon/generated/IconX.ts';
+import { Progress } from '../progress/Progress.tsx';
 
 /** What the server takes of one file. */
 const tenMegabytes = 10 * 1024 * 1024;
@@ -49,15 +60,6 @@ function areFiles(value: unknown): value is readonly File[] {
  * focus is on the frame.
  */
 export function FileField({
-  label,
-  hideLabel,
-  hint: givenHint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
   kinds = anyKind,
   kindWords,
   maxBytes = tenMegabytes,
@@ -65,34 +67,18 @@ export function FileField({
   progressOf,
   disabled = false,
   onRefuse,
-  id,
-  'aria-describedby': describedBy,
-  ref,
   onBlur,
-  ...data
+  ...props
 }: FileFieldProps) {
+  const { label } = props;
   const words = useKitWords(fileFieldWords);
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
-  const {
-    value: files,
-    setValue,
-    leave,
-    issue: fieldIssue,
-    inForm,
-    resets,
-  } = useField<readonly File[], HTMLInputElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const field = useControlField(props, {
     empty: none,
     accepts: areFiles,
-    issue: givenIssue,
-    control,
     // What was chosen before hydration is checked like everything else.
-    read: () => undefined,
+    read: (_element: HTMLInputElement) => undefined,
   });
+  const { value: files, setValue, leave, control, resets } = field;
   const { refusal, said, take, remove } = useFileChoice({
     files,
     setValue,
@@ -103,16 +89,13 @@ export function FileField({
   });
   const several = maxFiles > 1;
   const issue =
-    refusal === undefined ? fieldIssue : ({ status: 'invalid', message: refusal } as const);
+    refusal === undefined ? field.issue : ({ status: 'invalid', message: refusal } as const);
   const limits = {
     kinds: kindWords,
     size: words.size(maxBytes),
     count: several ? maxFiles : undefined,
   };
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, hint: givenHint ?? words.limits(limits), required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = field.parts({ hint: props.hint ?? words.limits(limits), issue });
   const isSending = files.some((file) => progressOf?.(file) !== undefined);
   const isInert = disabled || isSending;
   const { isDragging, handlers } = useFileDrop(isInert, take);
@@ -139,11 +122,8 @@ export function FileField({
               {isDragging ? words.dropHere : words.choose(several)}
             </span>
             <input
-              {...data}
               {...attributes}
-              ref={control}
               type="file"
-              name={name}
               multiple={several}
               accept={kinds.join(',')}
               aria-label={words.chooseNamed(label, several)}
@@ -170,10 +150,58 @@ export function FileField({
               }}
             />
           )}
-          {/* The focus stays where it is, so only a live region tells what became of the files. */}
+          {/* The focus stays where it is, so only a live region can say what became of the files. */}
           <output className={visuallyHidden}>{said}</output>
         </div>
       </Field>
     </div>
+  );
+}
+
+interface ChosenFilesProps {
+  /** Name of the list. */
+  readonly label: string;
+  readonly files: readonly File[];
+  readonly progressOf: ((file: File) => number | undefined) | undefined;
+  /** None can be taken away now. */
+  readonly inert: boolean;
+  readonly onRemove: (file: File) => void;
+}
+
+/** The files of one field, each with its size and a way to take it away, or how much of it has been sent. Private to `FileField`. */
+function ChosenFiles({ label, files, progressOf, inert, onRemove }: ChosenFilesProps) {
+  const words = useKitWords(fileFieldWords);
+  return (
+    <ul aria-label={label} className={list}>
+      {files.map((file) => {
+        const progress = progressOf?.(file);
+        return (
+          <li key={`${file.name} ${file.size} ${file.lastModified}`} className={row}>
+            <span className={icon}>
+              <IconFileText />
+            </span>
+            {progress === undefined ? (
+              <span className={fileName}>
+                {file.name} <span className={fileSize}>· {words.size(file.size)}</span>
+              </span>
+            ) : (
+              <span className={sending}>
+                <Progress
+                  label={file.name}
+                  value={progress}
+                  text={words.sending(Math.floor(progress * 100))}
+                />
+              </span>
+            )}
+            <IconButton
+              aria-label={words.remove(file.name)}
+              icon={<IconX size={16} />}
+              disabled={inert}
+              onClick={() => onRemove(file)}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

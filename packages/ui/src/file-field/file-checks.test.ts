@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFile, isOfKind } from './file-checks.ts';
+import { checkFile, isOfKind } from './useFileChoice.ts';
 
 test.each([
   ['an ending, however it is written', 'Hop-Dong.PDF', '', ['.pdf'], true],

@@ -1,12 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useUntilReset } from '../form/useUntilReset.ts';
+import { useUntilReset } from '../form/useOwnIssue.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { fileFieldWords } from '../words/vietnamese/files.ts';
-import { checkFile, isSameFile, type FileRefusal } from './file-checks.ts';
 
 /** What one field takes. */
-export interface FileLimits {
+interface FileLimits {
   readonly kinds: readonly string[];
   readonly maxBytes: number;
   readonly maxFiles: number;
@@ -41,7 +40,7 @@ function wordsOf(
   }
 }
 
-/** The native control holds what the field holds, so that readers, the browser and a plain submit say the same files. */
+/** The native control holds what the field holds, so that screen readers, the browser and a plain submit agree on the files. */
 function showInControl(control: HTMLInputElement | null, files: readonly File[]): void {
   if (control === null) return;
   const shown = control.files ?? [];
@@ -64,7 +63,7 @@ export function useFileChoice({
   readonly setValue: (files: readonly File[]) => void;
   readonly limits: FileLimits;
   readonly control: RefObject<HTMLInputElement | null>;
-  /** Of the field: with a change of it what was told is forgotten. */
+  /** Of the field: with a change of it what was said is forgotten. */
   readonly resets: number;
   readonly onRefuse: ((message: string) => void) | undefined;
 }): FileChoice {
@@ -104,7 +103,7 @@ export function useFileChoice({
 
   useEffect(() => {
     const { current: element } = control;
-    // Chosen before the JavaScript came: as if it was chosen now.
+    // Chosen before hydration: as if it was chosen now.
     if ((element?.files?.length ?? 0) === 0 || held.current.length > 0) return;
     element?.dispatchEvent(new Event('change', { bubbles: true }));
   }, [control]);
@@ -122,4 +121,56 @@ export function useFileChoice({
       setValue(files.filter((other) => other !== file));
     },
   };
+}
+
+/** Why a file is not taken, found on the device before anything is sent. */
+type FileRefusal =
+  | { readonly reason: 'wrong-kind' }
+  | { readonly reason: 'too-large'; readonly size: number }
+  | { readonly reason: 'unreadable' }
+  | { readonly reason: 'too-many' };
+
+/**
+ * Whether a file is of one of the kinds, as a browser's own chooser decides (HTML, section 4.10.5.1.17): a MIME type, one with `*` for
+ * its second half, or an ending with its dot. Without kinds every file is. It looks at the name and the declared type only; what the
+ * content is, the server finds.
+ */
+export function isOfKind(file: Pick<File, 'name' | 'type'>, kinds: readonly string[]): boolean {
+  const name = file.name.toLowerCase();
+  const type = file.type.toLowerCase();
+  return (
+    kinds.length === 0 ||
+    kinds.some((given) => {
+      const kind = given.trim().toLowerCase();
+      if (kind.startsWith('.')) return name.endsWith(kind);
+      return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
+    })
+  );
+}
+
+/**
+ * Whether one file may be chosen.
+ * @param maxBytes the largest size that is taken, in bytes
+ * @returns null when it may
+ */
+export async function checkFile(
+  file: File,
+  { kinds, maxBytes }: { readonly kinds: readonly string[]; readonly maxBytes: number },
+): Promise<FileRefusal | null> {
+  if (!isOfKind(file, kinds)) return { reason: 'wrong-kind' };
+  if (file.size > maxBytes) return { reason: 'too-large', size: file.size };
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return null;
+  } catch {
+    // A folder that was dropped, or a file that is gone by now.
+    return { reason: 'unreadable' };
+  }
+}
+
+/** Whether two are the same file of the device, chosen twice. */
+function isSameFile(one: File, other: File): boolean {
+  return (
+    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+  );
 }

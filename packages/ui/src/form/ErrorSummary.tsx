@@ -4,7 +4,7 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { formWords, errorSummaryWords } from '../words/vietnamese/basics.ts';
 import { entries, entry, heading, icon, panel } from './ErrorSummary.css.ts';
-import { focusFirstIssue } from './focusFirstIssue.ts';
+import { focusFirstIssue } from './focus.ts';
 import type { FieldName, FormState, FormStore } from './FormStore.ts';
 import { useFormState } from './useForm.ts';
 

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
 import { PasswordField } from '../password-field/PasswordField.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { Form } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useForm, useFormState, type ServerErrors } from './useForm.ts';
-import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 interface SignUp {
   readonly username: string;

@@ -7,12 +7,10 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { focusFirstIssue } from './focusFirstIssue.ts';
 import { form as formClass } from './Form.css.ts';
-import { FormContext, type FieldHost } from './FormContext.ts';
 import type { FormStore } from './FormStore.ts';
-import { leaveAfterPress } from './leaveAfterPress.ts';
+import { leaveAfterPress, focusFirstIssue } from './focus.ts';
+import { useSharedRef, FormContext, type FieldHost } from './useField.ts';
 
 type FormElementProps = Omit<
   ComponentPropsWithRef<'form'>,

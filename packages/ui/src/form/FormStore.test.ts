@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { checkByHand, checkBySchema } from './check.ts';
+import { checkByHand, checkBySchema, type StandardSchema } from './check.ts';
 import { FormStore } from './FormStore.ts';
-import type { StandardSchema } from './standardSchema.ts';
 
 interface Values {
   readonly name: string;

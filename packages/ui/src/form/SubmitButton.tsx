@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
-import { FormContext } from './FormContext.ts';
+import { FormContext } from './useField.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy' | 'render'> & {
   /** Something else than the form keeps it busy. */

@@ -1,5 +1,4 @@
 import type { Attempt, Check, FieldIssue, FieldName, Issues, SubmitAnswer } from './FormStore.ts';
-import { fieldOfIssue, type StandardSchema, type StandardSchemaResult } from './standardSchema.ts';
 
 /** Messages of a validator by field; a string is `invalid` unless the field is one of `warnings`. */
 export type FieldIssues<Values extends object> = {
@@ -81,4 +80,34 @@ function givenValues<Values extends object>(values: Values): Partial<Values> {
     if (value === '' || value === null) Reflect.deleteProperty(given, name);
   }
   return given;
+}
+
+/**
+ * The part of the Standard Schema interface (https://standardschema.dev, version 1) that the form reads. Valibot, Zod and
+ * ArkType schemas all have it, so the kit depends on none of them.
+ */
+export interface StandardSchema<Output> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (
+      value: unknown,
+    ) => StandardSchemaResult<Output> | Promise<StandardSchemaResult<Output>>;
+  };
+}
+
+type StandardSchemaResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardSchemaIssue[] };
+
+interface StandardSchemaIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/** The first step of the path: the name of the field that the issue is about. Undefined when it is about the whole. */
+function fieldOfIssue({ path }: StandardSchemaIssue): string | undefined {
+  const first = path?.[0];
+  if (first === undefined) return undefined;
+  return String(typeof first === 'object' ? first.key : first);
 }

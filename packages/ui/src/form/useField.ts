@@ -2,17 +2,60 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useReducer,
   useRef,
   useState,
   useSyncExternalStore,
   type FocusEvent,
+  type Ref,
   type RefObject,
+  createContext,
 } from 'react';
-import { FormContext } from './FormContext.ts';
 import type { FieldIssue } from './FormStore.ts';
-import { createOwnValue } from './ownValue.ts';
+
+/** What a field needs of its form. Apart from the store, so that a field alone does not carry the form's code. */
+export interface FieldHost {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly value: (name: string) => unknown;
+  readonly issue: (name: string) => FieldIssue | undefined;
+  readonly setValue: (name: string, value: unknown) => void;
+  /** What the field knows itself: what is typed there is no value. */
+  readonly setOwnIssue: (name: string, issue: FieldIssue | undefined) => void;
+  /** The focus has left the field. */
+  readonly leave: (name: string) => void;
+  /** How many times the form was reset. */
+  readonly resets: () => number;
+  /** Id of the `<form>`. */
+  readonly id: string;
+  readonly submitting: () => boolean;
+}
+
+export const FormContext = createContext<FieldHost | undefined>(undefined);
+
+/** The value of a field that belongs to no form, in the shape in which a form gives its own. */
+interface OwnValue<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function createOwnValue<Value>(initial: Value): OwnValue<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 /** How every field takes its value: from the form by `name`, from its parent by `value`, or by itself. */
 export interface FieldValueProps<Value> {
@@ -26,8 +69,8 @@ export interface FieldValueProps<Value> {
   readonly onValueChange?: ((value: Value) => void) | undefined;
 }
 
-interface FieldOptions<Value, Control extends Element> extends FieldValueProps<Value> {
-  /** Value when nobody gives one. */
+export interface FieldOptions<Value, Control extends Element> extends FieldValueProps<Value> {
+  /** Value when none is given. */
   readonly empty: Value;
   /** Whether a form's value is one of this field's. */
   readonly accepts: (value: unknown) => value is Value;
@@ -46,7 +89,7 @@ export interface FieldState<Value> {
   readonly leave: () => void;
   readonly issue: FieldIssue | undefined;
   readonly inForm: boolean;
-  /** Tells the form what the field knows itself; nothing outside a form. For `useOwnIssue`. */
+  /** Reports what the field finds wrong itself to its form; does nothing outside a form. For `useOwnIssue`. */
   readonly report: (issue: FieldIssue | undefined) => void;
   /** The focus has left the field once, outside a form. */
   readonly left: boolean;
@@ -54,7 +97,7 @@ export interface FieldState<Value> {
   readonly resets: number;
 }
 
-/** The value and status of one field, and the carrying over of what the customer typed before the JavaScript came. */
+/** The value and status of one field, and the taking over of what was typed before hydration. */
 export function useField<Value, Control extends Element>({
   name,
   value: givenValue,
@@ -156,4 +199,23 @@ function isSame(one: unknown, other: unknown): boolean {
 
 export function isString(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+/** How a field of one checkbox reads its value. */
+export const booleanField = {
+  empty: false,
+  accepts: isBoolean,
+  read: (element: HTMLInputElement): boolean => element.checked,
+};
+
+/** Passes an element that its component needs itself on to the `ref` that the component was given. */
+export function useSharedRef<Shared extends Element>(
+  ref: Ref<Shared> | undefined,
+  element: RefObject<Shared | null>,
+): void {
+  useImperativeHandle<Shared | null, Shared | null>(ref, () => element.current, [element]);
 }

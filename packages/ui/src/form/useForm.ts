@@ -9,7 +9,7 @@ import { FormStore, type Check, type FormState } from './FormStore.ts';
 
 export type { FieldIssues } from './check.ts';
 export type { FieldIssue, FormState, FormStore, ServerErrors, SubmitAnswer } from './FormStore.ts';
-export type { StandardSchema } from './standardSchema.ts';
+export type { StandardSchema } from './check.ts';
 
 /** A form whose schema (any Standard Schema: valibot, zod …) checks the values; `onSubmit` gets its output. */
 export interface SchemaFormOptions<Values extends object, Output> extends SchemaCheckOptions<

@@ -1,15 +1,20 @@
-import { useRef, useId } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
 import type { FieldGroupProps, FieldWordsProps, GroupRootProps } from '../field/Field.tsx';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { isString, useField, type FieldState, type FieldValueProps } from './useField.ts';
+import {
+  isString,
+  leavesGroup,
+  useField,
+  useSharedRef,
+  type FieldOptions,
+  type FieldState,
+  type FieldValueProps,
+} from './useField.ts';
 
-/** What every group of radios or checkboxes takes, beside its options. */
+/** What every group of controls takes, beside what is in it. */
 export type GroupFieldProps<Value> = FieldWordsProps & FieldValueProps<Value> & GroupRootProps;
 
-interface GroupField<Value> extends Pick<
-  FieldState<Value>,
-  'value' | 'setValue' | 'leave' | 'issue'
-> {
+export interface GroupField<Value> extends FieldState<Value> {
+  readonly group: RefObject<HTMLFieldSetElement | null>;
   /** One name for all its radios or checkboxes. */
   readonly inputName: string;
   readonly required: boolean;
@@ -17,7 +22,7 @@ interface GroupField<Value> extends Pick<
   readonly shell: Omit<FieldGroupProps, 'kind' | 'children'>;
 }
 
-/** What `useField` is for one control, for a group of radios or checkboxes. */
+/** What `useControlField` is for one control, for a group of them. */
 export function useGroupField<Value>(
   {
     label,
@@ -34,38 +39,25 @@ export function useGroupField<Value>(
     ref,
     ...root
   }: GroupFieldProps<Value>,
-  options: {
-    readonly empty: Value;
-    readonly accepts: (value: unknown) => value is Value;
-    /** Reads the group's value from the values of its checked inputs. */
-    readonly read: (checked: readonly string[]) => Value | undefined;
-  },
+  options: Pick<FieldOptions<Value, HTMLFieldSetElement>, 'empty' | 'accepts' | 'read'>,
 ): GroupField<Value> {
   const group = useRef<HTMLFieldSetElement>(null);
   useSharedRef(ref, group);
   const generatedId = useId();
-  const { value, setValue, leave, issue, inForm } = useField<Value, HTMLFieldSetElement>({
+  const field = useField<Value, HTMLFieldSetElement>({
+    ...options,
     name,
     value: givenValue,
     defaultValue,
     onValueChange,
-    empty: options.empty,
-    accepts: options.accepts,
     issue: givenIssue,
     control: group,
-    read: (element) =>
-      options.read(
-        Array.from(element.querySelectorAll('input:checked'))
-          .filter((input) => input instanceof HTMLInputElement)
-          .map((input) => input.value),
-      ),
   });
+  const { issue, inForm } = field;
   const required = givenRequired ?? inForm;
   return {
-    value,
-    setValue,
-    leave,
-    issue,
+    ...field,
+    group,
     inputName: name ?? generatedId,
     required,
     shell: {
@@ -84,20 +76,48 @@ export function useGroupField<Value>(
   };
 }
 
-/** A group of radios: the value is that of the chosen one, '' for none. */
-export function useRadioField(field: GroupFieldProps<string>): GroupField<string> {
-  return useGroupField(field, { empty: '', accepts: isString, read: ([checked]) => checked });
+/** Values of the inputs of a group that are checked. */
+export function checkedValues(group: HTMLFieldSetElement): readonly string[] {
+  return Array.from(group.querySelectorAll('input:checked'))
+    .filter((input) => input instanceof HTMLInputElement)
+    .map((input) => input.value);
 }
 
-/**
- * Where Tab stops in a group of radios: at the chosen one, or at any while none is. Browsers do so by themselves; what looks for the
- * first stop of a dialog reads `tabindex` alone, and would put the focus on a choice that was not made.
- */
-export function radioTabIndex(
-  options: readonly { readonly value: string; readonly disabled?: boolean | undefined }[],
-  chosen: string,
-  value: string,
-): 0 | -1 {
-  const hasStop = options.some((option) => option.value === chosen && option.disabled !== true);
-  return hasStop && value !== chosen ? -1 : 0;
+interface RadioOption {
+  readonly value: string;
+  readonly disabled?: boolean | undefined;
+}
+
+interface RadioField extends GroupField<string> {
+  /** Props of the radio of an option. */
+  readonly radioProps: (option: RadioOption) => ComponentPropsWithRef<'input'>;
+}
+
+/** A group of radios: the value is that of the chosen one, '' for none. */
+export function useRadioField(
+  props: GroupFieldProps<string>,
+  options: readonly RadioOption[],
+): RadioField {
+  const field = useGroupField(props, {
+    empty: '',
+    accepts: isString,
+    read: (group) => checkedValues(group)[0],
+  });
+  const { value: chosen, setValue, leave, inputName } = field;
+  // Browsers stop Tab at the chosen radio, or at any while none is. Code that looks for the first stop of a dialog reads
+  // `tabindex` alone, and would put the focus on a choice that was not made.
+  const hasStop = options.some(({ value, disabled }) => value === chosen && disabled !== true);
+  return {
+    ...field,
+    radioProps: ({ value, disabled }) => ({
+      type: 'radio',
+      name: inputName,
+      value,
+      checked: value === chosen,
+      disabled,
+      tabIndex: hasStop && value !== chosen ? -1 : 0,
+      onChange: () => setValue(value),
+      onBlur: leavesGroup(leave),
+    }),
+  };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldIssue } from './FormStore.ts';
-import { leaveAfterPress } from './leaveAfterPress.ts';
+import { leaveAfterPress } from './focus.ts';
 import type { FieldState } from './useField.ts';
 
 /**
@@ -22,4 +22,17 @@ export function useOwnIssue<Value>(
     if (left) leaving.leave('');
   }, [left, leaving]);
   return issue ?? (shows ? ownIssue : undefined);
+}
+
+/**
+ * What a field holds beside its value (a text that means none, a file that was refused), until its form is reset.
+ * @param resets of the field, from `useField`
+ */
+export function useUntilReset<State>(
+  initial: State,
+  resets: number,
+): readonly [state: State, setState: (state: State) => void] {
+  const [held, setHeld] = useState({ state: initial, resets });
+  const setState = useCallback((state: State) => setHeld({ state, resets }), [resets]);
+  return [held.resets === resets ? held.state : initial, setState];
 }

@@ -10,7 +10,7 @@ export interface LinkProps extends LinkTarget, Omit<AnchorElementProps, 'href' |
   readonly children: ReactNode;
 }
 
-/** A link in text: underlined, so that it is not told by colour alone. Renders an `<a>`, or the router's link. */
+/** A link in text: underlined, so that colour alone does not mark it. Renders an `<a>`, or the router's link. */
 export function Link({ tone = 'accent', ...props }: LinkProps) {
   return <Anchor {...props} className={link({ tone })} />;
 }

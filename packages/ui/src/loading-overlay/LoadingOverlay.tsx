@@ -14,7 +14,7 @@ export interface LoadingOverlayProps {
 }
 
 /**
- * Tells that something is being fetched: once it takes longer than 200 ms a 3 px line at the top of the page, and over the page a
+ * Shows that something is being fetched: once it takes longer than 200 ms a 3 px line at the top of the page, and over the page a
  * veil with words when the customer waits. It never takes the focus. Mount it once. Renders a `<output>` (a status) that is always
  * there, so that the veil's words are announced when they come.
  */

@@ -1,52 +1,39 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import { fontWeight, media, radius, type } from '../theme/scale.ts';
+import {
+  bottomSheetRule,
+  enteredRule,
+  floatingRule,
+  highlighted,
+  popupRule,
+  scrimRule,
+} from '../theme/shared-styles.ts';
 
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-});
+export const scrim = style(scrimRule);
 
 export const menu = recipe({
   base: {
     boxSizing: 'border-box',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    background: color.raised,
-    color: color.text,
+    ...floatingRule,
     outline: 'none',
-    transition: `opacity calc(${duration.float} * 0.75) ${easing}, transform calc(${duration.float} * 0.75) ${easing}`,
-    opacity: 0,
-    selectors: {
-      '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.float },
-    },
+    selectors: { '&[data-enter]': enteredRule },
   },
   variants: {
     shape: {
       popup: {
-        zIndex: layer.menu,
+        ...popupRule,
         width: 264,
         maxWidth: 'calc(100vw - 16px)',
         maxHeight: 'min(var(--popover-available-height), 640px)',
         padding: 4,
-        border: `1px solid ${color.line2}`,
-        borderRadius: radius.card,
-        boxShadow: color.shadowFloat,
-        transform: 'translateY(-4px)',
       },
       sheet: {
-        position: 'fixed',
-        inset: 'auto 0 0 0',
-        zIndex: layer.dialog,
-        maxHeight: 'calc(100dvh - 32px)',
+        ...bottomSheetRule,
         padding: '0 0 calc(8px + env(safe-area-inset-bottom))',
-        borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-        boxShadow: color.shadowDialog,
-        transform: 'translateY(32px)',
-        '@media': { [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
       },
     },
   },
@@ -103,11 +90,7 @@ export const key = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-active-item]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
+        '&[data-active-item]': highlighted,
       },
     },
   },
@@ -162,11 +145,7 @@ export const item = recipe({
       [coarseDesktop]: { minHeight: 44 },
       [media.forcedColors]: {
         selectors: {
-          '&[data-active-item]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
+          '&[data-active-item]': highlighted,
           '&[aria-disabled="true"]': { color: 'GrayText' },
           // Grey words cannot be read on Highlight.
           '&[data-active-item][aria-disabled="true"]': {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
 import { Meter } from './Meter.tsx';
-import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/Meter',

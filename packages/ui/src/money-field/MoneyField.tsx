@@ -1,16 +1,21 @@
-import { useRef, useId, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { Chips } from '../chips/Chips.tsx';
-import { box, boxStatus, input } from '../field/Field.css.ts';
-import { Field, type FieldWordsProps } from '../field/Field.tsx';
+import { input } from '../field/Field.css.ts';
+import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
+import { useControlField } from '../field/useControlField.ts';
 import type { TextInputProps } from '../field/TextControl.tsx';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { useField, type FieldValueProps } from '../form/useField.ts';
-import { useUntilReset } from '../form/useUntilReset.ts';
+import type { FieldValueProps } from '../form/useField.ts';
+import { useUntilReset } from '../form/useOwnIssue.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { moneyFieldWords } from '../words/vietnamese/fields.ts';
-import { editOf, type Edit } from './editOf.ts';
-import { groupDigits, groupWhileTyping, isGrouped, parseDigits } from './groupedDigits.ts';
+import {
+  groupDigits,
+  groupWhileTyping,
+  isGrouped,
+  parseDigits,
+  editOf,
+  type Edit,
+} from './groupedDigits.ts';
 import { amount, largeBox, unit } from './MoneyField.css.ts';
 
 export interface MoneyFieldProps
@@ -44,57 +49,24 @@ interface Draft {
  * one message slot. The value is an integer, or null while there is none; it is written in groups of three (`1.284.500`).
  */
 export function MoneyField({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
   parse = parseDigits,
   usualAmounts,
   size = 'm',
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  onBlur,
   onChange,
   onCompositionEnd,
   ...props
 }: MoneyFieldProps) {
   const words = useKitWords(moneyFieldWords);
   const unitId = useId();
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
-  const { value, setValue, leave, issue, inForm, resets } = useField<
-    number | null,
-    HTMLInputElement
-  >({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const { value, setValue, issue, resets, parts } = useControlField(props, {
     empty: null,
     accepts: isAmount,
-    issue: givenIssue,
-    control,
-    read: (element) => parse(element.value),
+    read: (element: HTMLInputElement) => parse(element.value),
   });
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = parts();
   const [draft, setDraft] = useUntilReset<Draft>({ text: '', amount: null }, resets);
   const written = value === null ? '' : groupDigits(String(value));
   const shown = draft.amount === value ? draft.text : written;
-  const boxClasses = [
-    box,
-    size === 'l' ? largeBox : '',
-    issue === undefined ? '' : boxStatus[issue.status],
-  ];
 
   function take(text: string): void {
     const parsed = parse(text);
@@ -134,16 +106,13 @@ export function MoneyField({
   return (
     <Field {...shell}>
       <div>
-        <div className={boxClasses.filter(Boolean).join(' ')}>
+        <div className={`${boxClass(issue?.status)} ${size === 'l' ? largeBox : ''}`}>
           <input
             inputMode="numeric"
             autoComplete="off"
-            {...props}
             {...attributes}
             aria-describedby={[unitId, attributes['aria-describedby']].filter(Boolean).join(' ')}
-            ref={control}
             type="text"
-            name={name}
             value={shown}
             className={`${input} ${amount}`}
             onChange={type}
@@ -152,9 +121,8 @@ export function MoneyField({
               write(event.currentTarget, 'other');
             }}
             onBlur={(event) => {
-              onBlur?.(event);
+              attributes.onBlur(event);
               if (value !== null) setDraft({ text: written, amount: value });
-              leave();
             }}
           />
           <span id={unitId} className={unit}>

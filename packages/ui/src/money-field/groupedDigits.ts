@@ -7,7 +7,7 @@ export function groupDigits(digits: string): string {
 }
 
 /** Digits of a text without leading zeros, at most twelve. */
-export function digitsOf(text: string): string {
+function digitsOf(text: string): string {
   return text
     .replaceAll(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
@@ -46,4 +46,14 @@ export function groupWhileTyping(
     position += 1;
   }
   return { text: grouped, caret: position };
+}
+
+/** What was done to a text: digits alone typed into it, something taken out of it, or anything else. */
+export type Edit = 'digits' | 'deletion' | 'other';
+
+/** What an input event did; one that does not say, such as that of an automatic fill, is 'other'. */
+export function editOf(event: Event): Edit {
+  if (!(event instanceof InputEvent)) return 'other';
+  if (event.inputType.startsWith('delete')) return 'deletion';
+  return /^\d+$/.test(event.data ?? '') ? 'digits' : 'other';
 }

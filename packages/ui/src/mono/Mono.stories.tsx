@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { staysInFrame } from '../story-frame/staysInFrame.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
 import { Mono } from './Mono.tsx';
 
 const meta = {

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, type } from '../theme/scale.ts';
 import type { Tone } from '../theme/palette.ts';
+import { toneIconRules } from '../theme/shared-styles.ts';
 
 function panel(tone: Tone) {
   return { background: color.tone[tone].background, borderColor: color.tone[tone].border };
@@ -35,17 +36,7 @@ export const notice = recipe({
 
 export const noticeIcon = recipe({
   base: { display: 'inline-flex', flex: 'none' },
-  variants: {
-    tone: {
-      neutral: { color: color.tone.neutral.icon },
-      info: { color: color.tone.info.icon },
-      positive: { color: color.tone.positive.icon },
-      caution: { color: color.tone.caution.icon },
-      warning: { color: color.tone.warning.icon },
-      critical: { color: color.tone.critical.icon },
-      invalid: { color: color.tone.invalid.icon },
-    },
-  },
+  variants: { tone: toneIconRules },
 });
 
 export const words = style({ flex: '1 1 auto', minWidth: 0 });

@@ -1,11 +1,8 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Chips } from '../chips/Chips.tsx';
-import { box, boxStatus } from '../field/Field.css.ts';
-import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import type { OwnInputProps } from '../field/ownInput.ts';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { useField, type FieldValueProps } from '../form/useField.ts';
+import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
+import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import type { FieldValueProps } from '../form/useField.ts';
 import { IconMinus } from '../icon/generated/IconMinus.ts';
 import { IconPlus } from '../icon/generated/IconPlus.ts';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -44,46 +41,20 @@ function parse(text: string, max: number): number | null {
  * The value is an integer, or null while the box is empty.
  */
 export function NumberStepper({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
   unit,
   min = 1,
   max = 9999,
   usualValues,
   disabled = false,
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  onBlur,
-  ...data
+  ...props
 }: NumberStepperProps) {
   const words = useKitWords(numberStepperWords);
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
-  const { value, setValue, leave, issue, inForm } = useField<number | null, HTMLInputElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const { value, setValue, issue, parts } = useControlField(props, {
     empty: null,
     accepts: isNumber,
-    issue: givenIssue,
-    control,
-    read: (element) => parse(element.value, max),
+    read: (element: HTMLInputElement) => parse(element.value, max),
   });
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
-  const boxClass = issue === undefined ? box : `${box} ${boxStatus[issue.status]}`;
+  const { shell, attributes } = parts();
   const unitOf = (amount: number) => (typeof unit === 'function' ? unit(amount) : unit);
   const withUnit = (amount: number): string =>
     unit === undefined ? String(amount) : `${amount} ${unitOf(amount)}`;
@@ -117,10 +88,10 @@ export function NumberStepper({
   return (
     <Field {...shell}>
       <div>
-        <div className={`${boxClass} ${frame}`}>
+        <div className={`${boxClass(issue?.status)} ${frame}`}>
           <button
             {...keyProps((value ?? min) <= min)}
-            aria-label={words.decrease(label)}
+            aria-label={words.decrease(props.label)}
             onClick={() => {
               if (value !== null && value > min) change(-1);
             }}
@@ -129,9 +100,7 @@ export function NumberStepper({
           </button>
           <span className={middle}>
             <input
-              {...data}
               {...attributes}
-              ref={control}
               type="text"
               inputMode="numeric"
               autoComplete="off"
@@ -141,17 +110,12 @@ export function NumberStepper({
               {...(value === null
                 ? {}
                 : { 'aria-valuenow': value, 'aria-valuetext': withUnit(value) })}
-              name={name}
               value={value ?? ''}
               disabled={disabled}
               className={unit === undefined ? `${number} ${alone}` : number}
               onChange={(event) => setValue(parse(event.currentTarget.value, max))}
               onKeyDown={press}
               onFocus={(event) => event.currentTarget.select()}
-              onBlur={(event) => {
-                onBlur?.(event);
-                leave();
-              }}
             />
             {unit !== undefined && (
               <span aria-hidden="true" className={unitClass}>
@@ -161,7 +125,7 @@ export function NumberStepper({
           </span>
           <button
             {...keyProps((value ?? 0) >= max)}
-            aria-label={words.increase(label)}
+            aria-label={words.increase(props.label)}
             onClick={() => change(1)}
           >
             <IconPlus />

@@ -9,7 +9,7 @@ import { errorStateWords, offlineStateWords } from '../words/vietnamese/frame.ts
 export interface OfflineStateProps {
   /** When what is on the screen came: an ISO 8601 text with its offset, or ms since the epoch. Null when nothing has come yet. */
   readonly updatedAt: Moment | null;
-  /** Tries again at once; without it there is no button, and the connection comes back by itself. */
+  /** Tries again at once; without it there is no button, and the page waits for the connection. */
   readonly onRetry?: () => void;
   /** It is being tried now. @default false */
   readonly busy?: boolean;

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
+import { highlighted } from '../theme/shared-styles.ts';
 
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '56%, 100%': { opacity: 0 } });
 
@@ -80,11 +81,7 @@ export const digitBox = recipe({
       true: {
         background: color.accentSoft,
         '@media': {
-          [media.forcedColors]: {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
+          [media.forcedColors]: highlighted,
         },
       },
     },

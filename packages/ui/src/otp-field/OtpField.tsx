@@ -1,16 +1,14 @@
-import { useRef, useState, type ChangeEvent, type ClipboardEvent, type MouseEvent } from 'react';
+import { useState, type ChangeEvent, type ClipboardEvent, type MouseEvent } from 'react';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import type { OwnInputProps } from '../field/ownInput.ts';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { isString, useField, type FieldValueProps } from '../form/useField.ts';
+import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import { isString, type FieldValueProps } from '../form/useField.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { otpFieldWords } from '../words/vietnamese/fields.ts';
-import { DigitBoxes, type Selection } from './DigitBoxes.tsx';
 import { editedDigits, otpDigits, otpLength, pastedDigits } from './otp-digits.ts';
-import { checking, frame, input } from './OtpField.css.ts';
+import { checking, frame, input, boxes, caret as caretStyle, digitBox } from './OtpField.css.ts';
+import type { FieldIssue } from '../form/FormStore.ts';
 
 export interface OtpFieldProps extends FieldWordsProps, FieldValueProps<string>, OwnInputProps {
   /** Called when the sixth digit is in: typed, pasted or filled in by the phone. Called again after a correction. */
@@ -30,65 +28,42 @@ export interface OtpFieldProps extends FieldWordsProps, FieldValueProps<string>,
  * selects its digit; in full boxes a typed digit replaces the one behind the caret.
  */
 export function OtpField({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
   onValueChange,
   onComplete,
   busy = false,
   disabled = false,
   autoFocus = false,
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  onBlur,
-  ...data
+  ...props
 }: OtpFieldProps) {
   const words = useKitWords(otpFieldWords);
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
   const [selection, setSelection] = useState<Selection>();
-  const {
-    value,
-    setValue,
-    leave,
-    issue: fieldIssue,
-    inForm,
-  } = useField<string, HTMLInputElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange(next) {
-      onValueChange?.(next);
-      if (next.length === otpLength) onComplete?.(next);
+  const field = useControlField(
+    {
+      ...props,
+      onValueChange(next: string) {
+        onValueChange?.(next);
+        if (next.length === otpLength) onComplete?.(next);
+      },
     },
-    empty: '',
-    accepts: isString,
-    issue: givenIssue,
-    control,
-    read: (element) => otpDigits(element.value),
-  });
+    {
+      empty: '',
+      accepts: isString,
+      read: (element: HTMLInputElement) => otpDigits(element.value),
+    },
+  );
+  const { value, setValue } = field;
   const digits = otpDigits(value);
   // What is wrong was about the code before this check.
-  const issue = busy ? undefined : fieldIssue;
-  const message = busy ? (
+  const issue = busy ? undefined : field.issue;
+  const hint = busy ? (
     <span aria-hidden="true" className={checking}>
       <Spinner size={16} />
       {words.checking}
     </span>
   ) : (
-    hint
+    props.hint
   );
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint: message, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = field.parts({ hint, issue });
 
   function readSelection(element: HTMLInputElement): void {
     const start = element.selectionStart ?? 0;
@@ -142,11 +117,8 @@ export function OtpField({
           still={busy || disabled}
         />
         <input
-          {...data}
           {...attributes}
-          ref={control}
           type="text"
-          name={name}
           value={digits}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -165,17 +137,66 @@ export function OtpField({
           onSelect={({ currentTarget }) => readSelection(currentTarget)}
           onFocus={({ currentTarget }) => readSelection(currentTarget)}
           onBlur={(event) => {
-            onBlur?.(event);
+            attributes.onBlur(event);
             setSelection(undefined);
-            leave();
           }}
         />
-        {/* The sixth digit sends the code and the focus stays: only a live region tells what became of it. */}
+        {/* The sixth digit sends the code and the focus stays: only a live region can say what became of it. */}
         <output className={visuallyHidden}>
           {busy && words.checking}
           {!busy && digits.length === otpLength && issue?.message}
         </output>
       </div>
     </Field>
+  );
+}
+
+/** What is selected of an input's text; `start` equals `end` for a caret. */
+interface Selection {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface DigitBoxesProps {
+  readonly digits: string;
+  /** Undefined while the input has no focus. */
+  readonly selection: Selection | undefined;
+  readonly status: FieldIssue['status'] | undefined;
+  /** Disabled or being checked. */
+  readonly still: boolean;
+}
+
+const positions = Array.from({ length: otpLength }, (_, position) => position);
+
+/** The drawing of an OTP input: its digits, its selection and its caret in six boxes. Private to `OtpField`. */
+function DigitBoxes({ digits, selection, status, still }: DigitBoxesProps) {
+  // Behind the last digit there is no box of its own.
+  const active = selection === undefined ? undefined : Math.min(selection.start, otpLength - 1);
+  const isCaret = selection !== undefined && selection.start === selection.end;
+
+  function caretSide(position: number): 'middle' | 'before' | 'behind' {
+    if (digits[position] === undefined) return 'middle';
+    return selection?.start === otpLength ? 'behind' : 'before';
+  }
+
+  return (
+    <div aria-hidden="true" className={boxes}>
+      {positions.map((position) => (
+        <span
+          key={position}
+          className={digitBox({
+            state: still ? 'still' : (status ?? 'plain'),
+            active: position === active,
+            selected:
+              selection !== undefined && position >= selection.start && position < selection.end,
+          })}
+        >
+          {digits[position]}
+          {isCaret && position === active && !still && (
+            <span className={caretStyle({ side: caretSide(position) })} />
+          )}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function pastedDigits(text: string): string {
 }
 
 /**
- * What stands in the boxes after an edit, and where the caret goes. Once all boxes are full, a typed digit takes the place of
+ * What the boxes hold after an edit, and where the caret goes. Once all boxes are full, a typed digit takes the place of
  * the one behind the caret, as it looks in boxes, and does not push the last one out.
  * @param text as the browser edited it
  * @param caret how many characters of it stand before the caret

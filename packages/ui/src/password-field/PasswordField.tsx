@@ -1,18 +1,17 @@
 import { useRef, useEffect, useState } from 'react';
 import type { FieldWordsProps } from '../field/Field.tsx';
 import { TextControl, type TextInputProps } from '../field/TextControl.tsx';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import type { FieldValueProps } from '../form/useField.ts';
+import { useSharedRef, type FieldValueProps } from '../form/useField.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconEye } from '../icon/generated/IconEye.ts';
 import { IconEyeOff } from '../icon/generated/IconEyeOff.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { passwordFieldWords } from '../words/vietnamese/basics.ts';
-import { eye } from './PasswordField.css.ts';
+import { eye } from '../field/Field.css.ts';
 
 export interface PasswordFieldProps
   extends FieldWordsProps, FieldValueProps<string>, Omit<TextInputProps, 'autoComplete'> {
-  /** Tells password managers whether to fill in the known password or to offer a new one. */
+  /** Whether password managers fill in the known password or offer a new one. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
 }
 

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
+import { media, space, tabularFigures, type } from '../theme/scale.ts';
 import {
-  duration,
-  easing,
-  fontWeight,
-  media,
-  radius,
-  space,
-  tabularFigures,
-  type,
-} from '../theme/scale.ts';
+  controlRecipe,
+  draggingRule,
+  faceRule,
+  focusedFrame,
+  frameRule,
+  frameStatusRule,
+  inertFaceRule,
+} from '../file-field/drop-frame.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
@@ -22,25 +22,21 @@ export const mark = style({
   verticalAlign: 'top',
 });
 
+/** The frame of a field that has something to say, words included. */
+const statusRule = (tone: typeof color.tone.invalid) => ({
+  ...frameStatusRule(tone),
+  color: tone.text,
+  selectors: { '&:hover': { background: tone.background } },
+});
+
 /** The proportions of an identity card (ISO/IEC 7810 ID-1). Large text may make it taller. */
 export const frame = recipe({
   base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    ...frameRule,
     aspectRatio: '1.586',
     width: '100%',
-    padding: space[12],
-    border: `1px dashed ${color.lineControl}`,
-    borderRadius: radius.card,
-    background: color.surface2,
     color: color.text3,
-    transition: `background-color ${duration.hover} ${easing}, border-color ${duration.hover} ${easing}`,
-    selectors: {
-      '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-      '&:hover': { background: color.surface3 },
-    },
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
+    selectors: { ...focusedFrame, '&:hover': { background: color.surface3 } },
   },
   variants: {
     state: {
@@ -54,56 +50,16 @@ export const frame = recipe({
     },
     status: {
       plain: {},
-      invalid: {
-        borderStyle: 'solid',
-        borderColor: color.tone.invalid.icon,
-        background: color.tone.invalid.background,
-        color: color.tone.invalid.text,
-        selectors: { '&:hover': { background: color.tone.invalid.background } },
-        '@media': { [media.forcedColors]: { borderWidth: 2 } },
-      },
-      warn: {
-        borderStyle: 'solid',
-        borderColor: color.tone.caution.icon,
-        background: color.tone.caution.background,
-        color: color.tone.caution.text,
-        selectors: { '&:hover': { background: color.tone.caution.background } },
-        '@media': { [media.forcedColors]: { borderWidth: 2 } },
-      },
+      invalid: statusRule(color.tone.invalid),
+      warn: statusRule(color.tone.caution),
     },
-    dragging: {
-      true: {
-        borderStyle: 'dashed',
-        borderColor: color.accent,
-        background: color.accentSoft,
-        boxShadow: `inset 0 0 0 1px ${color.accent}`,
-      },
-    },
+    dragging: { true: draggingRule },
     inert: { true: { selectors: { '&:hover': { background: color.surface3 } } } },
   },
 });
 
 /** The native control, over the whole frame: a press, a drop and the keyboard all reach it. */
-export const input = recipe({
-  base: {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    fontSize: '1rem',
-  },
-  variants: {
-    inert: {
-      true: { cursor: 'not-allowed' },
-      false: {
-        cursor: 'pointer',
-        selectors: { '&::file-selector-button': { cursor: 'pointer' } },
-      },
-    },
-  },
-});
+export const input = recipe(controlRecipe);
 
 export const invitation = style({
   display: 'flex',
@@ -125,36 +81,11 @@ export const choices = style({
 
 /** Looks like a secondary button; a press reaches the input, which lies over it or belongs to it. */
 export const face = recipe({
-  base: {
-    ...type.s,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[8],
-    minWidth: 80,
-    minHeight: 32,
-    padding: '5px 13px',
-    border: `1px solid ${color.line2}`,
-    borderRadius: radius.control,
-    background: color.raised,
-    color: color.text,
-    fontWeight: fontWeight.label,
-    userSelect: 'none',
-    '@media': {
-      [media.coarsePointer]: { minHeight: 44 },
-      [media.forcedColors]: { borderColor: 'ButtonText' },
-    },
-  },
+  base: { ...faceRule, userSelect: 'none' },
   variants: {
     inert: {
       false: { cursor: 'pointer', selectors: { '&:hover': { background: color.surface3 } } },
-      true: {
-        borderColor: 'transparent',
-        background: color.surface3,
-        color: color.text3,
-        cursor: 'not-allowed',
-        '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
-      },
+      true: { ...inertFaceRule, cursor: 'not-allowed' },
     },
   },
 });

@@ -6,7 +6,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
 import { Column } from '../story-frame/StoryFrame.tsx';
 import { PictureField } from './PictureField.tsx';
-import { chooseFiles, disguisedGif, samplePicture } from './sample-pictures.ts';
+import { chooseFiles, disguisedGif, samplePicture } from '../file-field/sample-files.ts';
 
 const required = { status: 'invalid', message: 'Yêu cầu chọn ảnh tải lên' } as const;
 const note = (

@@ -5,7 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PictureField } from './PictureField.tsx';
-import { brokenJpeg, chooseFiles, disguisedGif, samplePicture } from './sample-pictures.ts';
+import {
+  brokenJpeg,
+  chooseFiles,
+  disguisedGif,
+  samplePicture,
+} from '../file-field/sample-files.ts';
 
 let root: Root;
 let container: HTMLElement;

@@ -1,23 +1,23 @@
-import { useRef, useId, type FocusEvent, type ReactNode } from 'react';
+import { useId, type FocusEvent, type ReactNode, useCallback, type RefCallback } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import type { OwnInputProps } from '../field/ownInput.ts';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { useField, type FieldValueProps } from '../form/useField.ts';
+import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import type { FieldValueProps } from '../form/useField.ts';
 import { IconCheck } from '../icon/generated/IconCheck.ts';
 import { Notice } from '../notice/Notice.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { pictureFieldWords } from '../words/vietnamese/files.ts';
-import { ChosenPicture, UploadBar } from './ChosenPicture.tsx';
-import { DropFrame } from './DropFrame.tsx';
-import { Invitation } from './Invitation.tsx';
-import type { PictureSubject } from './PictureDrawing.tsx';
+import {
+  DropFrame,
+  Invitation,
+  type PictureSubject,
+  ChosenPicture,
+  UploadBar,
+} from './PictureFrame.tsx';
 import { face, input, mark, preview, root } from './PictureField.css.ts';
 import { showInControl, usePictureChoice } from './usePictureChoice.ts';
-import { usePreview } from './usePreview.ts';
 
 /** What the server takes of one picture. */
 const tenMegabytes = 10 * 1024 * 1024;
@@ -45,21 +45,12 @@ function isPicture(value: unknown): value is File | null {
 /**
  * One picture: choosing, dropping or taking it, its preview, replacing and removing it, and how much of it has been sent.
  * Renders a `<label>`, an `<input type="file">` over a frame of 1.586:1, one message slot and the note. The value is a
- * `File`, or null. Only JPEG and PNG are taken, told by the content's first bytes; what was chosen before stays when another
+ * `File`, or null. Only JPEG and PNG are taken, recognized by the content's first bytes; what was chosen before stays when another
  * file is refused. Previews are `blob:` addresses: a content security policy needs them in `img-src`.
  *
  * Keys: Tab to the frame, Enter or Space opens the chooser; with a picture Tab goes on to 'Bỏ ảnh'.
  */
 export function PictureField({
-  label,
-  hideLabel,
-  hint: givenHint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
   subject = 'card',
   maxBytes = tenMegabytes,
   capture,
@@ -67,34 +58,19 @@ export function PictureField({
   progress,
   disabled = false,
   onRefuse,
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  ...data
+  onBlur,
+  ...props
 }: PictureFieldProps) {
+  const { label } = props;
   const words = useKitWords(pictureFieldWords);
   const noteId = useId();
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
-  const {
-    value: file,
-    setValue,
-    leave,
-    issue: fieldIssue,
-    inForm,
-    resets,
-  } = useField<File | null, HTMLInputElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const field = useControlField(props, {
     empty: null,
     accepts: isPicture,
-    issue: givenIssue,
-    control,
     // What was chosen before hydration is checked like everything else.
-    read: () => undefined,
+    read: (_element: HTMLInputElement) => undefined,
   });
+  const { value: file, setValue, leave, control, resets } = field;
   const { refusal, take, giveBack, remove } = usePictureChoice({
     file,
     setValue,
@@ -105,8 +81,8 @@ export function PictureField({
   });
   const showPreview = usePreview(file);
   const issue =
-    refusal === undefined ? fieldIssue : ({ status: 'invalid', message: refusal } as const);
-  const hint = givenHint ?? (file === null ? words.kinds(words.size(maxBytes)) : undefined);
+    refusal === undefined ? field.issue : ({ status: 'invalid', message: refusal } as const);
+  const hint = props.hint ?? (file === null ? words.kinds(words.size(maxBytes)) : undefined);
   const aside =
     file === null ? undefined : (
       <span className={mark}>
@@ -115,10 +91,7 @@ export function PictureField({
         </Tag>
       </span>
     );
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = field.parts({ aside, hint, issue });
   const isSending = progress !== undefined;
   const isInert = disabled || isSending;
   const descriptions = [attributes['aria-describedby'], note === undefined ? undefined : noteId]
@@ -172,18 +145,16 @@ export function PictureField({
                 )}
                 {isSending && <UploadBar label={label} progress={progress} />}
                 <input
-                  {...data}
                   {...attributes}
                   {...(descriptions === '' ? {} : { 'aria-describedby': descriptions })}
-                  ref={control}
                   type="file"
-                  name={name}
                   accept="image/jpeg,image/png"
                   aria-label={file === null ? words.chooseNamed(label) : words.replaceNamed(label)}
                   // Not `disabled` while it sends: that would take the focus away.
                   aria-disabled={isSending}
                   disabled={disabled}
                   className={input({ inert: isInert })}
+                  onBlur={onBlur}
                   onClick={(event) => {
                     if (isInert) event.preventDefault();
                   }}
@@ -220,7 +191,7 @@ export function PictureField({
               </Button>
             </ChosenPicture>
           )}
-          {/* The focus stays where it is, so only a live region tells what became of the file. */}
+          {/* The focus stays where it is, so only a live region can say what became of the file. */}
           <output className={visuallyHidden}>
             {refusal ?? (file === null ? '' : words.chosenFile(file.name))}
           </output>
@@ -232,5 +203,18 @@ export function PictureField({
         </div>
       )}
     </div>
+  );
+}
+
+/** The `ref` of an `<img>` that shows a chosen file, under an address that is given back when the file or the picture goes. */
+function usePreview(file: File | null): RefCallback<HTMLImageElement> {
+  return useCallback(
+    (image: HTMLImageElement | null) => {
+      if (file === null || image === null) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPicture } from './picture-checks.ts';
+import { checkPicture } from './usePictureChoice.ts';
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);

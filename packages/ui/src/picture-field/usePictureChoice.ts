@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useUntilReset } from '../form/useUntilReset.ts';
+import { useUntilReset } from '../form/useOwnIssue.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { pictureFieldWords } from '../words/vietnamese/files.ts';
-import { checkPicture, type PictureRefusal } from './picture-checks.ts';
 
 interface PictureChoiceOptions {
   readonly file: File | null;
@@ -25,7 +24,7 @@ interface PictureChoice {
   readonly remove: () => void;
 }
 
-/** The native control holds what the field holds, so that readers and the browser say the same file. */
+/** The native control holds what the field holds, so that screen readers and the browser agree on the file. */
 export function showInControl(control: HTMLInputElement | null, file: File | null): void {
   if (control === null || (control.files?.[0] ?? null) === file) return;
   const files = new DataTransfer();
@@ -95,7 +94,7 @@ export function usePictureChoice({
 
   useEffect(() => {
     const { current: element } = control;
-    // Chosen before the JavaScript came: as if it was chosen now. The next effect makes the control say what is held.
+    // Chosen before hydration: as if it was chosen now. The next effect makes the control say what is held.
     if ((element?.files?.length ?? 0) === 0 || held.current !== null) return;
     element?.dispatchEvent(new Event('change', { bubbles: true }));
   }, [control]);
@@ -114,4 +113,33 @@ export function usePictureChoice({
     },
     remove: () => set(null),
   };
+}
+
+/** Why a file is not taken, found on the device before anything is sent. */
+type PictureRefusal =
+  | { readonly reason: 'not-a-picture' }
+  | { readonly reason: 'too-large'; readonly size: number }
+  | { readonly reason: 'unreadable' };
+
+const jpegStart = [0xff, 0xd8, 0xff];
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/**
+ * Whether a file may be chosen: JPEG (ITU-T T.81) or PNG (W3C PNG, section 5.2) by its first bytes, whatever its name and
+ * declared type say, and not larger than the limit.
+ * @param maxBytes the largest size that is taken, in bytes
+ * @returns null when it may
+ */
+export async function checkPicture(file: File, maxBytes: number): Promise<PictureRefusal | null> {
+  let start: Uint8Array;
+  try {
+    start = new Uint8Array(await file.slice(0, pngStart.length).arrayBuffer());
+  } catch {
+    // A folder that was dropped, or a file that is gone by now.
+    return { reason: 'unreadable' };
+  }
+  const beginsWith = (bytes: readonly number[]) =>
+    bytes.every((byte, position) => start[position] === byte);
+  if (!beginsWith(jpegStart) && !beginsWith(pngStart)) return { reason: 'not-a-picture' };
+  return file.size > maxBytes ? { reason: 'too-large', size: file.size } : null;
 }

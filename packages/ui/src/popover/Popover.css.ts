@@ -1,14 +1,15 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
-import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import { fontWeight, media, type } from '../theme/scale.ts';
+import {
+  bottomSheetRule,
+  enteredRule,
+  floatingRule,
+  popupRule,
+  scrimRule,
+} from '../theme/shared-styles.ts';
 
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-});
+export const scrim = style(scrimRule);
 
 export const popover = recipe({
   base: {
@@ -16,36 +17,20 @@ export const popover = recipe({
     boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
-    background: color.raised,
-    color: color.text,
+    ...floatingRule,
     outline: 'none',
-    opacity: 0,
-    transition: `opacity calc(${duration.float} * 0.75) ${easing}, transform calc(${duration.float} * 0.75) ${easing}`,
-    selectors: {
-      '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.float },
-    },
+    selectors: { '&[data-enter]': enteredRule },
   },
   variants: {
     shape: {
       popup: {
-        zIndex: layer.menu,
+        ...popupRule,
         width: 'min(320px, calc(100vw - 16px))',
         maxHeight: 'min(var(--popover-available-height), 480px)',
-        border: `1px solid ${color.line2}`,
-        borderRadius: radius.card,
-        boxShadow: color.shadowFloat,
-        transform: 'translateY(-4px)',
       },
       sheet: {
-        position: 'fixed',
-        inset: 'auto 0 0 0',
-        zIndex: layer.dialog,
-        maxHeight: 'calc(100dvh - 32px)',
+        ...bottomSheetRule,
         paddingBottom: 'env(safe-area-inset-bottom)',
-        borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-        boxShadow: color.shadowDialog,
-        transform: 'translateY(32px)',
-        '@media': { [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
       },
     },
   },

@@ -1,7 +1,6 @@
 import * as Ariakit from '@ariakit/react/popover';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { useScrollStop } from '../dialog/useScrollStop.ts';
-import { isEscapeForOverlay } from '../dialog/escape.ts';
+import { isEscapeForOverlay, useScrollStop } from '../dialog/overlay.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';

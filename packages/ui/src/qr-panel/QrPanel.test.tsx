@@ -2,9 +2,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawQr, qrPng } from './qr-drawing.ts';
+import { drawQr, qrPng, saveBlob } from './qr-picture.ts';
 import { QrPanel } from './QrPanel.tsx';
-import { saveBlob } from './save-blob.ts';
 
 const payload = '00020101021238540010A0000007270124000697043601101023456789';
 

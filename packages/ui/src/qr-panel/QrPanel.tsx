@@ -3,9 +3,8 @@ import { Button } from '../button/Button.tsx';
 import { IconDownload } from '../icon/generated/IconDownload.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { qrPanelWords } from '../words/vietnamese/dialogs.ts';
-import { drawQr, qrPng, type QrDrawing } from './qr-drawing.ts';
+import { drawQr, qrPng, type QrDrawing, saveBlob } from './qr-picture.ts';
 import { drawing as drawingStyle, failed, loading, panel, picture, tile } from './QrPanel.css.ts';
-import { saveBlob } from './save-blob.ts';
 
 export interface QrPanelProps {
   /** What the code says (for a transfer the VietQR payload). With it the code is drawn here, without a network. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { media, type } from '../theme/scale.ts';
+import { choiceMarkRule, choiceRowRule } from '../theme/shared-styles.ts';
 
 export const list = style({
   display: 'grid',
@@ -8,27 +9,11 @@ export const list = style({
   '@media': { [media.coarsePointer]: { gap: 4 } },
 });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 10,
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: color.text3, cursor: 'not-allowed' } },
-  '@media': { [media.coarsePointer]: { minHeight: 44, paddingBlock: 11 } },
-});
+export const row = style(choiceRowRule);
 
-/** Stands in the middle of the first line of its words. */
 export const radio = style({
-  flex: 'none',
-  width: 18,
-  height: 18,
-  margin: 0,
-  marginBlockStart: `calc((${type.m.lineHeight} - 18px) / 2)`,
-  border: `1px solid ${color.lineControl}`,
+  ...choiceMarkRule,
   borderRadius: '50%',
-  background: color.raised,
-  appearance: 'none',
-  cursor: 'inherit',
   selectors: {
     // An edge of the accent around a centre in the surface's colour, as in a `ChoiceList`.
     '&:checked': { border: `5px solid ${color.accent}` },

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FieldGroup } from '../field/Field.tsx';
-import { leavesGroup } from '../form/useField.ts';
-import { radioTabIndex, useRadioField, type GroupFieldProps } from '../form/useGroupField.ts';
+import { useRadioField, type GroupFieldProps } from '../form/useGroupField.ts';
 import { detail, list, radio, radioStatus, row, words } from './RadioGroup.css.ts';
 
 export interface RadioGroupOption {
@@ -17,7 +16,7 @@ export interface RadioGroupProps extends GroupFieldProps<string> {
 }
 
 /**
- * One of a few that are read and not compared: a reason, a way to be told. Renders a `<fieldset role="radiogroup">` of radios below
+ * One of a few that are read and not compared: a reason, a way to be notified. Renders a `<fieldset role="radiogroup">` of radios below
  * each other and one message slot. For choices with prices use `ChoiceList`, for two to four short words `Segmented`, for
  * more than seven `Select`.
  *
@@ -25,7 +24,7 @@ export interface RadioGroupProps extends GroupFieldProps<string> {
  */
 export function RadioGroup({ options, ...field }: RadioGroupProps) {
   const id = useId();
-  const { value, setValue, leave, issue, inputName, shell } = useRadioField(field);
+  const { radioProps, issue, shell } = useRadioField(field, options);
   return (
     <FieldGroup kind="radiogroup" {...shell}>
       <div className={list}>
@@ -35,17 +34,10 @@ export function RadioGroup({ options, ...field }: RadioGroupProps) {
           return (
             <label key={option.value} className={row}>
               <input
-                type="radio"
-                name={inputName}
-                value={option.value}
+                {...radioProps(option)}
                 className={issue === undefined ? radio : `${radio} ${radioStatus[issue.status]}`}
-                checked={value === option.value}
-                disabled={option.disabled}
-                tabIndex={radioTabIndex(options, value, option.value)}
                 aria-labelledby={labelId}
                 {...(option.detail === undefined ? {} : { 'aria-describedby': detailId })}
-                onChange={() => setValue(option.value)}
-                onBlur={leavesGroup(leave)}
               />
               <span className={words}>
                 <span id={labelId}>{option.label}</span>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
 import { SearchField } from './SearchField.tsx';
-import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/SearchField',

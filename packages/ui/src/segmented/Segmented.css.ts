@@ -67,7 +67,7 @@ export const segment = style({
   },
 });
 
-/** The radio is there for the keyboard, the reader and the form; the segment draws it. */
+/** The radio is there for the keyboard, the screen reader and the form; the segment draws it. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -1,6 +1,5 @@
 import { FieldGroup } from '../field/Field.tsx';
-import { leavesGroup } from '../form/useField.ts';
-import { radioTabIndex, useRadioField, type GroupFieldProps } from '../form/useGroupField.ts';
+import { useRadioField, type GroupFieldProps } from '../form/useGroupField.ts';
 import { note, radio, segment, track } from './Segmented.css.ts';
 
 export interface SegmentedOption {
@@ -21,23 +20,13 @@ export interface SegmentedProps extends GroupFieldProps<string> {
  * a track. Pattern: WAI-ARIA radio group; arrow keys move and choose, the choice is one tab stop.
  */
 export function Segmented({ options, ...field }: SegmentedProps) {
-  const { value, setValue, leave, inputName, shell } = useRadioField(field);
+  const { radioProps, shell } = useRadioField(field, options);
   return (
     <FieldGroup kind="radiogroup" {...shell}>
       <div className={track}>
         {options.map((option) => (
           <label key={option.value} className={segment}>
-            <input
-              type="radio"
-              name={inputName}
-              value={option.value}
-              className={radio}
-              checked={value === option.value}
-              disabled={option.disabled}
-              tabIndex={radioTabIndex(options, value, option.value)}
-              onChange={() => setValue(option.value)}
-              onBlur={leavesGroup(leave)}
-            />
+            <input {...radioProps(option)} className={radio} />
             <span>{option.label}</span>
             {option.note !== undefined && <span className={note}>{option.note}</span>}
           </label>

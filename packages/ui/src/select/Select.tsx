@@ -1,9 +1,7 @@
-import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { box, boxStatus } from '../field/Field.css.ts';
-import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { isString, useField, type FieldValueProps } from '../form/useField.ts';
+import type { ReactNode } from 'react';
+import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
+import { useControlField, type NativeControlProps } from '../field/useControlField.ts';
+import { isString, type FieldValueProps } from '../form/useField.ts';
 import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
 import { chevron, frame, icon as iconClass, select, withIcon } from './Select.css.ts';
 
@@ -14,18 +12,7 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-type NativeProps = Omit<
-  ComponentPropsWithRef<'select'>,
-  | 'className'
-  | 'style'
-  | 'size'
-  | 'multiple'
-  | 'value'
-  | 'defaultValue'
-  | 'name'
-  | 'required'
-  | 'children'
->;
+type NativeProps = Omit<NativeControlProps<'select'>, 'size' | 'multiple'>;
 
 export interface SelectProps extends FieldWordsProps, FieldValueProps<string>, NativeProps {
   readonly options: readonly SelectOption[];
@@ -39,65 +26,26 @@ export interface SelectProps extends FieldWordsProps, FieldValueProps<string>, N
  * One of a short list (at most some fifteen). Renders a `<label>`, a native `<select>` and one message slot. The list has our
  * look and a height of 320 px at most where the browser lets us style it; phones keep their own.
  */
-export function Select({
-  label,
-  hideLabel,
-  aside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
-  options,
-  placeholder,
-  icon,
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  onBlur,
-  onChange,
-  ...props
-}: SelectProps) {
-  const control = useRef<HTMLSelectElement>(null);
-  useSharedRef(ref, control);
-  const { value, setValue, leave, issue, inForm } = useField<string, HTMLSelectElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+export function Select({ options, placeholder, icon, onChange, ...props }: SelectProps) {
+  const { value, setValue, issue, parts } = useControlField(props, {
     empty: placeholder === undefined ? (options[0]?.value ?? '') : '',
     accepts: isString,
-    issue: givenIssue,
-    control,
-    // The placeholder is nobody's choice: it also stands where the option of the value has yet to come.
-    read: (element) =>
+    // The placeholder is not a choice: it also shows while the option of the value has yet to load.
+    read: (element: HTMLSelectElement) =>
       placeholder !== undefined && element.value === '' ? undefined : element.value,
   });
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
-  const boxClass = issue === undefined ? box : `${box} ${boxStatus[issue.status]}`;
+  const { shell, attributes } = parts();
   return (
     <Field {...shell}>
-      <div className={`${boxClass} ${frame}`}>
+      <div className={`${boxClass(issue?.status)} ${frame}`}>
         <select
-          {...props}
           {...attributes}
-          ref={control}
-          name={name}
           value={value}
           data-empty={value === '' && placeholder !== undefined ? '' : undefined}
           className={icon === undefined ? select : `${select} ${withIcon}`}
           onChange={(event) => {
             onChange?.(event);
             setValue(event.currentTarget.value);
-          }}
-          onBlur={(event) => {
-            onBlur?.(event);
-            leave();
           }}
         >
           {placeholder !== undefined && (

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, media, radius, type } from '../theme/scale.ts';
+import { highlighted } from '../theme/shared-styles.ts';
 
 export const nav = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 
@@ -32,11 +33,7 @@ export const item = recipe({
       [media.coarsePointer]: { minHeight: 48 },
       [media.forcedColors]: {
         selectors: {
-          '&[aria-current="page"]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
+          '&[aria-current="page"]': highlighted,
         },
       },
     },

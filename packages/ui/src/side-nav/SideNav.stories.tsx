@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longGroups, sampleGroups } from '../story-frame/sample-navigation.tsx';
-import { staysInFrame } from '../story-frame/staysInFrame.ts';
-import { Column } from '../story-frame/StoryFrame.tsx';
+import { Column, staysInFrame } from '../story-frame/StoryFrame.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {

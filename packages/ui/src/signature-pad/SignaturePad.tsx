@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '../button/Button.tsx';
-import { FieldGroup, type FieldWordsProps, type GroupRootProps } from '../field/Field.tsx';
-import { useFieldIds } from '../field/useFieldIds.ts';
-import { isString, leavesGroup, useField, type FieldValueProps } from '../form/useField.ts';
-import { useUntilReset } from '../form/useUntilReset.ts';
+import { FieldGroup } from '../field/Field.tsx';
+import { isString, leavesGroup } from '../form/useField.ts';
+import { useGroupField, type GroupFieldProps } from '../form/useGroupField.ts';
+import { useUntilReset } from '../form/useOwnIssue.ts';
 import { IconArrowBackUp } from '../icon/generated/IconArrowBackUp.ts';
 import { IconEraser } from '../icon/generated/IconEraser.ts';
 import { IconKeyboard } from '../icon/generated/IconKeyboard.ts';
@@ -20,11 +20,9 @@ import {
   typing,
   writingLine,
 } from './SignaturePad.css.ts';
-import type { SignatureSurface } from './SignatureSurface.ts';
-import { useSurface } from './useSurface.ts';
+import { SignatureSurface, type SurfaceListener } from './SignatureSurface.ts';
 
-export interface SignaturePadProps
-  extends FieldWordsProps, FieldValueProps<string>, GroupRootProps {}
+export interface SignaturePadProps extends GroupFieldProps<string> {}
 
 /**
  * A signature: drawn with a mouse, a pen or a finger, or made of a typed name. Renders a `<fieldset>` with a `<canvas>`, its
@@ -34,36 +32,17 @@ export interface SignaturePadProps
  * pointer; 'Gõ tên' is the same for a keyboard (WCAG 2.1.1), and the focus of a form's error goes there. The library that
  * draws is loaded when the pad is first in the page; typing works without it.
  */
-export function SignaturePad({
-  label,
-  hideLabel,
-  aside,
-  hint: givenHint,
-  issue: givenIssue,
-  required: givenRequired,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
-  disabled = false,
-  id,
-  ...fieldset
-}: SignaturePadProps) {
+export function SignaturePad(props: SignaturePadProps) {
+  const { label, name, disabled = false } = props;
   const words = useKitWords(signaturePadWords);
   const typingId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const typeButton = useRef<HTMLButtonElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const [said, setSaid] = useState('');
-  const { value, setValue, leave, issue, inForm, resets } = useField<string, HTMLCanvasElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const { value, setValue, leave, issue, resets, shell } = useGroupField<string>(props, {
     empty: '',
     accepts: isString,
-    issue: givenIssue,
-    control: canvas,
     read: () => undefined,
   });
   const [typed, setTyped] = useUntilReset('', resets);
@@ -79,16 +58,7 @@ export function SignaturePad({
     },
     nameDropped: () => setTyped(''),
   });
-  const hint = givenHint ?? words.how;
-  const { messageId, optional, attributes } = useFieldIds({
-    id,
-    describedBy: undefined,
-    aside: undefined,
-    hint,
-    issue,
-    required: givenRequired,
-    inForm,
-  });
+  const hint = pen === 'failed' ? words.failed : (props.hint ?? words.how);
 
   function hold(next: string): void {
     shown.current = { on: surface.current, value: next };
@@ -129,20 +99,7 @@ export function SignaturePad({
   }
 
   return (
-    <FieldGroup
-      {...fieldset}
-      id={id}
-      kind="group"
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      hint={pen === 'failed' ? words.failed : hint}
-      issue={issue}
-      optional={optional}
-      required={attributes.required}
-      disabled={disabled}
-      messageId={messageId}
-    >
+    <FieldGroup kind="group" {...shell} hint={hint} disabled={disabled}>
       <div className={root} onBlur={leavesGroup(leave)}>
         <div className={frame({ status: issue?.status ?? 'plain' })}>
           <canvas
@@ -172,7 +129,7 @@ export function SignaturePad({
             icon={<IconKeyboard size={16} />}
             aria-expanded={isTyping}
             aria-controls={typingId}
-            aria-describedby={messageId}
+            aria-describedby={shell.messageId}
             disabled={disabled}
             onClick={() => setIsTyping((open) => !open)}
           >
@@ -192,9 +149,81 @@ export function SignaturePad({
             )}
           </div>
         </div>
-        {/* What a pen did is not heard: only a live region tells it. */}
+        {/* A screen reader hears what a pen did only from a live region. */}
         <output className={visuallyHidden}>{said}</output>
       </div>
     </FieldGroup>
   );
+}
+
+/** Specification, section 9. */
+const resizeDebounceMs = 150;
+
+type PenState = 'loading' | 'ready' | 'failed';
+
+/**
+ * The surface of a canvas while it is in the page: it follows the size of the canvas 150 ms after its last change, and gets its
+ * pen as soon as the library is there.
+ */
+function useSurface(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  listener: SurfaceListener,
+): { readonly surface: RefObject<SignatureSurface | null>; readonly pen: PenState } {
+  const surface = useRef<SignatureSurface>(null);
+  const [pen, setPen] = useState<PenState>('loading');
+  const newest = useRef(listener);
+  useEffect(() => {
+    newest.current = listener;
+  });
+
+  useEffect(() => {
+    const { current: element } = canvas;
+    if (element === null) return undefined;
+    const made = new SignatureSurface(element, {
+      changed: () => newest.current.changed(),
+      nameDropped: () => newest.current.nameDropped(),
+    });
+    surface.current = made;
+    const sizeOf = () => ({ width: element.clientWidth, height: element.clientHeight });
+    let last = sizeOf();
+    made.resize(last);
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function resize(): void {
+      const size = sizeOf();
+      if (size.width === last.width && size.height === last.height) return;
+      if (made.isDrawing) {
+        timer = setTimeout(resize, resizeDebounceMs);
+        return;
+      }
+      last = size;
+      made.resize(size);
+    }
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resize, resizeDebounceMs);
+    });
+    observer.observe(element);
+
+    let isHere = true;
+    import('signature_pad').then(
+      ({ default: Pen }) => {
+        if (!isHere) return;
+        made.attachPen(Pen);
+        setPen('ready');
+      },
+      () => {
+        if (isHere) setPen('failed');
+      },
+    );
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+      observer.disconnect();
+      made.close();
+      surface.current = null;
+    };
+  }, [canvas]);
+
+  return { surface, pen };
 }

@@ -1,7 +1,6 @@
 import type SignaturePadPen from 'signature_pad';
 import type { PointGroup } from 'signature_pad';
 import { fontFamily } from '../theme/scale.ts';
-import { fitInto, type Size } from './fit.ts';
 
 /** Ink on paper in both themes, as it will be in the contract. */
 const ink = '#171c24';
@@ -22,7 +21,7 @@ type Ground =
 
 const plain: Ground = { kind: 'paper' };
 
-/** What the surface tells its field. */
+/** Events of the surface for its field. */
 export interface SurfaceListener {
   /** The customer has drawn a line, taken one back, or typed. */
   readonly changed: () => void;
@@ -113,7 +112,7 @@ export class SignatureSurface {
     this.#listener.changed();
   }
 
-  /** White paper, and nobody is told. */
+  /** Empties the paper without an event. */
   clear(): void {
     this.#turn += 1;
     this.#strokes = [];
@@ -214,4 +213,26 @@ export class SignatureSurface {
       }
     }
   }
+}
+
+/** Width and height in CSS pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How something of one size lies in another, whole and in its middle. */
+interface Fit {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+export function fitInto(content: Size, frame: Size): Fit {
+  const scale = Math.min(frame.width / content.width, frame.height / content.height);
+  return {
+    scale,
+    left: (frame.width - content.width * scale) / 2,
+    top: (frame.height - content.height * scale) / 2,
+  };
 }

@@ -1,6 +1,6 @@
 import { assert, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitInto } from './fit.ts';
+import { fitInto } from './SignatureSurface.ts';
 
 const size = record({
   width: integer({ min: 1, max: 4000 }),

@@ -20,7 +20,7 @@ import {
   tableRow,
 } from './Skeleton.css.ts';
 
-/** Says 'Đang tải…' once, and hides the shapes from readers. */
+/** Says 'Đang tải…' once, and hides the shapes from screen readers. */
 function Loading({ children }: { readonly children: ReactNode }) {
   const words = useKitWords(loadingWords);
   return (

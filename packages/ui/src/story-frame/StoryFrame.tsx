@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { column, row, stretched } from './StoryFrame.css.ts';
+import { expect } from 'storybook/test';
 
 /** Lays out the samples of a story; no part of the kit's public surface. */
 export function Column({
@@ -21,4 +22,10 @@ export function Column({
 /** Samples side by side, wrapping. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={row}>{children}</div>;
+}
+
+/** A play function for stories in a narrow `Column`: nothing in it is wider than the column. */
+export async function staysInFrame({ canvasElement }: { readonly canvasElement: HTMLElement }) {
+  const frame = canvasElement.firstElementChild ?? canvasElement;
+  await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
 }

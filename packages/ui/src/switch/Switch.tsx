@@ -1,10 +1,9 @@
-import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { field } from '../field/Field.css.ts';
 import { Message } from '../field/Field.tsx';
-import { useFieldIds } from '../field/useFieldIds.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
+import { useControlField, type NativeControlProps } from '../field/useControlField.ts';
 import type { FieldIssue } from '../form/FormStore.ts';
-import { useField, type FieldValueProps } from '../form/useField.ts';
+import { booleanField, type FieldValueProps } from '../form/useField.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import {
   control as controlClass,
@@ -16,19 +15,8 @@ import {
 } from './Switch.css.ts';
 
 type InputProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  | 'className'
-  | 'style'
-  | 'type'
-  | 'role'
-  | 'size'
-  | 'value'
-  | 'checked'
-  | 'defaultValue'
-  | 'defaultChecked'
-  | 'name'
-  | 'required'
-  | 'children'
+  NativeControlProps<'input'>,
+  'role' | 'type' | 'size' | 'checked' | 'defaultChecked'
 >;
 
 export interface SwitchProps extends FieldValueProps<boolean>, InputProps {
@@ -40,10 +28,6 @@ export interface SwitchProps extends FieldValueProps<boolean>, InputProps {
   readonly busy?: boolean;
 }
 
-function isBoolean(value: unknown): value is boolean {
-  return typeof value === 'boolean';
-}
-
 /**
  * On or off, and it takes effect at once: night notifications, dark theme. Renders a `<label>` around an `<input type="checkbox"
  * role="switch">` at its end, and one message slot. What takes effect only with a form's button, and every consent, is a
@@ -51,48 +35,16 @@ function isBoolean(value: unknown): value is boolean {
  *
  * Pattern: WAI-ARIA switch. Space switches; a press on the words too.
  */
-export function Switch({
-  label,
-  hint,
-  issue: givenIssue,
-  busy = false,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  onBlur,
-  onChange,
-  ...props
-}: SwitchProps) {
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
-  const { value, setValue, leave, issue, inForm } = useField<boolean, HTMLInputElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
-    empty: false,
-    accepts: isBoolean,
-    issue: givenIssue,
-    control,
-    read: (element) => element.checked,
-  });
-  const { messageId, attributes } = useFieldIds({
-    id,
-    describedBy,
-    aside: undefined,
-    hint,
-    issue,
-    required: false,
-    inForm,
-  });
+export function Switch({ busy = false, onChange, ...props }: SwitchProps) {
+  const { value, setValue, issue, parts } = useControlField(
+    { ...props, required: false },
+    booleanField,
+  );
+  const { shell, attributes } = parts();
   return (
     <div className={field}>
       <label className={row}>
-        <span className={labelClass}>{label}</span>
+        <span className={labelClass}>{shell.label}</span>
         <span className={controlClass}>
           {busy && (
             <span className={waiting}>
@@ -100,13 +52,10 @@ export function Switch({
             </span>
           )}
           <input
-            {...props}
             {...attributes}
-            ref={control}
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
             role="switch"
-            name={name}
             checked={value}
             {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
             className={issue === undefined ? track : `${track} ${trackStatus[issue.status]}`}
@@ -115,14 +64,10 @@ export function Switch({
               onChange?.(event);
               setValue(event.currentTarget.checked);
             }}
-            onBlur={(event) => {
-              onBlur?.(event);
-              leave();
-            }}
           />
         </span>
       </label>
-      <Message id={messageId} hint={hint} issue={issue} />
+      <Message id={shell.messageId} hint={shell.hint} issue={issue} />
     </div>
   );
 }

@@ -1,18 +1,35 @@
-import { useCallback, useState, type RefCallback } from 'react';
+import { useCallback, useState, type RefCallback, useId } from 'react';
 import { onlyOnPhone } from '../media-query/only.css.ts';
-import type { TableCard } from './columns.ts';
-import { cards } from './DataTable.css.ts';
-import { RowCard } from './RowCard.tsx';
-import { SpaceItem } from './Space.tsx';
-import { useHeldRow } from './useHeldRow.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
+import { type TableCard, type TableColumn, everySort, type TableSort } from './columns.ts';
+import {
+  cards,
+  cardActions,
+  cardBlock,
+  cardFacts,
+  cardHead,
+  cardLine,
+  cardMore,
+  cardTag,
+  cardTitle,
+  fact,
+  factLabel,
+  factValue,
+  rowCard,
+  cardSort,
+} from './DataTable.css.ts';
+import { useRowsInSight, SpaceItem } from './rows-in-sight.tsx';
+import { Button } from '../button/Button.tsx';
+import { SpecList } from '../spec-list/SpecList.tsx';
+import { useKitWords } from '../words/useKitWords.ts';
+import { tableWords } from '../words/vietnamese/tables.ts';
+import { Select } from '../select/Select.tsx';
 
 /** A card with its facts and a button; each is measured once it is there. */
 const usualCardHeight = 196;
 /** `cards` in the styles. */
 const gap = 12;
 
-export interface CardListProps<Row> {
+interface CardListProps<Row> {
   readonly caption: string;
   readonly card: TableCard<Row>;
   readonly rows: readonly Row[];
@@ -36,18 +53,8 @@ export function CardList<Row>({
   const [list, setList] = useState<HTMLElement | null>(null);
   // Kept here, since a card that scrolls away leaves the page.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const { render, plainCount } = useVirtualRows(rows.length, hydrating);
-  const held = useHeldRow(rows, rowKey);
-  const isPart = render !== undefined || plainCount < rows.length;
+  const { render, plainCount, isPart, keyAt, held } = useRowsInSight(rows, rowKey, hydrating);
 
-  // A list that has just become shorter may be asked for a row that is gone.
-  const keyAt = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row === undefined ? `${index}` : rowKey(row);
-    },
-    [rows, rowKey],
-  );
   const renderRow = useCallback(
     (index: number, measure?: RefCallback<HTMLElement>) => {
       const row = rows[index];
@@ -103,5 +110,116 @@ export function CardList<Row>({
           })
         : rows.slice(0, plainCount).map((_, index) => renderRow(index))}
     </ul>
+  );
+}
+
+interface RowCardProps<Row> {
+  readonly row: Row;
+  readonly card: TableCard<Row>;
+  readonly headingLevel: 2 | 3 | 4;
+  /** Whether the details are shown. */
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A row of a table on a phone. Renders an `<article>` named by its title. */
+function RowCard<Row>({ row, card, headingLevel, open, onOpenChange }: RowCardProps<Row>) {
+  const words = useKitWords(tableWords);
+  const titleId = useId();
+  const detailsId = useId();
+  const Heading = headings[headingLevel];
+  const hasDetails = card.details !== undefined && card.details.length > 0;
+  const actions = card.actions?.(row);
+  return (
+    <article className={rowCard} aria-labelledby={titleId}>
+      <div className={cardHead}>
+        <Heading id={titleId} className={cardTitle}>
+          {card.title(row)}
+        </Heading>
+        {card.tag !== undefined && <div className={cardTag}>{card.tag(row)}</div>}
+      </div>
+      {card.line !== undefined && <div className={cardLine}>{card.line(row)}</div>}
+      {card.facts !== undefined && card.facts.length > 0 && (
+        <dl className={`${cardBlock} ${cardFacts}`}>
+          {card.facts.map(({ label, value }) => (
+            <div key={label} className={fact}>
+              <dt className={factLabel}>{label}</dt>
+              <dd className={factValue}>{value(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {card.body !== undefined && <div className={cardBlock}>{card.body(row)}</div>}
+      {hasDetails && (
+        <div id={detailsId} className={cardBlock} hidden={!open}>
+          {open && (
+            <SpecList
+              items={(card.details ?? []).map(({ label, value }) => ({ label, value: value(row) }))}
+            />
+          )}
+        </div>
+      )}
+      {(hasDetails || (actions !== undefined && actions !== null && actions !== false)) && (
+        <div className={cardActions}>
+          {actions}
+          {hasDetails && (
+            <div className={cardMore}>
+              <Button
+                theme="tertiary"
+                size="m"
+                aria-expanded={open}
+                aria-controls={detailsId}
+                onClick={() => onOpenChange(!open)}
+              >
+                {open ? words.less : words.more}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function valueOf({ column, direction }: TableSort): string {
+  return `${column} ${direction}`;
+}
+
+/** The order of the cards on a phone, where there are no heads to press. Nothing when no column can put them in order. */
+export function CardSort<Row>({
+  columns,
+  sort,
+  onSortChange,
+}: {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly sort: TableSort | null;
+  readonly onSortChange: (sort: TableSort) => void;
+}) {
+  const words = useKitWords(tableWords);
+  const sortable = columns.filter((column) => column.sortable === true);
+  const sorts = everySort(sortable.map(({ id }) => id));
+  if (sorts.length === 0) return null;
+  return (
+    <div className={`${cardSort} ${onlyOnPhone}`}>
+      <Select
+        label={words.sortBy}
+        placeholder={words.notSorted}
+        value={sort === null ? '' : valueOf(sort)}
+        required
+        options={sorts.map((order) => ({
+          value: valueOf(order),
+          label: words.order(
+            sortable.find(({ id }) => id === order.column)?.header ?? '',
+            order.direction,
+          ),
+        }))}
+        onValueChange={(value) => {
+          const chosen = sorts.find((order) => valueOf(order) === value);
+          if (chosen !== undefined) onSortChange(chosen);
+        }}
+      />
+    </div>
   );
 }

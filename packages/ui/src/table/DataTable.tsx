@@ -3,18 +3,16 @@ import { useIsPhone } from '../media-query/useIsPhone.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { tableWords } from '../words/vietnamese/tables.ts';
-import { CardList } from './CardList.tsx';
-import { CardSort } from './CardSort.tsx';
-import type { TableCard, TableColumn } from './columns.ts';
+import { CardList, CardSort } from './CardList.tsx';
+import type { TableCard, TableColumn, TableSort } from './columns.ts';
 import { empty as emptyStyle } from './DataTable.css.ts';
-import type { TableSort } from './sort.ts';
 import { WideTable } from './WideTable.tsx';
 
 export type { CardFact, TableCard, TableColumn } from './columns.ts';
-export type { TableSort } from './sort.ts';
+export type { TableSort } from './columns.ts';
 
 export interface DataTableProps<Row> {
-  /** Name of the table, for readers: 'Đơn thuê PC'. */
+  /** Name of the table, for screen readers: 'Đơn thuê PC'. */
   readonly caption: string;
   /** Show the caption over the table. @default false */
   readonly showCaption?: boolean;
@@ -51,7 +49,7 @@ export interface DataTableProps<Row> {
  *
  * Sorting is the caller's: heads of `sortable` columns are buttons (WAI-ARIA sortable table: `aria-sort` on the column in
  * order), phones have a choice above the cards. Past a hundred rows only those in sight are in the page, which scrolls
- * them; `aria-rowcount` and `aria-rowindex` tell readers the rest, and the row with the focus stays. Such a list stands on
+ * them; `aria-rowcount` and `aria-rowindex` give screen readers the rest, and the row with the focus stays. Such a list stands on
  * the page itself and in no frame that scrolls downwards; the browser's own search finds what is in sight.
  */
 export function DataTable<Row>({

@@ -16,7 +16,7 @@ const rowsAhead = 6;
 const rowsAheadOfLongStep = 2;
 
 /** Draws the row at an index; `measure` goes to its element, beside `data-index`. Keep the function while rows do not change. */
-export type RenderRow = (index: number, measure?: RefCallback<HTMLElement>) => ReactNode;
+type RenderRow = (index: number, measure?: RefCallback<HTMLElement>) => ReactNode;
 
 export interface VirtualRowsProps {
   readonly count: number;

@@ -1,20 +1,31 @@
-import { useCallback, useId, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useId, useRef, useState, type RefCallback, memo, useEffect } from 'react';
 import { onlyOnDesktop } from '../media-query/only.css.ts';
-import type { TableColumn } from './columns.ts';
-import { caption as captionStyle, container, frame, table } from './DataTable.css.ts';
-import type { TableSort } from './sort.ts';
-import { SpaceRow } from './Space.tsx';
-import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
-import { useHeldRow } from './useHeldRow.ts';
-import { useOverflows } from './useOverflows.ts';
+import { type TableColumn, stuckEdge, type TableSort, pressedSort } from './columns.ts';
+import {
+  caption as captionStyle,
+  container,
+  frame,
+  table,
+  headCell,
+  headSub,
+  sortButton,
+  sortIcon,
+  besideValue,
+  cell,
+  row as rowStyle,
+  sub,
+  withButton,
+} from './DataTable.css.ts';
 import { useSteadyColumns } from './useSteadyColumns.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
+import { useRowsInSight, SpaceRow } from './rows-in-sight.tsx';
+import { IconChevronDown } from '../icon/generated/IconChevronDown.ts';
+import { IconChevronUp } from '../icon/generated/IconChevronUp.ts';
+import { IconSelector } from '../icon/generated/IconSelector.ts';
 
 /** Two lines, the padding and the hairline. */
 const usualRowHeight = 65;
 
-export interface WideTableProps<Row> {
+interface WideTableProps<Row> {
   readonly caption: string;
   readonly showCaption: boolean;
   readonly columns: readonly TableColumn<Row>[];
@@ -44,19 +55,9 @@ export function WideTable<Row>({
   const [body, setBody] = useState<HTMLElement | null>(null);
   const tableElement = useRef<HTMLTableElement>(null);
   const overflows = useOverflows(frameElement);
-  const { render, plainCount } = useVirtualRows(rows.length, hydrating);
-  const held = useHeldRow(rows, rowKey);
-  const isPart = render !== undefined || plainCount < rows.length;
+  const { render, plainCount, isPart, keyAt, held } = useRowsInSight(rows, rowKey, hydrating);
   useSteadyColumns(tableElement, frameElement, render !== undefined);
 
-  // A list that has just become shorter may be asked for a row that is gone.
-  const keyAt = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row === undefined ? `${index}` : rowKey(row);
-    },
-    [rows, rowKey],
-  );
   const renderRow = useCallback(
     (index: number, measure?: RefCallback<HTMLElement>) => {
       const row = rows[index];
@@ -120,4 +121,145 @@ export function WideTable<Row>({
       </div>
     </div>
   );
+}
+
+const icons = { ascending: IconChevronUp, descending: IconChevronDown } as const;
+
+/** The head of a table: plain words, and a button where the column can put the rows in order. */
+function TableHead<Row>({
+  columns,
+  sort,
+  onSortChange,
+  rowIndex,
+}: {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly sort: TableSort | null;
+  readonly onSortChange: ((sort: TableSort) => void) | undefined;
+  /** Its place in a table of which not every row is in the page. */
+  readonly rowIndex: number | undefined;
+}) {
+  return (
+    <thead>
+      <tr aria-rowindex={rowIndex}>
+        {columns.map((column, index) => {
+          const { id, header, subHeader, align = 'start', sortable = false, pinned } = column;
+          const direction = sort?.column === id ? sort.direction : undefined;
+          const canSort = sortable && onSortChange !== undefined;
+          const SortIcon = direction === undefined ? IconSelector : icons[direction];
+          const words = (
+            <>
+              {header}
+              {subHeader !== undefined && <span className={headSub}>{subHeader}</span>}
+            </>
+          );
+          return (
+            <th
+              key={id}
+              scope="col"
+              className={headCell({ align, stuck: stuckEdge(index, pinned), pressed: canSort })}
+              aria-sort={canSort ? direction : undefined}
+            >
+              {canSort ? (
+                <button
+                  type="button"
+                  className={sortButton({ align, stuck: index === 0 })}
+                  onClick={() => onSortChange(pressedSort(id, sort))}
+                >
+                  <span>{words}</span>
+                  <span className={sortIcon({ sorted: direction !== undefined })}>
+                    <SortIcon size={16} />
+                  </span>
+                </button>
+              ) : (
+                words
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function PlainRow<Row>({
+  row,
+  columns,
+  index,
+  rowIndex,
+  measure,
+}: {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+  /** Its place among the rows, from 0. */
+  readonly index: number;
+  /** Its place in a table of which not every row is in the page; the head is the first. */
+  readonly rowIndex: number | undefined;
+  readonly measure: RefCallback<HTMLElement> | undefined;
+}) {
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={rowIndex} className={rowStyle}>
+      {columns.map((column, place) => (
+        <Cell key={column.id} row={row} column={column} place={place} />
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * One row of a table. What happens beside the table, a dialog that opens over it, renders no row again: a row changes with its
+ * data and the columns alone.
+ */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` forgets that a component is generic; it takes and draws the same
+const TableRow = memo(PlainRow) as typeof PlainRow;
+
+function Cell<Row>({
+  row,
+  column,
+  place,
+}: {
+  readonly row: Row;
+  readonly column: TableColumn<Row>;
+  /** Among the columns, from 0. */
+  readonly place: number;
+}) {
+  const { align = 'start', wraps = false, strong = false, middle = false } = column;
+  const stuck = stuckEdge(place, column.pinned);
+  const className = cell({ align, wraps, strong, middle, stuck });
+  const value = column.cell(row);
+  const content = (
+    <>
+      {column.beside === undefined ? (
+        value
+      ) : (
+        <span className={withButton}>
+          {value}
+          <span className={besideValue}>{column.beside(row)}</span>
+        </span>
+      )}
+      {column.sub !== undefined && <span className={sub}>{column.sub(row)}</span>}
+    </>
+  );
+  if (place === 0) {
+    return (
+      <th scope="row" className={className}>
+        {content}
+      </th>
+    );
+  }
+  return <td className={className}>{content}</td>;
+}
+
+/** Whether an element's content is wider than it, kept current; false before the first measurement. */
+function useOverflows(box: HTMLElement | null): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    if (box === null) return undefined;
+    const measure = () => setOverflows(box.scrollWidth > box.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, [box]);
+  return overflows;
 }

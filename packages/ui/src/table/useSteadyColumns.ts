@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Keeps the columns of a table from moving while its rows come and go: a column grows with a wider row and does not shrink
- * again. Where that would make the table wider than its place, or the place changes, it begins anew.
+ * again. Where that would make the table wider than its place, or the place changes, it starts over.
  */
 export function useSteadyColumns(
   table: RefObject<HTMLTableElement | null>,

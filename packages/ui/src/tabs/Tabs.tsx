@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { TabFace, type TabFaceProps } from './TabFace.tsx';
+import { TabFace, type TabFaceProps, useChosenInSight } from './tab-parts.tsx';
 import { frame, panel as panelClass, row as rowClass, tab as tabClass } from './Tabs.css.ts';
-import { useChosenInSight } from './useChosenInSight.ts';
 
 export interface Tab extends TabFaceProps {
   readonly id: string;

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, radius, space, type } from '../theme/scale.ts';
+import { toneIconRules } from '../theme/shared-styles.ts';
 
 type ToneTokens = (typeof color.tone)['neutral'];
 
@@ -41,17 +42,7 @@ export const tag = recipe({
 
 export const tagIcon = recipe({
   base: { display: 'inline-flex', flex: 'none' },
-  variants: {
-    tone: {
-      neutral: { color: color.tone.neutral.icon },
-      info: { color: color.tone.info.icon },
-      positive: { color: color.tone.positive.icon },
-      caution: { color: color.tone.caution.icon },
-      warning: { color: color.tone.warning.icon },
-      critical: { color: color.tone.critical.icon },
-      invalid: { color: color.tone.invalid.icon },
-    },
-  },
+  variants: { tone: toneIconRules },
 });
 
 export const tagText = style({ minWidth: 0 });

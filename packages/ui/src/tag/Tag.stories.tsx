@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconInfoCircle } from '../icon/generated/IconInfoCircle.ts';
-import { Column, Row } from '../story-frame/StoryFrame.tsx';
+import { Column, Row, staysInFrame } from '../story-frame/StoryFrame.tsx';
 import { tones } from '../theme/palette.ts';
 import { Tag } from './Tag.tsx';
-import { staysInFrame } from '../story-frame/staysInFrame.ts';
 
 const meta = {
   title: 'Kit/Tag',

@@ -1,26 +1,12 @@
-import { useRef, type ComponentPropsWithRef } from 'react';
-import { box, boxStatus } from '../field/Field.css.ts';
-import { Field, type FieldWordsProps } from '../field/Field.tsx';
-import { useFieldParts } from '../field/useFieldParts.ts';
-import { useSharedRef } from '../field/useSharedRef.ts';
-import { isString, useField, type FieldValueProps } from '../form/useField.ts';
+import { boxClass, Field, type FieldWordsProps } from '../field/Field.tsx';
+import { useControlField, type NativeControlProps } from '../field/useControlField.ts';
+import { isString, type FieldValueProps } from '../form/useField.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { textAreaWords } from '../words/vietnamese/fields.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { count, overLimit, textArea } from './TextArea.css.ts';
 
-type NativeProps = Omit<
-  ComponentPropsWithRef<'textarea'>,
-  | 'className'
-  | 'style'
-  | 'rows'
-  | 'cols'
-  | 'value'
-  | 'defaultValue'
-  | 'name'
-  | 'required'
-  | 'children'
->;
+type NativeProps = Omit<NativeControlProps<'textarea'>, 'rows' | 'cols'>;
 
 export interface TextAreaProps extends FieldWordsProps, FieldValueProps<string>, NativeProps {
   /** Lines at first: s 2, m 4, l 8. It grows to half of the screen. @default 'm' */
@@ -41,44 +27,17 @@ function characters(text: string): number {
  * Several lines of text: a reason, a note. Renders a `<label>`, a `<textarea>` that grows with its text, and one message slot.
  * Enter begins a line and never sends the form.
  */
-export function TextArea({
-  label,
-  hideLabel,
-  aside: givenAside,
-  hint,
-  issue: givenIssue,
-  required,
-  name,
-  value: givenValue,
-  defaultValue,
-  onValueChange,
-  size = 'm',
-  limit,
-  id,
-  'aria-describedby': describedBy,
-  ref,
-  onBlur,
-  onChange,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ size = 'm', limit, onChange, ...props }: TextAreaProps) {
   const words = useKitWords(textAreaWords);
-  const control = useRef<HTMLTextAreaElement>(null);
-  useSharedRef(ref, control);
-  const { value, setValue, leave, issue, inForm } = useField<string, HTMLTextAreaElement>({
-    name,
-    value: givenValue,
-    defaultValue,
-    onValueChange,
+  const { value, setValue, issue, parts } = useControlField(props, {
     empty: '',
     accepts: isString,
-    issue: givenIssue,
-    control,
-    read: (element) => element.value,
+    read: (element: HTMLTextAreaElement) => element.value,
   });
   const length = limit === undefined ? 0 : characters(value);
   const aside =
     limit === undefined ? (
-      givenAside
+      props.aside
     ) : (
       <>
         <span aria-hidden="true" className={length > limit ? `${count} ${overLimit}` : count}>
@@ -87,27 +46,17 @@ export function TextArea({
         <span className={visuallyHidden}>{words.count(length, limit)}</span>
       </>
     );
-  const { shell, attributes } = useFieldParts(
-    { label, hideLabel, aside, hint, required },
-    { id, describedBy, issue, inForm },
-  );
+  const { shell, attributes } = parts({ aside });
   return (
     <Field {...shell}>
-      <div className={issue === undefined ? box : `${box} ${boxStatus[issue.status]}`}>
+      <div className={boxClass(issue?.status)}>
         <textarea
-          {...props}
           {...attributes}
-          ref={control}
-          name={name}
           value={value}
           className={textArea({ size })}
           onChange={(event) => {
             onChange?.(event);
             setValue(event.currentTarget.value);
-          }}
-          onBlur={(event) => {
-            onBlur?.(event);
-            leave();
           }}
         />
       </div>

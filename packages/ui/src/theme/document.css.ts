@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
 import { fontFamily, fontWeight, media, type } from './scale.ts';
 
-/** The document's own rules: one reset, the page's text and the focus ring. Loaded once by whoever mounts the kit. */
+/** The document's own rules: one reset, the page's text and the focus ring. Loaded once, where the application starts. */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {

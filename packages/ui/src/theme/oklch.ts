@@ -1,5 +1,5 @@
 /** A colour of OKLab in its round form: lightness 0 to 1, chroma from 0, hue in degrees 0 to 360. */
-export interface Oklch {
+interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;
@@ -14,7 +14,7 @@ const gammaOfLinear = (channel: number): number =>
   channel <= 0.003_130_8 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
 /** `#rrggbb` as linear sRGB, each channel 0 to 1. */
-export function linearOfHex(hex: string): Triple {
+function linearOfHex(hex: string): Triple {
   const channel = (start: number): number =>
     linearOfGamma(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];

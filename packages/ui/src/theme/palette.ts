@@ -3,7 +3,7 @@
  * Components read the contract (`contract.css.ts`); only the themes and the contrast test read this.
  * Values are sRGB hex generated from OKLCH (art direction, section 3).
  */
-export interface ToneColors {
+interface ToneColors {
   readonly text: string;
   readonly icon: string;
   readonly background: string;

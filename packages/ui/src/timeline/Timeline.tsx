@@ -9,7 +9,7 @@ export interface TimelineMoment {
   readonly id: string;
   /** When: an ISO 8601 text with its offset, or ms since the epoch. Without it nothing is shown: it is still to come. */
   readonly at?: Moment;
-  /** What happened: 'Tiền đã về'. Says what the tone says: a tone is never told by colour alone. */
+  /** What happened: 'Tiền đã về'. Says what the tone says: a tone is never shown by colour alone. */
   readonly title: ReactNode;
   /** More about it, quieter. */
   readonly detail?: ReactNode;

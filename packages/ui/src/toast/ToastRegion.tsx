@@ -29,13 +29,13 @@ const noToasts: readonly QueuedToast[] = [];
  *
  * - A toast lives eight seconds, an error or one with an action until it is closed; hovering any of them, a visible focus on them or the region, or a hidden tab holds all their lives.
  * - F6 moves the focus to the toasts and back; Escape closes the focused one; closing returns the focus.
- * - `data-toast-region` tells dialogs to leave it reachable: it is never inert.
+ * - `data-toast-region` makes dialogs leave it reachable: it is never inert.
  */
 export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProps) {
   const words = useKitWords(toastWords);
   const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, () => noToasts);
   const element = useRef<HTMLElement>(null);
-  /** The focus is on the region itself, on its way to a toast or to a reader that reads them all. */
+  /** The focus is on the region itself, on its way to a toast or to a screen reader that reads them all. */
   const [reached, setReached] = useState(false);
   /** Where the focus was before it came here. */
   const origin = useRef<HTMLElement | null>(null);
@@ -91,7 +91,7 @@ export function ToastRegion({ queue, position = 'bottom-left' }: ToastRegionProp
   );
 }
 
-/** A press leaves the focus behind, which then is nobody's place to read from. */
+/** A press leaves the focus behind; it is then no place for a screen reader to read on from. */
 function isSeen(focused: Element): boolean {
   return focused.matches(':focus-visible');
 }

@@ -24,7 +24,7 @@ export interface QueuedToast extends ToastOptions {
 export interface ToastQueue {
   /**
    * Shows a toast for eight seconds, an error or one with an action until it is closed. The same words again, while they are still on the screen, begin a new life instead of a
-   * second toast. At most three are on the screen: a fourth closes the oldest that would go by itself, or else the oldest.
+   * second toast. At most three are on the screen: a fourth closes the oldest that closes on its own, or else the oldest.
    * @returns the id for `close`
    */
   readonly show: (toast: ToastOptions) => string;

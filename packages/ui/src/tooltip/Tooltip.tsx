@@ -8,7 +8,7 @@ export interface TooltipProps {
   readonly text: string;
   /**
    * `name`: the text repeats the name of a picture (`aria-label`), for eyes only. `description`: it adds to a name in words;
-   * readers hear it as the control's description, on touch screens too. @default 'name'
+   * screen readers hear it as the control's description, on touch screens too. @default 'name'
    */
   readonly says?: 'name' | 'description';
   /** @default 'top'; flips where there is no room */

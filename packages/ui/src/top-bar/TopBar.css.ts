@@ -10,6 +10,7 @@ import {
   tabularFigures,
   type,
 } from '../theme/scale.ts';
+import { highlighted, onlyHeard } from '../theme/shared-styles.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -147,13 +148,7 @@ export const balanceCaption = style({
   ...type.s,
   color: color.display2,
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: onlyHeard,
   },
 });
 export const balanceFigure = style({
@@ -189,23 +184,13 @@ export const topUp = style({
   },
   '@media': {
     [media.phone]: { padding: 0 },
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      background: 'Highlight',
-      color: 'HighlightText',
-    },
+    [media.forcedColors]: highlighted,
   },
 });
 export const topUpLabel = style({
   whiteSpace: 'nowrap',
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: onlyHeard,
   },
 });
 

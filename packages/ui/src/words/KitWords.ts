@@ -193,7 +193,7 @@ export interface KitWords {
     /** Name of the landmark that F6 reaches. */
     readonly region: string;
     readonly close: string;
-    /** Spoken before the title, since a reader does not hear the tone: valid, warn, inValid. */
+    /** Spoken before the title, since a screen reader does not announce the tone: valid, warn, inValid. */
     readonly valid: string;
     readonly warn: string;
     readonly inValid: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KitWords } from './KitWords.ts';
-import { KitWordsContext } from './KitWordsContext.ts';
+import { KitWordsContext } from './useKitWords.ts';
 
 export type { KitWords };
 

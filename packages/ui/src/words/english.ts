@@ -1,11 +1,6 @@
-import { basicWords } from './english/basics.ts';
-import { dateWords } from './english/dates.ts';
-import { dialogWords } from './english/dialogs.ts';
-import { fieldWords } from './english/fields.ts';
-import { fileWords } from './english/files.ts';
-import { frameWords } from './english/frame.ts';
-import { tableWords } from './english/tables.ts';
-import { valueWords } from './english/values.ts';
+import { fieldWords, dateWords, fileWords } from './english/fields.ts';
+import { frameWords, basicWords, dialogWords } from './english/frame.ts';
+import { valueWords, tableWords } from './english/values.ts';
 import type { KitWords } from './KitWords.ts';
 
 /**

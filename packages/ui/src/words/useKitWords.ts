@@ -1,6 +1,8 @@
-import { useContext } from 'react';
+import { useContext, createContext } from 'react';
 import type { KitWords, WordGroup } from './KitWords.ts';
-import { KitWordsContext } from './KitWordsContext.ts';
+
+/** The words in another language; null without a provider: each component speaks its own Vietnamese. */
+export const KitWordsContext = createContext<KitWords | null>(null);
 
 /** A component's built-in words: the nearest provider's, else its own in Vietnamese. */
 export function useKitWords<Name extends keyof KitWords>({

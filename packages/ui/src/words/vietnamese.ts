@@ -47,7 +47,7 @@ import {
 import type { KitWords } from './KitWords.ts';
 
 /**
- * All of the kit's words in Vietnamese, for whoever needs them together. A component imports the file of its kind, so that a page
+ * All of the kit's words in Vietnamese, for an application that needs them together. A component imports the file of its kind, so that a page
  * carries few words of what it does not draw.
  */
 export const vietnameseWords: KitWords = {

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { heading, lead, name, page, sample, section, value } from './Page.css.ts';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { heading, lead, name as nameStyle, page, sample, section, value } from './Page.css.ts';
 
 /** The frame of a page about the foundations; no part of the kit's public surface. */
 export function Page({ children }: { readonly children: ReactNode }) {
   return <div className={page}>{children}</div>;
 }
 
-export interface SectionProps {
+interface SectionProps {
   readonly title: string;
   /** What it is for, and what not. */
   readonly about?: string;
@@ -23,7 +23,7 @@ export function Section({ title, about, children }: SectionProps) {
   );
 }
 
-export interface SampleProps {
+interface SampleProps {
   /** A swatch, a corner, an icon: 40 px wide. */
   readonly picture: ReactNode;
   readonly title: string;
@@ -36,9 +36,28 @@ export function Sample({ picture, title, detail }: SampleProps) {
     <div className={sample}>
       {picture}
       <div>
-        <div className={name}>{title}</div>
+        <div className={nameStyle}>{title}</div>
         <div className={value}>{detail}</div>
       </div>
     </div>
   );
+}
+
+function observeTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/**
+ * What a token of the contract is worth in the theme on screen, read from the document: pages that show it cannot drift from it.
+ * @param token as the contract gives it: `var(--tram-accent)`
+ */
+export function useThemeValue(token: string): string {
+  const name = token.replace(/^var\((.+)\)$/, '$1');
+  const read = useCallback(
+    () => getComputedStyle(document.documentElement).getPropertyValue(name).trim(),
+    [name],
+  );
+  return useSyncExternalStore(observeTheme, read);
 }

@@ -1,13 +1,22 @@
 import * as Ariakit from '@ariakit/react/dialog';
+import { Popover, usePopoverStore } from '@ariakit/react/popover';
 import { useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { box, input } from '../field/Field.css.ts';
-import { isEscapeForOverlay } from '../dialog/escape.ts';
+import { isEscapeForOverlay } from '../dialog/overlay.ts';
 import { IconSearch } from '../icon/generated/IconSearch.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dialogWords } from '../words/vietnamese/dialogs.ts';
-import { scrim, searchIcon, sheet, sheetHead, sheetSearch, sheetTitle } from './Combobox.css.ts';
+import {
+  scrim,
+  searchIcon,
+  sheet,
+  sheetHead,
+  sheetSearch,
+  sheetTitle,
+  popup,
+} from './Combobox.css.ts';
 import type { ComboboxState } from './useComboboxState.ts';
 
 /**
@@ -67,5 +76,46 @@ export function ComboboxSheet({
       </div>
       {children}
     </Ariakit.Dialog>
+  );
+}
+
+/**
+ * The list below its box, on desktops: Ariakit places it, flips it to stay on screen and mounts it. In the page's order, so
+ * that a modal dialog around it does not make it inert; fixed, so that no scrolling frame clips it.
+ *
+ * The box keeps the focus and all keys. Ariakit's own combobox moves among rows that are in the page, and of a virtual list
+ * most are not.
+ */
+export function ComboboxPopup({
+  open,
+  anchor,
+  children,
+}: {
+  readonly open: boolean;
+  readonly anchor: HTMLElement | null;
+  readonly children: ReactNode;
+}) {
+  const store = usePopoverStore({ open, placement: 'bottom-start' });
+  return (
+    <Popover
+      store={store}
+      role="presentation"
+      focusable={false}
+      className={popup}
+      getAnchorRect={() => anchor?.getBoundingClientRect() ?? null}
+      fixed
+      sameWidth
+      gutter={4}
+      overflowPadding={8}
+      unmountOnHide
+      autoFocusOnShow={false}
+      autoFocusOnHide={false}
+      hideOnEscape={false}
+      hideOnInteractOutside={false}
+      // The box keeps the focus while a row is pressed or the list is dragged.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </Popover>
   );
 }

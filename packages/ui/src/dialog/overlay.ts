@@ -1,0 +1,87 @@
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useSyncExternalStore,
+  useEffect,
+  useState,
+  startTransition,
+  useDeferredValue,
+} from 'react';
+import { belongsToInputMethod } from '../field/belongsToInputMethod.ts';
+
+/**
+ * Whether Escape is meant for the overlay that hears it. In the open list of a native `<select>` it closes that list, which
+ * the browser does on its own, and nothing around it: Escape closes one level. That of an input method drops a word (Telex, VNI)
+ * and not what else was typed.
+ */
+export function isEscapeForOverlay(event: KeyboardEvent | ReactKeyboardEvent): boolean {
+  if (belongsToInputMethod(event)) return false;
+  const { target } = event;
+  if (!(target instanceof Element) || !CSS.supports('selector(:open)')) return true;
+  return target.closest('select:open') === null;
+}
+
+const never = (): (() => void) => () => {};
+
+/**
+ * Whether the page is hydrated: false on a server and for the first render over its HTML. What is rendered in a portal has no place
+ * in that HTML, and Ariakit's mark of the place has a `style` attribute, which a strict content security policy refuses.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/**
+ * Whether an element needs a tab stop of its own: its content is taller than it, and nothing in it can take the focus, so
+ * the keyboard could not scroll it. Kept current while it is on screen; false before the first measurement.
+ */
+export function useScrollStop(box: HTMLElement | null): boolean {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    if (box === null) return undefined;
+    const measure = () =>
+      setNeeded(box.querySelector(focusable) === null && box.scrollHeight > box.clientHeight);
+    // The observer reports at once, with the frame's own layout; measuring here would lay out the whole page behind first.
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    return () => {
+      observer.disconnect();
+      setNeeded(false);
+    };
+  }, [box]);
+  return needed;
+}
+
+/** How far a modal overlay may have come. */
+interface OpeningInPieces {
+  /** It may be drawn, and the page behind it become inert. */
+  readonly shown: boolean;
+  /** The focus may be in it already. */
+  readonly mayFocus: boolean;
+  /** For `autoFocusOnShow`: whether it may take the focus, given the element that would get it. */
+  readonly takesFocus: false | ((element: HTMLElement | null) => boolean);
+}
+
+/** A customer who types in the overlay already keeps the focus. */
+function isNotInside(element: HTMLElement | null): boolean {
+  return element?.closest('[data-dialog]')?.contains(document.activeElement) !== true;
+}
+
+/**
+ * Opens a modal overlay in three tasks that a key can come between, so that none keeps the customer waiting (W3C Long Tasks): what
+ * opened it is drawn first, then the overlay; then the focus moves, which makes the browser style the whole page behind, because it
+ * has become inert. The overlay closes at once.
+ */
+export function useOpeningInPieces(open: boolean): OpeningInPieces {
+  const mayOpen = useDeferredValue(open);
+  const shown = open && mayOpen;
+  const [mayFocus, setMayFocus] = useState(false);
+  useEffect(() => startTransition(() => setMayFocus(shown)), [shown]);
+  return { shown, mayFocus, takesFocus: mayFocus && isNotInside };
+}

@@ -1,0 +1,87 @@
+import { color } from '../theme/contract.css.ts';
+import { duration, easing, fontWeight, media, radius, space, type } from '../theme/scale.ts';
+
+/** Style rules that `FileField` and `PictureField` share: a dashed frame with the native control over it. */
+
+export const frameRule = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[12],
+  border: `1px dashed ${color.lineControl}`,
+  borderRadius: radius.card,
+  background: color.surface2,
+  transition: `background-color ${duration.hover} ${easing}, border-color ${duration.hover} ${easing}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+} as const;
+
+/** The ring of the control that lies over the frame. */
+export const focusedFrame = {
+  '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+};
+
+export const frameStatusRule = (tone: { readonly icon: string; readonly background: string }) => ({
+  borderStyle: 'solid',
+  borderColor: tone.icon,
+  background: tone.background,
+  '@media': { [media.forcedColors]: { borderWidth: 2 } },
+});
+
+/** A file is held over the frame. */
+export const draggingRule = {
+  borderStyle: 'dashed',
+  borderColor: color.accent,
+  background: color.accentSoft,
+  boxShadow: `inset 0 0 0 1px ${color.accent}`,
+};
+
+/** The native control, over the whole frame: a press, a drop and the keyboard all reach it. */
+export const controlRecipe = {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    fontSize: '1rem',
+  },
+  variants: {
+    inert: {
+      true: { cursor: 'not-allowed' },
+      false: {
+        cursor: 'pointer',
+        selectors: { '&::file-selector-button': { cursor: 'pointer' } },
+      },
+    },
+  },
+} as const;
+
+/** Looks like a secondary button. */
+export const faceRule = {
+  ...type.s,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minWidth: 80,
+  minHeight: 32,
+  padding: '5px 13px',
+  border: `1px solid ${color.line2}`,
+  borderRadius: radius.control,
+  background: color.raised,
+  color: color.text,
+  fontWeight: fontWeight.label,
+  '@media': {
+    [media.coarsePointer]: { minHeight: 44 },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
+} as const;
+
+/** The same while nothing can be chosen. */
+export const inertFaceRule = {
+  borderColor: 'transparent',
+  background: color.surface3,
+  color: color.text3,
+  '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
+};

@@ -1,0 +1,133 @@
+import {
+  useEffect,
+  useState,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useMemo,
+  type FocusEvent,
+} from 'react';
+import type { renderVirtualRows } from './VirtualRows.tsx';
+import { outOfSight } from './DataTable.css.ts';
+
+/** Up to this many rows all of them are in the page. */
+const plainRows = 100;
+
+interface LongList {
+  /** Draws the rows in sight; undefined while all or the first stand plainly. */
+  readonly render: typeof renderVirtualRows | undefined;
+  /** How many rows stand in the page without it. */
+  readonly plainCount: number;
+}
+
+/**
+ * What draws a list of more than a hundred rows: its code comes with the first such list. Until then the first hundred
+ * stand; should it not come, all of them do.
+ * @param hydrating the HTML of the server, with every row, is being taken over
+ */
+function useVirtualRows(count: number, hydrating: boolean): LongList {
+  const [render, setRender] = useState<typeof renderVirtualRows>();
+  // What the server's HTML showed stands until the rows in sight take its place.
+  const [whole, setWhole] = useState(hydrating);
+  const needed = count > plainRows;
+  useEffect(() => {
+    if (!needed) return;
+    import('./VirtualRows.tsx').then(
+      (module) => setRender(() => module.renderVirtualRows),
+      () => setWhole(true),
+    );
+  }, [needed]);
+  return {
+    render: needed && !hydrating ? render : undefined,
+    plainCount: needed && !whole ? plainRows : count,
+  };
+}
+
+/** A height that is set by script alone: React's `style` would be an attribute in HTML, which a strict policy refuses. */
+function useHeight<Kind extends HTMLElement>(height: number) {
+  const element = useRef<Kind>(null);
+  useLayoutEffect(() => {
+    element.current?.style.setProperty('height', `${height}px`);
+  }, [height]);
+  return element;
+}
+
+/** Room of the rows of a table that are out of sight. */
+export function SpaceRow({
+  height,
+  columnCount,
+}: {
+  readonly height: number;
+  readonly columnCount: number;
+}) {
+  const cell = useHeight<HTMLTableCellElement>(height);
+  return (
+    <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- room, and nothing to read */}
+      <td ref={cell} colSpan={columnCount} className={outOfSight} />
+    </tr>
+  );
+}
+
+/** Room of the cards that are out of sight. */
+export function SpaceItem({ height }: { readonly height: number }) {
+  return <li ref={useHeight<HTMLLIElement>(height)} aria-hidden="true" />;
+}
+
+/** Which row has the focus, so that it stays in the page when it scrolls out of sight. */
+interface HeldRow {
+  /** Its place now, from 0; null while the focus is elsewhere. */
+  readonly index: number | null;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: () => void;
+}
+
+/** Watches the focus in a list, each row of which has its place in `data-index`. A row is followed where a new order puts it. */
+function useHeldRow<Row>(rows: readonly Row[], rowKey: (row: Row) => string): HeldRow {
+  const [heldKey, setHeldKey] = useState<string | null>(null);
+  const index = useMemo(
+    () => (heldKey === null ? -1 : rows.findIndex((row) => rowKey(row) === heldKey)),
+    [heldKey, rows, rowKey],
+  );
+  return {
+    index: index === -1 ? null : index,
+    onFocus({ target }) {
+      const place = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+      const row = place === undefined ? undefined : rows[Number(place)];
+      setHeldKey(row === undefined ? null : rowKey(row));
+    },
+    onBlur: () => setHeldKey(null),
+  };
+}
+
+interface RowsInSight extends LongList {
+  /** Some rows are not in the page. */
+  readonly isPart: boolean;
+  readonly keyAt: (index: number) => string;
+  readonly held: HeldRow;
+}
+
+/** Which rows of a list are in the page, and how they are drawn. */
+export function useRowsInSight<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  hydrating: boolean,
+): RowsInSight {
+  const { render, plainCount } = useVirtualRows(rows.length, hydrating);
+  const held = useHeldRow(rows, rowKey);
+  // A list that has just become shorter may be asked for a row that is gone.
+  const keyAt = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? `${index}` : rowKey(row);
+    },
+    [rows, rowKey],
+  );
+  return {
+    render,
+    plainCount,
+    isPart: render !== undefined || plainCount < rows.length,
+    keyAt,
+    held,
+  };
+}

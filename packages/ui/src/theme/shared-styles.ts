@@ -1,0 +1,110 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { color } from './contract.css.ts';
+import { duration, easing, layer, media, radius, type } from './scale.ts';
+
+/** Plain style rules that several components spread into their own. They make no class and no CSS by themselves. */
+
+/** An item that is active or chosen, in forced colours. */
+export const highlighted = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
+/** Not drawn, but read out: for words that only a screen reader needs at one width. */
+export const onlyHeard = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Leaving takes three quarters of the time of entering (art direction, section 3). */
+export const leaving = (time: string): string => `calc(${time} * 0.75)`;
+
+/** What covers the page behind an overlay. */
+export const scrimRule = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  background: color.scrim,
+} satisfies StyleRule;
+
+/** The same, faded in and out with a dialog. */
+export const fadingScrimRule = {
+  ...scrimRule,
+  opacity: 0,
+  transition: `opacity ${leaving(duration.dialog)} ${easing}`,
+  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
+} satisfies StyleRule;
+
+/** A menu, popover or calendar beside what opens it, before it has entered. */
+export const popupRule = {
+  zIndex: layer.menu,
+  border: `1px solid ${color.line2}`,
+  borderRadius: radius.card,
+  boxShadow: color.shadowFloat,
+  transform: 'translateY(-4px)',
+} satisfies StyleRule;
+
+/** The same on phones, at the bottom edge of the screen. */
+export const bottomSheetRule = {
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  zIndex: layer.dialog,
+  maxHeight: 'calc(100dvh - 32px)',
+  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  boxShadow: color.shadowDialog,
+  transform: 'translateY(32px)',
+  '@media': { [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
+} satisfies StyleRule;
+
+/** A popup or sheet that moves and fades in when Ariakit sets `data-enter`. */
+export const floatingRule = {
+  background: color.raised,
+  color: color.text,
+  opacity: 0,
+  transition: `opacity ${leaving(duration.float)} ${easing}, transform ${leaving(duration.float)} ${easing}`,
+} satisfies StyleRule;
+
+/** What `data-enter` makes of it. */
+export const enteredRule = {
+  opacity: 1,
+  transform: 'none',
+  transitionDuration: duration.float,
+} satisfies StyleRule;
+
+/** A label around a checkbox or radio and its words. */
+export const choiceRowRule = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: color.text3, cursor: 'not-allowed' } },
+  '@media': { [media.coarsePointer]: { minHeight: 44, paddingBlock: 11 } },
+} satisfies StyleRule;
+
+/** The box of a checkbox or radio: in the middle of the first line of its words. */
+export const choiceMarkRule = {
+  flex: 'none',
+  width: 18,
+  height: 18,
+  margin: 0,
+  marginBlockStart: `calc((${type.m.lineHeight} - 18px) / 2)`,
+  border: `1px solid ${color.lineControl}`,
+  background: color.raised,
+  appearance: 'none',
+  cursor: 'inherit',
+} satisfies StyleRule;
+
+/** The icon of each tone. */
+export const toneIconRules = {
+  neutral: { color: color.tone.neutral.icon },
+  info: { color: color.tone.info.icon },
+  positive: { color: color.tone.positive.icon },
+  caution: { color: color.tone.caution.icon },
+  warning: { color: color.tone.warning.icon },
+  critical: { color: color.tone.critical.icon },
+  invalid: { color: color.tone.invalid.icon },
+};
