@@ -3,8 +3,12 @@
  * stored time, every token and the `Date` header of every answer come from it.
  */
 
+import { eq, sql } from 'drizzle-orm';
+import { settings } from './database/schema.ts';
+import type { Database } from './database/tables.ts';
+
 /** Where the time was moved: by this process, or by another instance that this one follows. */
-export type MovedBy = 'this instance' | 'another';
+type MovedBy = 'this instance' | 'another';
 
 /** Told of each move. */
 export type ClockListener = (movedBy: MovedBy) => void | Promise<void>;
@@ -22,7 +26,7 @@ export interface Clock {
 }
 
 /** Where the offset is kept. */
-export interface ClockStore {
+interface ClockStore {
   /** The offset, ms. */
   read(): Promise<number>;
   /** Adds to the offset, whoever else does so at the same time, and answers what it is then, ms. */
@@ -30,7 +34,7 @@ export interface ClockStore {
 }
 
 /** A clock whose offset is kept where other instances can move it, too. */
-export interface StoredClock extends Clock {
+interface StoredClock extends Clock {
   /** Reads the offset again and follows when it is further on. */
   follow(): Promise<void>;
 }
@@ -39,7 +43,7 @@ export interface StoredClock extends Clock {
  * Opens the clock. Its offset is stored before anyone is told, so a restart never runs time backwards.
  * @param store where the offset is kept
  */
-export async function createClock(store: ClockStore): Promise<StoredClock> {
+async function createClock(store: ClockStore): Promise<StoredClock> {
   let offsetMs = await store.read();
   const listeners = new Set<ClockListener>();
   const move = async (to: number, movedBy: MovedBy) => {
@@ -68,4 +72,35 @@ export async function createClock(store: ClockStore): Promise<StoredClock> {
       };
     },
   };
+}
+
+const key = 'clock_offset_ms';
+
+function offsetOf(value: string | undefined): number {
+  const offset = Number(value ?? 0);
+  return Number.isSafeInteger(offset) && offset > 0 ? offset : 0;
+}
+
+/**
+ * The server's clock with an offset that survives restarts and that all instances share: time that has passed for a
+ * customer never comes again.
+ */
+export function openClock(database: Database): Promise<StoredClock> {
+  return createClock({
+    async read() {
+      const [stored] = await database.select().from(settings).where(eq(settings.key, key));
+      return offsetOf(stored?.value);
+    },
+    async add(ms) {
+      const [stored] = await database
+        .insert(settings)
+        .values({ key, value: String(ms) })
+        .onConflictDoUpdate({
+          target: settings.key,
+          set: { value: sql`(${settings.value}::bigint + ${ms})::text` },
+        })
+        .returning();
+      return offsetOf(stored?.value);
+    },
+  });
 }

@@ -1,13 +1,11 @@
 /** What the domain does: its handlers by operationId, its routes outside the contract, and what it adds to the sandbox. */
-import { bankSandboxRoutes } from './bank/sandbox-bank.ts';
-import { bankSandboxSection } from './bank/sandbox-section.ts';
+import { bankSandboxRoutes, bankSandboxSection } from './bank/sandbox-bank.ts';
 import { catalogueOperations } from './catalogue/operations.ts';
 import { cloudOperations } from './cloud/operations.ts';
-import { cloudSandboxRoutes } from './cloud/sandbox-routes.ts';
 import { cloudSandboxSection } from './cloud/sandbox-section.ts';
+import { cloudSandboxRoutes } from './cloud/sandbox.ts';
 import { identityOperations } from './identity/operations.ts';
-import { identitySandboxRoutes } from './identity/sandbox-routes.ts';
-import { identitySandboxSection } from './identity/sandbox-section.ts';
+import { identitySandboxRoutes, identitySandboxSection } from './identity/sandbox.ts';
 import { imageOperations } from './images/operations.ts';
 import { logOperations } from './logs/operations.ts';
 import { notificationOperations } from './notification/operations.ts';
@@ -15,15 +13,13 @@ import { orderOperations } from './orders/operations.ts';
 import { playOperations } from './play/operations.ts';
 import { playSandboxRoutes } from './play/sandbox-routes.ts';
 import { rechargeOperations } from './recharges/operations.ts';
-import { rechargePublicRoutes } from './recharges/public-routes.ts';
-import { rentalSandboxRoutes } from './rentals/sandbox-routes.ts';
-import { rentalSandboxSection } from './rentals/sandbox-section.ts';
-import type { SandboxRoute } from './sandbox/sandbox-route.ts';
-import type { SandboxSection } from './sandbox/sandbox-section.ts';
+import { rechargePublicRoutes } from './recharges/payment-address.ts';
+import { rentalSandboxRoutes, rentalSandboxSection } from './rentals/sandbox.ts';
+import type { SandboxRoute, SandboxSection } from './sandbox/sandbox-route.ts';
 import type { OperationHandlers, PublicRoute } from './services.ts';
 import { tunnelOperations } from './tunnels/operations.ts';
+import { userGuidePublicRoutes } from './user-guides/guide-page.ts';
 import { userGuideOperations } from './user-guides/operations.ts';
-import { userGuidePublicRoutes } from './user-guides/public-routes.ts';
 import { vpsOperations } from './vps/operations.ts';
 import { wanOperations } from './wan/operations.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from './auth/password.ts';
 import { newId } from './database/columns.ts';
 import { accounts, banks, notifications, recharges } from './database/schema.ts';
-import { plannedFaults } from './database/schema/planned-faults.ts';
+import { plannedFaults } from './database/schema/shared.ts';
 import { inOneTransaction } from './database/unit-of-work.ts';
 import { book } from './ledger/book.ts';
 import { domainSandboxRoutes } from './operations.ts';

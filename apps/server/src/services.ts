@@ -2,28 +2,75 @@
  * What every operation of the server is given, and what it gives back. The HTTP layer knows operations only through these
  * types; the domain knows HTTP only through them.
  */
+
+import type { OperationTypes } from '@tram/api/types';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Attempts } from './auth/attempts.ts';
-import type { DeriveKey } from './auth/derived-keys.ts';
+import type { DeriveKey } from './auth/token-secret.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/tables.ts';
-import type {
-  AnswerBody,
-  OperationId,
-  OperationParameters,
-  RequestBody,
-} from './operation-types.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { CloudMachineDriver } from './machine-driver/cloud-machine-driver.ts';
-import type { MailSender } from './mail/mail-sender.ts';
-import type { MachineDriver } from './machine-driver/driver.ts';
+import type { MachineDriver, VpsDriver } from './machine-driver/driver.ts';
 import type { NetworkDriver } from './machine-driver/network-driver.ts';
-import type { VpsDriver } from './machine-driver/vps-driver.ts';
+import type { MailSender } from './mail/mail-sender.ts';
 import type { EventPublisher } from './realtime/event-publisher.ts';
 import type { Settings } from './settings.ts';
 import type { TunnelInstallers } from './tunnels/installers.ts';
 
-export type { OperationId } from './operation-types.ts';
+// Types of requests and answers, derived from the generated contract: nothing here is written by hand twice.
+
+/** The name of a call of the contract. */
+export type OperationId = keyof OperationTypes;
+
+/** A file of a multipart form, read whole (the body limit of the route bounds it). */
+export interface UploadedFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/** No fields. */
+type Nothing = Readonly<Record<string, never>>;
+type Parameters<Id extends OperationId> = OperationTypes[Id]['parameters'];
+type Present<Value> = [Exclude<Value, undefined>] extends [never]
+  ? Nothing
+  : Exclude<Value, undefined>;
+
+/** Path and query parameters after coercion to the types of the contract. */
+interface OperationParameters<Id extends OperationId> {
+  readonly path: Parameters<Id> extends { path: infer Path } ? Path : Nothing;
+  readonly query: Parameters<Id> extends { query?: infer Query } ? Present<Query> : Nothing;
+}
+
+type WithFiles<Value> = {
+  [Key in keyof Value]: Value[Key] extends Blob ? UploadedFile : Value[Key];
+};
+type Content<Holder> = Holder extends { content: infer Types }
+  ? Types extends { 'application/json': infer Json }
+    ? Json
+    : Types extends { 'multipart/form-data': infer Form }
+      ? WithFiles<Form>
+      : undefined
+  : undefined;
+
+/** The body of a request: JSON as in the contract, or the fields of its form. */
+type RequestBody<Id extends OperationId> = OperationTypes[Id] extends {
+  requestBody?: infer Body;
+}
+  ? [Exclude<Body, undefined>] extends [never]
+    ? undefined
+    : Content<Exclude<Body, undefined>>
+  : undefined;
+
+type Answers<Id extends OperationId> = OperationTypes[Id]['responses'];
+type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Json } } ? Json : never;
+type SuccessStatus = 200 | 201 | 202;
+
+/** The JSON of a successful answer. */
+type AnswerBody<Id extends OperationId> = {
+  [Status in keyof Answers<Id>]: Status extends SuccessStatus ? JsonOf<Answers<Id>[Status]> : never;
+}[keyof Answers<Id>];
 
 /** The log of the process, in Pino's form. Never give it a password, a token, an OTP or an identity document. */
 export type Logger = FastifyBaseLogger;
@@ -59,7 +106,7 @@ export interface Services {
 }
 
 /** A role on the wire. `USER` may use the portal and every operation that the contract gives no other role (`x-roles`). */
-export type Role = 'USER' | 'ADMIN';
+type Role = 'USER' | 'ADMIN';
 
 /** Who is calling, taken from the bearer token and checked against the account row for every request. */
 export interface AccountIdentity {
@@ -93,11 +140,8 @@ export interface AnswerFile {
   readonly content: Uint8Array;
 }
 
-/** A file that arrived in a multipart form. */
-export type { UploadedFile } from './operation-types.ts';
-
 /** What a handler answers: a JSON body that the contract describes for this status, or a file to download. */
-export type OperationAnswer<Id extends OperationId> =
+type OperationAnswer<Id extends OperationId> =
   | { readonly status: number; readonly body: AnswerBody<Id> }
   | { readonly status: number; readonly file: AnswerFile };
 
@@ -113,7 +157,7 @@ export type OperationHandlers = { readonly [Id in OperationId]?: OperationHandle
 export type EveryOperation = { readonly [Id in OperationId]: OperationHandler<Id> };
 
 /** What one address outside the contract answers. */
-export interface PublicAnswer {
+interface PublicAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly content: Uint8Array;

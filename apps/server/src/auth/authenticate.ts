@@ -1,13 +1,25 @@
 /** From a bearer token to the account that is calling, looked up for every call: a lock counts at once. */
+
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/tables.ts';
 import { accounts } from '../database/schema.ts';
+import type { Database } from '../database/tables.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity } from '../services.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
+/**
+ * Who is calling, where the contract asks for a token. The HTTP layer has refused everyone else already; this says so to
+ * the types, and refuses again should it not have.
+ */
+export function requiredAccount(context: {
+  readonly account: AccountIdentity | null;
+}): AccountIdentity {
+  if (context.account === null) throw new Refusal(401, 'Vui lòng đăng nhập để tiếp tục');
+  return context.account;
+}
+
 /** A session that is good now. */
-export interface Session {
+interface Session {
   readonly account: AccountIdentity;
   readonly expiresAt: Date;
 }

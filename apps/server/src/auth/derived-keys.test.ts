@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createKeys } from './derived-keys.ts';
+import { createKeys } from './token-secret.ts';
 
 const secret = new TextEncoder().encode('một bí mật dài hơn ba mươi hai ký tự');
 

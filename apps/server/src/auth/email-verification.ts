@@ -2,21 +2,41 @@
  * Proof of an e-mail address: a link with a random token, of which only the hash is kept. Opening it again after it has
  * worked is no fault, because mail scanners open links before people do.
  */
+
 import { createHash, randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { accounts, emailVerificationTokens } from '../database/schema.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { type Mail, queueMail } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { verificationMail } from './verification-mail.ts';
+
+/** Writes the mail with the link that verifies an address. */
+function verificationMail(
+  account: { readonly email: string; readonly fullName: string },
+  content: { readonly link: string; readonly brand: string },
+): Mail {
+  const { link, brand } = content;
+  return {
+    to: account.email,
+    subject: `Xác thực tài khoản ${brand}`,
+    text: [
+      `Chào ${account.fullName},`,
+      `Cảm ơn bạn đã đăng ký tài khoản ${brand}. Bạn mở liên kết dưới đây để xác thực địa chỉ email và bắt đầu sử dụng:`,
+      link,
+      'Liên kết có hiệu lực trong 48 giờ. Nếu bạn không đăng ký tài khoản, bạn có thể bỏ qua email này.',
+    ].join('\n\n'),
+    link,
+  };
+}
 
 /** How long a link works, ms: two days. */
-export const linkLifetimeMs = 48 * 3_600_000;
+const linkLifetimeMs = 48 * 3_600_000;
 /** How long an account waits before a login sends another link, ms: ten minutes. */
 const pauseMs = 10 * 60_000;
 
 /** Who is to be asked. */
-export interface UnverifiedAccount {
+interface UnverifiedAccount {
   readonly id: string;
   readonly fullName: string;
   readonly email: string;
@@ -66,7 +86,7 @@ export async function sendVerificationLinkAgain(
 }
 
 /** Uses the token of a link. @returns whether the address is verified now */
-export async function verifyEmail(services: Services, token: string): Promise<boolean> {
+async function verifyEmail(services: Services, token: string): Promise<boolean> {
   return inOneTransaction(services, async ({ transaction, now }) => {
     const [found] = await transaction
       .select({
@@ -90,5 +110,18 @@ export async function verifyEmail(services: Services, token: string): Promise<bo
       .set({ emailVerifiedAt: now, updatedAt: now })
       .where(eq(accounts.id, found.accountId));
     return true;
+  });
+}
+
+/** Registers `/verify-email?token=…`, which the mailed link opens: verifies and leads to the login with the outcome. */
+export function registerVerifyEmail(app: FastifyInstance, services: Services): void {
+  app.get('/verify-email', async (request, reply) => {
+    const query: unknown = request.query;
+    const token =
+      typeof query === 'object' && query !== null && 'token' in query ? query.token : null;
+    const verified = typeof token === 'string' && (await verifyEmail(services, token));
+    return reply
+      .header('referrer-policy', 'no-referrer')
+      .redirect(`/login?verified=${verified ? 1 : 0}`, 303);
   });
 }

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from './password.ts';
 
 test('no more than so many run at once, in their order, and a failure keeps nobody waiting', async () => {
   const run = limitConcurrency(2);

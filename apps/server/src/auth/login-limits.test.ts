@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attemptWindows } from '../database/schema/attempts.ts';
+import { attemptWindows } from '../database/schema/shared.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createAttempts, TooManyAttempts } from './attempts.ts';
-import { createKnownPlaces } from './known-places.ts';
-import { type AdmittedLogin, admitLogin } from './login-limits.ts';
+import { admitLogin, type AdmittedLogin, createKnownPlaces } from './login.ts';
 
 const clock = createManualClock();
 let database: TestDatabase;

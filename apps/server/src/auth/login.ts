@@ -1,18 +1,109 @@
 /** Login: name and password against a token (specification section 4). The role is answered; the portal lets only USER in. */
-import { sql } from 'drizzle-orm';
+
+import { DAY } from '@tram/machines/rules';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { accounts } from '../database/schema.ts';
+import { attemptWindows } from '../database/schema/shared.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandler } from '../services.ts';
-import { addressKey } from './address-key.ts';
+import {
+  type Attempt,
+  attemptKey,
+  type AttemptParts,
+  type Attempts,
+  TooManyAttempts,
+} from './attempts.ts';
 import { lockedMessage } from './authenticate.ts';
 import { sendVerificationLinkAgain } from './email-verification.ts';
-import type { KnownPlaces } from './known-places.ts';
-import { admitLogin } from './login-limits.ts';
+import {
+  addressKey,
+  loginsFromAddress,
+  loginsOfName,
+  loginsOfNameFromAddress,
+  loginsOfNameInADay,
+} from './limits.ts';
 import { verifyPassword } from './password.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
+// From where accounts have logged in before. Kept as keyed hashes, so the table names neither an account nor an address.
+
+/** A name and an address, both in the form in which they are counted. */
+interface Place {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Remembers places. */
+export interface KnownPlaces {
+  /** The account has logged in from here: remembered for 90 days from now. */
+  remember(place: Place): Promise<void>;
+  isKnown(place: Place): Promise<boolean>;
+}
+
+const rememberedMs = 90 * DAY;
+
+/** Builds the memory. Its rows are windows like those of `auth/attempts.ts`: successful logins, forgotten when they end. */
+export function createKnownPlaces({ database, clock, key }: AttemptParts): KnownPlaces {
+  const rule = { name: 'login.known-place', attempts: 0, windowMs: rememberedMs };
+  const keyOf = ({ name, address }: Place) =>
+    attemptKey(key, { rule, subject: `${name}\n${address}` });
+  return {
+    async remember(place) {
+      const now = clock.now();
+      const window = { count: 1, startedAt: now, endsAt: new Date(now.getTime() + rememberedMs) };
+      await database
+        .insert(attemptWindows)
+        .values({ key: keyOf(place), ...window })
+        .onConflictDoUpdate({ target: attemptWindows.key, set: window });
+    },
+    async isKnown(place) {
+      const row = and(eq(attemptWindows.key, keyOf(place)), gt(attemptWindows.endsAt, clock.now()));
+      return (await database.$count(attemptWindows, row)) > 0;
+    },
+  };
+}
+
+/** A login that may try its password. */
+export interface AdmittedLogin {
+  /** The password was right: the failures before it from this place are forgotten, and the place is remembered. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Counts a login before its password is looked at. It does the same for a name that nobody has.
+ * @throws TooManyAttempts
+ */
+export async function admitLogin(
+  { attempts, places }: { readonly attempts: Attempts; readonly places: KnownPlaces },
+  place: Place,
+): Promise<AdmittedLogin> {
+  const { name, address } = place;
+  const ofPlace = { rule: loginsOfNameFromAddress, subject: `${name}\n${address}` };
+  const wider: readonly Attempt[] = [
+    { rule: loginsFromAddress, subject: address },
+    { rule: loginsOfName, subject: name },
+    { rule: loginsOfNameInADay, subject: name },
+  ];
+  let counted = wider;
+  try {
+    await attempts.count(ofPlace, ...wider);
+  } catch (error) {
+    if (!(error instanceof TooManyAttempts) || error.rule === ofPlace.rule) throw error;
+    // What others do, elsewhere or at the same address, does not lock out who has been here before.
+    if (!(await places.isKnown(place))) throw error;
+    counted = wider.slice(0, wider.findIndex(({ rule }) => rule === error.rule) + 1);
+  }
+  return {
+    async succeeded() {
+      await attempts.giveBack(...counted);
+      await attempts.forget(ofPlace);
+      await places.remember(place);
+    },
+  };
+}
+
 /** What logging in needs. */
-export interface LoginParts {
+interface LoginParts {
   readonly tokens: SessionTokens;
   readonly places: KnownPlaces;
   /** The product's name, for the mail. */

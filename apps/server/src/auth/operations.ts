@@ -1,13 +1,12 @@
 /** The operations of signing in and up. */
 import type { OperationHandlers } from '../services.ts';
-import type { KnownPlaces } from './known-places.ts';
-import { createLogin } from './login.ts';
+import { createLogin, type KnownPlaces } from './login.ts';
 import { getMyAccount } from './my-account.ts';
 import { createRegister } from './register.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
 /** What signing in and up needs. */
-export interface AuthParts {
+interface AuthParts {
   readonly tokens: SessionTokens;
   readonly places: KnownPlaces;
   /** The product's name, for mails. */

@@ -1,21 +1,30 @@
 /** Sign-up (specification section 2): an account that waits for its e-mail address to be verified. */
+
 import { or, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandler } from '../services.ts';
-import { addressKey } from './address-key.ts';
-import { violatedUniqueIndex } from './database-conflict.ts';
 import { sendVerificationLink } from './email-verification.ts';
-import { signUps, signUpTries } from './limits.ts';
+import { addressKey, signUps, signUpTries } from './limits.ts';
 import { hashPassword } from './password.ts';
+
+/** Which unique index refused a row, if one did. */
+function violatedUniqueIndex(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23505') {
+      return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : '';
+    }
+  }
+  return null;
+}
 
 const usernameTaken = 'Tên đăng nhập này đã được sử dụng';
 const emailTaken = 'Email này đã được sử dụng';
 
 /** What signing up needs. */
-export interface RegisterParts {
+interface RegisterParts {
   /** The product's name, for the mail. */
   readonly brand: string;
 }

@@ -8,14 +8,14 @@ const issuer = 'tram';
 const audience = 'session';
 
 /** What a valid token says. Whether the account still exists and may act is another question (`authenticate.ts`). */
-export interface SessionClaims {
+interface SessionClaims {
   readonly accountId: string;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
 
 /** Why a token is refused. */
-export type TokenFault = 'expired' | 'invalid';
+type TokenFault = 'expired' | 'invalid';
 
 /** Signs and reads session tokens. */
 export interface SessionTokens {

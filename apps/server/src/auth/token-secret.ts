@@ -1,11 +1,36 @@
 /** The secret that session tokens are signed with, and from which the other keys are derived. */
-import { randomBytes } from 'node:crypto';
+
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/tables.ts';
 import { settings as storedSettings } from '../database/schema.ts';
+import type { Database } from '../database/tables.ts';
 import { type Settings, SettingsError } from '../settings.ts';
+
+// Keys for other uses than session tokens, derived from the same secret: an operator keeps one secret, not five.
+
+/** What a key is for. Each purpose has a key of its own, so that nothing made for one is good for another. */
+type KeyPurpose = 'attempts' | 'one-time-code' | 'file-link' | 'file-store' | 'simulated-tunnel';
+
+/** Gives the key of a purpose: 32 bytes, the same for the same secret. */
+export type DeriveKey = (purpose: KeyPurpose) => Uint8Array;
+
+/**
+ * Derives keys with HKDF-SHA256 (RFC 5869).
+ * @param secret the secret of `readTokenSecret`. Another one means other keys: codes and links that are on their way no
+ *   longer work, and stored files can no longer be read
+ */
+export function createKeys(secret: Uint8Array): DeriveKey {
+  const derived = new Map<KeyPurpose, Uint8Array>();
+  return (purpose) => {
+    const known = derived.get(purpose);
+    if (known !== undefined) return known;
+    const key = new Uint8Array(hkdfSync('sha256', secret, '', `tram ${purpose} 1`, 32));
+    derived.set(purpose, key);
+    return key;
+  };
+}
 
 const storedKey = 'token_secret';
 

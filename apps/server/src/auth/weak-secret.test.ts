@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { weaknessOf } from './weak-secret.ts';
+import { weaknessOf } from '../settings.ts';
 
 test('what chance draws is taken, in base64 as in hexadecimal', () => {
   for (let drawn = 0; drawn < 300; drawn += 1) {

@@ -1,9 +1,11 @@
 /** The file of `TRAM_BANKS`: the operator's accounts that customers pay to. */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+
 import { MAXIMUM_RECHARGE, MINIMUM_RECHARGE } from '@tram/machines/rules';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type Environment, jsonFile, type Mode, SettingsError, text } from '../environment.ts';
 
 /** An account that customers pay to. */
-export interface ReceivingAccount {
+interface ReceivingAccount {
   /** The bank's name, for customers. */
   readonly bank: string;
   /** The bank's identification number at NAPAS, six digits. */
@@ -16,7 +18,7 @@ export interface ReceivingAccount {
 }
 
 /** A file that cannot be used. */
-export class BankFileError extends Error {
+class BankFileError extends Error {
   /** One line for each problem, with its place. */
   readonly problems: readonly string[];
 
@@ -91,7 +93,7 @@ function problemOf({ keyword, instancePath, params, parentSchema }: ErrorObject)
  * Reads the accounts: a list of `{ bank, bin, accountNumber, accountHolder, min?, max? }`.
  * @throws BankFileError naming every problem with its place, such as `/0/bin`
  */
-export function parseBankFile(value: unknown): readonly ReceivingAccount[] {
+function parseBankFile(value: unknown): readonly ReceivingAccount[] {
   if (!isAccountList(value)) {
     throw new BankFileError((isAccountList.errors ?? []).map(problemOf));
   }
@@ -105,4 +107,35 @@ export function parseBankFile(value: unknown): readonly ReceivingAccount[] {
   }
   if (problems.length > 0) throw new BankFileError(problems);
   return value;
+}
+
+/** How customers pay, and how their payments are told. */
+export interface BankSettings {
+  /** Secret that SePay signs its reports with, at least 32 characters; null: there is no webhook. `TRAM_SEPAY_SECRET` */
+  readonly sepaySecret: string | null;
+  /** The accounts that customers pay to; null (sandbox only): invented ones. `TRAM_BANKS` names their JSON file. */
+  readonly banks: readonly ReceivingAccount[] | null;
+}
+
+/**
+ * Reads `TRAM_BANKS` and `TRAM_SEPAY_SECRET`. In production there are no banks but those of the file, and none that nobody
+ * reports payments to.
+ * @throws SettingsError
+ */
+export function readBankSettings(
+  environment: Environment,
+  { mode, folder }: { mode: Mode; folder: string },
+): BankSettings {
+  const sepaySecret = text(environment, 'TRAM_SEPAY_SECRET');
+  if (sepaySecret !== null && sepaySecret.length < 32) {
+    throw new SettingsError('TRAM_SEPAY_SECRET must have at least 32 characters');
+  }
+  const banks = jsonFile(environment, folder, { name: 'TRAM_BANKS', parse: parseBankFile });
+  if (mode === 'sandbox') return { banks, sepaySecret };
+  if (banks !== null && banks.length > 0 && sepaySecret === null) {
+    throw new SettingsError(
+      'TRAM_SEPAY_SECRET is required with TRAM_BANKS: without it no payment to them would be credited',
+    );
+  }
+  return { banks: banks ?? [], sepaySecret };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recharges } from '../database/schema.ts';
 import type { Database } from '../database/tables.ts';
-import { contentLength } from '../recharges/transfer-content.ts';
+import { contentLength } from '../recharges/request-recharge.ts';
 
 /** Letters and digits of a text that are looked at: banks pass on some two hundred. */
 const longestText = 500;
@@ -20,7 +20,7 @@ function bare(text: string): string {
  * glue those to the content and break it with spaces, dots or hyphens; so each run of letters and digits of a content's
  * length is one.
  */
-export function possibleContents(text: string): ReadonlySet<string> {
+function possibleContents(text: string): ReadonlySet<string> {
   const letters = bare(text);
   const found = new Set<string>();
   for (let start = 0; start + contentLength.least <= letters.length; start += 1) {

@@ -1,8 +1,8 @@
+import type { Recharge } from '@tram/api/types';
+import { parsePaymentLink } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
 import { array, assert, asyncProperty, boolean, constantFrom, stringMatching } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Recharge } from '@tram/api/types';
-import { parsePaymentLink } from '@tram/machines/rules';
 import { newId } from '../database/columns.ts';
 import { recharges } from '../database/schema.ts';
 import { bankTransfers } from '../database/schema/bank-transfers.ts';
@@ -11,8 +11,7 @@ import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import { propertyParameters } from '../testing/property-runs.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
-import { receiveTransfer } from './receive-transfer.ts';
-import type { ReportedTransfer } from './reported-transfer.ts';
+import { receiveTransfer, type ReportedTransfer } from './receive-transfer.ts';
 
 const minute = 60_000;
 let domain: TestDomain;

@@ -1,15 +1,76 @@
 /** Takes what the bank reports: each transfer is kept once, and credited where it names what it pays. */
+
+import { formatMoney, parsePaymentLink } from '@tram/machines/rules';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import { parsePaymentLink } from '@tram/machines/rules';
 import { banks } from '../database/schema.ts';
 import { bankTransfers } from '../database/schema/bank-transfers.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
+import { writeLog } from '../logs/operations.ts';
 import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';
-import { lockRecharge, settle } from '../recharges/settle-recharge.ts';
+import { lockRecharge, settle, tellResult } from '../recharges/settle-recharge.ts';
 import type { Services } from '../services.ts';
 import { findNamedRecharge } from './find-recharge.ts';
-import { tellReview } from './tell-review.ts';
-import type { ReportedTransfer } from './reported-transfer.ts';
+
+/** A transfer that names a recharge and is not credited. */
+interface ReviewedPayment {
+  readonly recharge: RechargeRow;
+  /** VND that arrived. */
+  readonly amount: number;
+  readonly reason: 'wrong-account' | 'already-paid' | 'wrong-amount';
+}
+
+const whatHappened: Readonly<
+  Record<ReviewedPayment['reason'], (sum: string, wanted: string) => string>
+> = {
+  'wrong-amount': (sum, wanted) => `Ngân hàng báo có ${sum}, khác với ${wanted} mà bạn yêu cầu nạp`,
+  'already-paid': (sum) => `Ngân hàng báo có thêm ${sum} cho giao dịch nạp tiền đã thành công`,
+  'wrong-account': (sum) =>
+    `Ngân hàng báo có ${sum} đến một tài khoản khác với tài khoản bạn được yêu cầu chuyển đến`,
+};
+
+/**
+ * Tells the customer that their money has arrived, why it is not in the balance, and that someone looks at it: in their
+ * log, and on open pages once the unit is kept.
+ */
+async function tellReview(
+  unit: UnitOfWork,
+  services: Pick<Services, 'events'>,
+  payment: ReviewedPayment,
+): Promise<void> {
+  const { recharge, amount, reason } = payment;
+  const what = whatHappened[reason](formatMoney(amount), formatMoney(recharge.money));
+  const message = `${what}, nên khoản này chưa được cộng vào số dư. Bộ phận hỗ trợ sẽ kiểm tra và xử lý.`;
+  await writeLog(unit, {
+    accountId: recharge.accountId,
+    group: null,
+    message: `${message} Nội dung chuyển khoản: ${recharge.content}.`,
+  });
+  tellResult(unit, services, recharge, 'FAILED', message);
+}
+
+// The port to the bank: what every adapter (SePay's webhook, the sandbox) makes of a report.
+
+/** A transfer as the bank reported it. The bank may report it again, late, and in any order. */
+export interface ReportedTransfer {
+  /** Who reported it. */
+  readonly provider: 'sepay' | 'sandbox';
+  /** The number it has there, the same in every report of it. */
+  readonly providerId: string;
+  readonly direction: 'in' | 'out';
+  /** The account that it reached or left. */
+  readonly accountNumber: string;
+  /** The virtual account in front of it that was paid to, when there is one. */
+  readonly virtualAccount: string | null;
+  /** VND, positive. */
+  readonly amount: number;
+  /** What the payer wrote, as the bank passes it on. */
+  readonly content: string;
+  /** Further texts of the report in which the content may stand whole. */
+  readonly otherTexts: readonly string[];
+  /** The bank's own number of the transfer. */
+  readonly referenceCode: string | null;
+  readonly transferredAt: Date;
+}
 
 /** A row of `bank_transfers`. */
 export type TransferRow = typeof bankTransfers.$inferSelect;
@@ -18,7 +79,7 @@ export type TransferRow = typeof bankTransfers.$inferSelect;
 export type BankServices = Pick<Services, 'database' | 'clock' | 'log' | 'events'>;
 
 /** What became of a report. */
-export interface TakenTransfer {
+interface TakenTransfer {
   readonly transfer: TransferRow;
   /** False when the transfer had been reported before: nothing has changed. */
   readonly isNew: boolean;

@@ -1,14 +1,50 @@
 /** What a person decides about a transfer that could not be credited by itself. Each is decided once. */
-import { eq, or, sql } from 'drizzle-orm';
+
 import { formatMoney } from '@tram/machines/rules';
+import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { accounts, recharges } from '../database/schema.ts';
 import { bankTransfers } from '../database/schema/bank-transfers.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { writeLog } from '../logs/operations.ts';
 import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';
 import { lockRecharge, settle } from '../recharges/settle-recharge.ts';
+import type { Services } from '../services.ts';
 import type { BankServices, TransferRow } from './receive-transfer.ts';
+
+/** A reported transfer with what it names. */
+export interface ListedTransfer {
+  readonly transfer: TransferRow;
+  /** The recharge that it names and whose that is. */
+  readonly recharge: { readonly content: string; readonly money: number } | null;
+  readonly username: string | null;
+}
+
+/** The newest transfers, newest first. @param only which of them; all when left out */
+export async function listTransfers(
+  { database }: Pick<Services, 'database'>,
+  limit: number,
+  only?: SQL,
+): Promise<ListedTransfer[]> {
+  const rows = await database
+    .select({
+      transfer: bankTransfers,
+      content: recharges.content,
+      money: recharges.money,
+      username: accounts.username,
+    })
+    .from(bankTransfers)
+    .leftJoin(recharges, eq(recharges.id, bankTransfers.rechargeId))
+    .leftJoin(accounts, eq(accounts.id, recharges.accountId))
+    .where(only)
+    .orderBy(desc(bankTransfers.createdAt), desc(bankTransfers.id))
+    .limit(limit);
+  return rows.map(({ transfer, content, money, username }) => ({
+    transfer,
+    recharge: content === null || money === null ? null : { content, money },
+    username,
+  }));
+}
 
 /** A decision that cannot be carried out; nothing has changed. Its message is for the operator. */
 export class ReviewRefused extends Error {
@@ -19,7 +55,7 @@ export class ReviewRefused extends Error {
 }
 
 /** How a transfer was credited. */
-export interface CreditedTransfer {
+interface CreditedTransfer {
   /** VND. */
   readonly amount: number;
   readonly username: string;

@@ -3,17 +3,22 @@
  * own settings: beside running servers on a PostgreSQL, or while the server is stopped on the embedded one.
  */
 import { parseArgs } from 'node:util';
+import { formatMoney } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { formatMoney } from '@tram/machines/rules';
+import { openClock } from '../clock.ts';
 import { openDatabase } from '../database/open.ts';
 import { bankTransfers } from '../database/schema/bank-transfers.ts';
 import { loggedError } from '../http/error-log.ts';
 import { readSettings, SettingsError } from '../settings.ts';
-import { openClock } from '../stored-clock.ts';
 import type { BankServices } from './receive-transfer.ts';
-import { creditTransfer, dismissTransfer, ReviewRefused } from './review-transfer.ts';
-import { type ListedTransfer, listTransfers } from './transfer-list.ts';
+import {
+  creditTransfer,
+  dismissTransfer,
+  type ListedTransfer,
+  listTransfers,
+  ReviewRefused,
+} from './review-transfer.ts';
 
 const usage = `usage:
   bank:review list [--all]                      the transfers that wait for a review, newest first

@@ -1,16 +1,65 @@
 /** The sandbox's bank: it reports what a test or its page says, as the real one would. */
+
+import { parsePaymentLink } from '@tram/machines/rules';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { asc, eq } from 'drizzle-orm';
-import { parsePaymentLink } from '@tram/machines/rules';
 import { newId } from '../database/columns.ts';
 import { banks, recharges } from '../database/schema.ts';
 import { bankTransfers } from '../database/schema/bank-transfers.ts';
-import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
 import { Refusal } from '../refusal.ts';
+import { html, listSection, shownMoney, shownTime } from '../sandbox/html.ts';
+import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
 import type { Services } from '../services.ts';
 import { findNamedRecharge } from './find-recharge.ts';
-import { receiveTransfer } from './receive-transfer.ts';
-import { type ListedTransfer, listTransfers } from './transfer-list.ts';
+import { receiveTransfer, type TransferRow } from './receive-transfer.ts';
+import { type ListedTransfer, listTransfers } from './review-transfer.ts';
+
+/** How many transfers the page shows. */
+const shownOnPage = 20;
+
+const words: Readonly<Record<NonNullable<TransferRow['reason']>, string>> = {
+  'unknown-content': 'không rõ nội dung',
+  'wrong-amount': 'sai số tiền',
+  'already-paid': 'giao dịch đã được thanh toán',
+  'wrong-account': 'sai tài khoản nhận',
+  outgoing: 'tiền ra',
+};
+
+function outcome({ status, reason }: TransferRow): string {
+  if (status === 'credited') return 'đã cộng vào số dư';
+  const why = reason === null ? '' : `: ${words[reason]}`;
+  return status === 'review' ? `chờ kiểm tra${why}` : `bỏ qua${why}`;
+}
+
+/** A form for a transfer of any content and amount, and the transfers that the bank has reported. */
+export const bankSandboxSection: SandboxSection = async (services) => {
+  const transfers = await listTransfers(services, shownOnPage);
+  const items = transfers.map(
+    ({ transfer, username }) =>
+      html`<li class="item">
+        <strong>${shownMoney(transfer.amount)}</strong> · ${transfer.content} · ${outcome(transfer)}
+        <div class="quiet">
+          ${shownTime(transfer.createdAt.toISOString())} · ${username ?? 'không rõ khách hàng'}
+        </div>
+      </li>`,
+  );
+  return html`<section aria-labelledby="bank">
+      <h2 id="bank">Ngân hàng báo có tiền</h2>
+      <form method="post" action="/sandbox/forms/bank-transfers" class="row">
+        <label>Nội dung chuyển khoản<input name="content" maxlength="200" required /></label>
+        <label
+          >Số tiền (VNĐ)<input name="amount" type="number" min="1" value="100000" required
+        /></label>
+        <label
+          >Số tài khoản nhận (bỏ trống: tài khoản của yêu cầu)<input
+            name="accountNumber"
+            maxlength="100"
+        /></label>
+        <button class="main">Báo có tiền</button>
+      </form>
+    </section>
+    ${listSection('bank-transfers', 'Các khoản ngân hàng đã báo', items)}`;
+};
 
 interface SandboxTransfer {
   content: string;

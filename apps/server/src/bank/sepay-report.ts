@@ -1,6 +1,6 @@
 /** Reads the body of SePay's webhook. https://developer.sepay.vn/en/sepay-webhooks/tich-hop-webhook */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { ReportedTransfer } from './reported-transfer.ts';
+import type { ReportedTransfer } from './receive-transfer.ts';
 
 /** What is used of it. Fields that SePay adds are let through. */
 interface SepayBody {

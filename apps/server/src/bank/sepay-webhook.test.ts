@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bankTransfers } from '../database/schema/bank-transfers.ts';
 import { makePlace, removePlace } from '../testing/test-database.ts';
 import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
-import { sepaySignature } from './sepay-signature.ts';
+import { sepaySignature } from './sepay-webhook.ts';
 
 const secret = 'a secret that SePay and this server share';
 let server: TestServer;

@@ -1,8 +1,73 @@
-import { asc, eq } from 'drizzle-orm';
-import { categories, packages } from '../database/schema.ts';
+import type { Package } from '@tram/api/types';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { categories, images, packages } from '../database/schema.ts';
+import type { Database } from '../database/tables.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { readPackages } from './package-view.ts';
+
+/** A row of `packages`. */
+export type PackageRow = typeof packages.$inferSelect;
+
+/** When the rented machines of packages become free, by package; a machine that is being made counts as rented. */
+async function occupied(
+  database: Database,
+  packageIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Date[]>> {
+  const ends = new Map<string, Date[]>();
+  if (packageIds.length === 0) return ends;
+  const rented = await database
+    .select({ packageId: images.packageId, end: images.estimateUsed })
+    .from(images)
+    .where(and(inArray(images.packageId, [...packageIds]), isNotNull(images.machineNumber)))
+    .orderBy(images.estimateUsed);
+  for (const { packageId, end } of rented) {
+    if (end !== null) ends.set(packageId, [...(ends.get(packageId) ?? []), end]);
+  }
+  return ends;
+}
+
+/** Turns rows into packages of the contract, with what is free now. One query, however many there are. */
+export async function packageViews(
+  database: Database,
+  rows: readonly PackageRow[],
+): Promise<ReadonlyMap<string, Package>> {
+  const ends = await occupied(database, [...new Set(rows.map((row) => row.id))]);
+  return new Map(
+    rows.map((row) => {
+      const endTimes = ends.get(row.id) ?? [];
+      return [
+        row.id,
+        {
+          _id: row.id,
+          name: row.name,
+          is_available: endTimes.length < row.capacity ? 1 : 0,
+          cpu: row.cpu,
+          gpu: row.gpu,
+          ram: row.ram,
+          ssd: row.ssd,
+          os: row.os,
+          box_phone: row.boxPhone,
+          support: row.support,
+          price_per_hour: row.pricePerHour,
+          price_per_day: row.pricePerDay,
+          price_per_month: row.pricePerMonth,
+          orders_end_time: endTimes.map((end) => end.toISOString()),
+          updatedAt: row.updatedAt.toISOString(),
+        },
+      ];
+    }),
+  );
+}
+
+/** Reads packages, dearest first. */
+async function readPackages(database: Database, where?: SQL): Promise<Package[]> {
+  const rows = await database
+    .select()
+    .from(packages)
+    .where(where)
+    .orderBy(desc(packages.pricePerHour), packages.name);
+  return [...(await packageViews(database, rows)).values()];
+}
 
 /** What can be rented. */
 export const catalogueOperations = {

@@ -1,13 +1,13 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
 import type { CloudImage } from '@tram/api/types';
 import { hardwarePricesOf, isHardwareRequestCode } from '@tram/machines/hardware-request/rules';
-import type { Database } from '../database/tables.ts';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import type { PageRange } from '../database/page.ts';
 import { accounts } from '../database/schema.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
+import type { Database } from '../database/tables.ts';
 import { cloudPackageViews } from './cloud-package-view.ts';
 import type { CloudImageRow } from './owned-cloud-image.ts';
-import { hasExpired } from './situation.ts';
+import { hasExpired } from './permission.ts';
 
 /** What additional hardware adds to an extension before the discount, VND; 0 until it is accepted. */
 function priceOfHardwares({ acceptedAddHardwares, hardwares }: CloudImageRow): number {

@@ -15,7 +15,7 @@ import {
   toldOf,
 } from '../testing/test-cloud.ts';
 import { refusalOf, type TestDomain } from '../testing/test-domain.ts';
-import { decideHardwareForSandbox, expireForSandbox } from './sandbox.ts';
+import { decideHardwareForSandbox, expireCloudForSandbox } from './sandbox.ts';
 
 const day = 86_400_000;
 let domain: TestDomain;
@@ -259,10 +259,10 @@ describe('additional hardware', () => {
 
 it('a rental that the sandbox ended is extended like any other', async () => {
   const cloud = await stoppedCloud(domain);
-  expect(await expireForSandbox(domain.services, cloud.id)).toBe(true);
+  expect(await expireCloudForSandbox(domain.services, cloud.id)).toBe(true);
   expect(await shown(domain, cloud)).toMatchObject({ has_expired: true, is_running: false });
   await advanceIn(domain, 2000);
   expect(await extend(cloud)).toMatchObject({ has_expired: false, days_of_use: 60 });
   const { _id: unknown } = await cloudPackage(domain, 'Game Nặng');
-  expect(await expireForSandbox(domain.services, unknown)).toBe(false);
+  expect(await expireCloudForSandbox(domain.services, unknown)).toBe(false);
 });

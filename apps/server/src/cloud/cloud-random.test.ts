@@ -1,8 +1,8 @@
 /** Whatever customers, the operator, machines that fail and time do to cloud machines, at once and in any order: the books stay right. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { machineActions } from '../sandbox/fault-names.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
+import { machineActions } from '../sandbox/faults.ts';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger } from '../testing/ledger-audit.ts';
 import { propertyParameters } from '../testing/property-runs.ts';
@@ -14,7 +14,7 @@ import {
   rentCloud,
 } from '../testing/test-cloud.ts';
 import type { TestDomain } from '../testing/test-domain.ts';
-import { decideHardwareForSandbox, expireForSandbox } from './sandbox.ts';
+import { decideHardwareForSandbox, expireCloudForSandbox } from './sandbox.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -113,7 +113,7 @@ async function run(owner: AccountIdentity, machines: string[], one: Step): Promi
       await decideHardwareForSandbox(domain.services, machine, one.accept);
       break;
     case 'expire':
-      await expireForSandbox(domain.services, machine);
+      await expireCloudForSandbox(domain.services, machine);
       break;
     case 'wait':
       await domain.services.clock.advance(one.ms);

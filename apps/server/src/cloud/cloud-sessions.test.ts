@@ -21,7 +21,7 @@ import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-doma
 import { askDriver } from './ask-driver.ts';
 import { finishCreation } from './finish-creation.ts';
 import { finishOperation } from './finish-operation.ts';
-import { expireForSandbox } from './sandbox.ts';
+import { expireCloudForSandbox } from './sandbox.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -223,7 +223,7 @@ describe('a session', () => {
     const starting = await stoppedCloud(domain);
     await domain.call('startCloudImage', starting.owner, { path: { id: starting.id } });
     for (const cloud of [idle, starting]) {
-      expect(await expireForSandbox(domain.services, cloud.id)).toBe(true);
+      expect(await expireCloudForSandbox(domain.services, cloud.id)).toBe(true);
       expect(await shown(domain, cloud)).toMatchObject({
         is_running: false,
         operation: null,

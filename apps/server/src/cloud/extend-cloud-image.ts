@@ -1,19 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { hardwarePricesOf } from '@tram/machines/hardware-request/rules';
 import { cloudExtension, cloudIsOver, cloudPriceOf, formatMoney } from '@tram/machines/rules';
+import { eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { cloudImages, cloudImageTerms } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { lockAccount } from '../ledger/account-lock.ts';
-import { book } from '../ledger/book.ts';
+import { book, lockAccount } from '../ledger/book.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import { lockOwnedCloudImage } from './owned-cloud-image.ts';
-import { requireAllowed } from './permission.ts';
-import { whatIsLeft } from './situation.ts';
-import { tell } from './tell.ts';
-import { termWords } from './term-words.ts';
+import { requireAllowed, whatIsLeft } from './permission.ts';
+import { tell, termWords } from './publish-result.ts';
 
 /**
  * Extends a cloud machine at the present price of its package, with the accepted hardware at the prices of its request,

@@ -4,12 +4,11 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import type { CloudCredentials, CloudProgress } from '../machine-driver/cloud-machine-driver.ts';
 import type { Services } from '../services.ts';
-import type { TimerHandler } from '../timers/handler.ts';
-import { schedule } from '../timers/schedule.ts';
-import { driverTask } from './driver-task.ts';
+import { schedule, type TimerHandler } from '../timers/schedule.ts';
+import { driverTask } from './ask-driver.ts';
 import { findCloudImage, type KnownCloudImage, lockCloudImage } from './owned-cloud-image.ts';
-import { whatIsLeft } from './situation.ts';
-import { tell } from './tell.ts';
+import { whatIsLeft } from './permission.ts';
+import { tell } from './publish-result.ts';
 
 /** Asks for the machine of a rental until it is there or has failed. A failure gives the money back. */
 export const finishCreation = {

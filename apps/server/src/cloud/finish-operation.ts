@@ -3,13 +3,12 @@ import { cloudImages } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { endPlayTokens } from '../play/play-tokens.ts';
 import type { Services } from '../services.ts';
-import type { TimerHandler, TimerOutcome } from '../timers/handler.ts';
+import type { TimerHandler, TimerOutcome } from '../timers/schedule.ts';
 import { revokePeers } from '../tunnels/revoke-peers.ts';
 import { askDriver, type OperationProgress } from './ask-driver.ts';
-import { doneWords, failedWords } from './operation-words.ts';
 import { type CloudImageRow, type KnownCloudImage, lockCloudImage } from './owned-cloud-image.ts';
+import { doneWords, failedWords, tell } from './publish-result.ts';
 import { closeSession, openSession } from './sessions.ts';
-import { tell } from './tell.ts';
 
 /** Asks how far the operation of a machine is until it has ended, and writes down how. */
 export const finishOperation = {

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import {
   type HardwareRequestAction,
   hardwareRequestAllows,
   hardwareRequestResults,
 } from '@tram/machines/hardware-request/rules';
+import { and, eq, inArray } from 'drizzle-orm';
 import { cloudHardwares, cloudImages, type RequestedHardware } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,7 +15,7 @@ import {
   lockOwnedCloudImage,
 } from './owned-cloud-image.ts';
 import { requireAllowed } from './permission.ts';
-import { logOf } from './tell.ts';
+import { logOf } from './publish-result.ts';
 
 /** Why not, in words for the customer; the last two are read by whoever decides in the sandbox. */
 const words: Readonly<Record<HardwareRequestAction, string>> = {

@@ -1,7 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { requiredAccount } from '../accounts/required-account.ts';
-import { readPage } from '../database/page.ts';
-import { cloudImages } from '../database/schema/cloud.ts';
+import type { CloudImageHistoryEntry } from '@tram/api/types';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { requiredAccount } from '../auth/authenticate.ts';
+import { type Page, readPage } from '../database/page.ts';
+import { cloudImages, cloudImageSessions } from '../database/schema/cloud.ts';
+import type { Database } from '../database/tables.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { rdpFile } from '../orders/rdp-file.ts';
@@ -9,15 +11,37 @@ import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 import { readCloudImage, readCloudImages } from './cloud-image-view.ts';
 import { readCloudPackageGroups } from './cloud-package-view.ts';
-import { deleteCloudImage } from './delete-cloud-image.ts';
+import { deleteCloudImage } from './end-cloud-image.ts';
 import { extendCloudImage } from './extend-cloud-image.ts';
 import { requestHardware } from './hardware-request.ts';
-import { readHistory } from './history-view.ts';
 import { begin, beginDeletion } from './machine-operations.ts';
 import { readOwnedCloudImage } from './owned-cloud-image.ts';
 import { requireAllowed } from './permission.ts';
 import { rentCloudImage } from './rent-cloud-image.ts';
 import { startCloudImage } from './start-cloud-image.ts';
+
+/** Reads a page of the sessions of a cloud machine, newest first. */
+function readHistory(
+  database: Database,
+  imageId: string,
+  page: { readonly size: number; readonly page?: number | undefined },
+): Promise<Page<CloudImageHistoryEntry>> {
+  const where = eq(cloudImageSessions.cloudImageId, imageId);
+  return readPage(page, database.$count(cloudImageSessions, where), async (range) => {
+    const rows = await database
+      .select()
+      .from(cloudImageSessions)
+      .where(where)
+      .orderBy(desc(cloudImageSessions.timeStart), desc(cloudImageSessions.id))
+      .limit(range.limit)
+      .offset(range.offset);
+    return rows.map((row) => ({
+      _id: row.id,
+      time_start: row.timeStart.toISOString(),
+      time_shutdown: row.timeShutdown?.toISOString() ?? null,
+    }));
+  });
+}
 
 /** Cloud machines: what is offered, what is rented, and what can be done with it. */
 export const cloudOperations = {

@@ -1,20 +1,19 @@
-import { eq } from 'drizzle-orm';
 import { cloudPriceOf, formatMoney } from '@tram/machines/rules';
+import { eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { cloudImages, cloudImageTerms, cloudPackages } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { lockAccount } from '../ledger/account-lock.ts';
-import { book } from '../ledger/book.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { book, lockAccount } from '../ledger/book.ts';
+import { writeLog } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
+import { isFull, takenPlaces } from './cloud-package-view.ts';
 import type { CloudPackageRow } from './owned-cloud-image.ts';
-import { isFull, takenPlaces } from './places.ts';
-import { termWords } from './term-words.ts';
+import { termWords } from './publish-result.ts';
 
 /** What a customer asks for. */
-export interface CloudRentalRequest {
+interface CloudRentalRequest {
   readonly accountId: string;
   readonly packageId: string;
   /** As it was typed; the package's name takes the place of an empty one. */

@@ -1,11 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import { hardwareRequestResults } from '@tram/machines/hardware-request/rules';
-import type { Database } from '../database/tables.ts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { accounts } from '../database/schema.ts';
 import { cloudImages } from '../database/schema/cloud.ts';
-import { html, type Html } from '../sandbox/html.ts';
-import { listSection, options } from '../sandbox/page/shown-values.ts';
-import type { SandboxSection } from '../sandbox/sandbox-section.ts';
+import type { Database } from '../database/tables.ts';
+import { html, type Html, listSection, options } from '../sandbox/html.ts';
+import type { SandboxSection } from '../sandbox/sandbox-route.ts';
 import { cloudPackagesForSandbox, type SandboxCloudPackage } from './sandbox.ts';
 
 /** How many pending requests are shown. */

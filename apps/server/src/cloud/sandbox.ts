@@ -1,19 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { DAY } from '@tram/machines/rules';
+import { and, asc, eq } from 'drizzle-orm';
 import { timers } from '../database/schema.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
+import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
 import type { Services } from '../services.ts';
 import { schedule, type TimerKind } from '../timers/schedule.ts';
 import { askDriver } from './ask-driver.ts';
-import { beginOperation } from './begin-operation.ts';
-import { expireCloudImage } from './expire-cloud-image.ts';
+import { takenPlaces } from './cloud-package-view.ts';
+import { expireCloudImage } from './end-cloud-image.ts';
 import { finishOperation } from './finish-operation.ts';
 import { decideHardware } from './hardware-request.ts';
+import { beginOperation } from './machine-operations.ts';
 import { type CloudPackageRow, findCloudImage, lockCloudImage } from './owned-cloud-image.ts';
-import { takenPlaces } from './places.ts';
-import { whatIsLeft } from './situation.ts';
+import { whatIsLeft } from './permission.ts';
 
 /** Takes a timer of a machine away: what it was for is done now. Before the machine is locked, as the loop would. */
 async function takeTimer(
@@ -68,7 +69,7 @@ async function endDays(unit: UnitOfWork, services: Services, imageId: string): P
  * Ends the days of a cloud machine now and does what follows: what it is doing ends, and it is shut down.
  * @returns false when no cloud machine that is there is rented by this id
  */
-export async function expireForSandbox(services: Services, imageId: string): Promise<boolean> {
+export async function expireCloudForSandbox(services: Services, imageId: string): Promise<boolean> {
   const known = await findCloudImage(services.database, imageId);
   if (known?.image.stage !== 'ready' || known.image.deletedAt !== null) return false;
   await finishNow(services, imageId);
@@ -114,7 +115,7 @@ export async function cloudPackagesForSandbox(services: Services): Promise<Sandb
  * Fills a package or opens it again, and says how long the queue is.
  * @throws Refusal 404
  */
-export async function changeCloudPackage(
+async function changeCloudPackage(
   services: Services,
   packageId: string,
   changes: Partial<Pick<CloudPackageRow, 'isFull' | 'messageWait'>>,
@@ -141,3 +142,54 @@ export async function decideHardwareForSandbox(
   await inOneTransaction(services, (unit) => decideHardware(unit, imageId, accept));
   return { id: imageId, accepted_add_hardwares: accept ? 3 : 4 };
 }
+
+function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+/** @throws Refusal 400 that says what to send */
+function packageChanges(body: unknown): { isFull?: boolean; messageWait?: string | null } {
+  const { isFull, messageWait, ...others } = fieldsOf(body);
+  const isNothing = isFull === undefined && messageWait === undefined;
+  if (isNothing || Object.keys(others).length > 0) {
+    throw new Refusal(400, 'Hãy gửi isFull (true, false) hoặc messageWait (chữ hoặc null)');
+  }
+  if (isFull !== undefined && typeof isFull !== 'boolean') {
+    throw new Refusal(400, 'isFull phải là true hoặc false');
+  }
+  if (messageWait !== undefined && messageWait !== null && typeof messageWait !== 'string') {
+    throw new Refusal(400, 'messageWait phải là chữ hoặc null');
+  }
+  return {
+    ...(isFull === undefined ? {} : { isFull }),
+    ...(messageWait === undefined ? {} : { messageWait }),
+  };
+}
+
+/** @throws Refusal 400 that says what to send */
+function decision(body: unknown): boolean {
+  const { accept } = fieldsOf(body);
+  if (typeof accept !== 'boolean') throw new Refusal(400, 'accept phải là true hoặc false');
+  return accept;
+}
+
+/** What the operator of cloud machines does. */
+export const cloudSandboxRoutes: readonly SandboxRoute[] = [
+  {
+    method: 'GET',
+    path: '/cloud-packages',
+    act: ({ services }) => cloudPackagesForSandbox(services),
+  },
+  {
+    method: 'PATCH',
+    path: '/cloud-packages/:id',
+    act: async ({ services, parameters, body }) =>
+      changeCloudPackage(services, parameters['id'] ?? '', packageChanges(body)),
+  },
+  {
+    method: 'POST',
+    path: '/cloud-images/:id/hardware',
+    act: async ({ services, parameters, body }) =>
+      decideHardwareForSandbox(services, parameters['id'] ?? '', decision(body)),
+  },
+];

@@ -1,12 +1,19 @@
+import {
+  cloudSessionEnd,
+  type CloudSessionLimit,
+  cloudSessionMinutes,
+  MINUTE,
+  SECOND,
+} from '@tram/machines/rules';
 import { and, eq, isNull } from 'drizzle-orm';
-import { cloudSessionEnd, type CloudSessionLimit, cloudSessionMinutes } from '@tram/machines/rules';
 import { newId } from '../database/columns.ts';
 import { cloudImageSessions } from '../database/schema/cloud.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
-import { schedule } from '../timers/schedule.ts';
-import type { CloudImageRow, KnownCloudImage } from './owned-cloud-image.ts';
-import { hasExpired, whatIsLeft } from './situation.ts';
+import { schedule, type TimerHandler } from '../timers/schedule.ts';
+import { beginOperation } from './machine-operations.ts';
+import { type CloudImageRow, type KnownCloudImage, lockCloudImage } from './owned-cloud-image.ts';
+import { hasExpired, whatIsLeft } from './permission.ts';
 
 /** When a session of a machine is over at the latest, by the hours and days that it has now, and by which limit. */
 export function sessionLimit(
@@ -85,3 +92,37 @@ export async function closeSession(
     },
   };
 }
+
+/** When to look again whether a machine that was told to go off has done so, ms. It costs the customer nothing. */
+const shutdownPatienceMs = 5 * MINUTE;
+/** When to look again at a machine that is busy with something else, ms. */
+const busyPatienceMs = 5 * SECOND;
+
+/**
+ * Shuts a machine down when its session is over: its limit, the hours or the days. One that was extended meanwhile is
+ * looked at again at its new end, and one that does not go off is told again, until its session is closed.
+ */
+export const endSession: TimerHandler = {
+  async apply(unit, services, sessionId) {
+    const session = () =>
+      unit.transaction
+        .select()
+        .from(cloudImageSessions)
+        .where(eq(cloudImageSessions.id, sessionId));
+    const [found] = await session();
+    if (found === undefined) return 'done';
+    const known = await lockCloudImage(unit, found.cloudImageId);
+    // Read again now that nobody else can close it.
+    const [open] = await session();
+    if (known === undefined || open === undefined || open.timeShutdown !== null) return 'done';
+    const { image } = known;
+    const { at } = sessionLimit(known, open.timeStart);
+    if (at > unit.now) return { again: at };
+    if (image.operation === null) await beginOperation(unit, services, image, 'shutdown');
+    const goesOff =
+      image.operation === null || image.operation === 'shutdown' || image.operation === 'delete';
+    return {
+      again: new Date(unit.now.getTime() + (goesOff ? shutdownPatienceMs : busyPatienceMs)),
+    };
+  },
+};

@@ -1,18 +1,18 @@
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import { tryOnMachine } from '../images/machine-action.ts';
+import { tryOnMachine } from '../images/permission.ts';
 import type { Services } from '../services.ts';
-import { beginOperation } from './begin-operation.ts';
-import { driverMachine } from './driver-task.ts';
+import { driverMachine } from './ask-driver.ts';
+import { findPlace, isFull, takenPlaces } from './cloud-package-view.ts';
+import { beginOperation } from './machine-operations.ts';
 import {
   type CloudPackageRow,
   lockOwnedCloudImage,
   readOwnedCloudImage,
 } from './owned-cloud-image.ts';
 import { requireAllowed } from './permission.ts';
-import { findPlace, isFull, takenPlaces } from './places.ts';
 
 /** `statusCode` 200: it is being started. 400: no machine is left. 500: there is no way in by Remote Desktop. */
-export interface StartResult {
+interface StartResult {
   readonly statusCode: 200 | 400 | 500;
   readonly message: string;
 }

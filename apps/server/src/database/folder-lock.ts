@@ -51,7 +51,7 @@ export class FolderLockedError extends Error {
 }
 
 /** A lock that is held. */
-export interface FolderLock {
+interface FolderLock {
   /** Gives the folder back. Does nothing the second time. */
   release(): void;
 }

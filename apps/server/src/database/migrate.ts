@@ -30,7 +30,7 @@ const migrations = pgTable('migrations', {
 });
 
 /** One migration file. */
-export interface Migration {
+interface Migration {
   readonly name: string;
   readonly checksum: string;
   readonly statements: readonly string[];

@@ -18,7 +18,7 @@ export interface OpenedDatabase {
 }
 
 /** What opening says while it goes on. */
-export interface OpeningLog {
+interface OpeningLog {
   info(message: string): void;
   error(details: object, message: string): void;
 }

@@ -1,3 +1,10 @@
+import { type Column, like, type SQL } from 'drizzle-orm';
+
+/** Whether a column holds a text, letter for letter; what `like` takes for patterns is text too. */
+export function contains(column: Column, text: string): SQL {
+  return like(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
 /** One page of a list, as the contract gives it. */
 export interface Page<Row> {
   data: Row[];

@@ -1,26 +1,22 @@
 /** Every table, by name: what drizzle is opened with and what the migrations are compared with. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as core from './schema.ts';
-import * as attempts from './schema/attempts.ts';
 import * as bankTransfers from './schema/bank-transfers.ts';
 import * as cloud from './schema/cloud.ts';
 import * as identity from './schema/identity.ts';
 import * as network from './schema/network.ts';
-import * as plannedFaults from './schema/planned-faults.ts';
-import * as realtime from './schema/realtime.ts';
+import * as shared from './schema/shared.ts';
 import * as userGuides from './schema/user-guides.ts';
 import * as vps from './schema/vps.ts';
 
 /** The whole schema. */
 export const tables = {
   ...core,
-  ...attempts,
   ...bankTransfers,
   ...cloud,
   ...identity,
   ...network,
-  ...plannedFaults,
-  ...realtime,
+  ...shared,
   ...userGuides,
   ...vps,
 };

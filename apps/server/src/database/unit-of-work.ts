@@ -16,7 +16,7 @@ export interface UnitOfWork {
 }
 
 /** What a unit of work needs of the services. */
-export interface UnitOfWorkServices {
+interface UnitOfWorkServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error'>;

@@ -4,7 +4,7 @@ import { MINUTE } from '@tram/machines/rules';
 import type { Services } from '../services.ts';
 
 /** How long a link works at least, ms: ten minutes. Every answer with an account has new ones. */
-export const linkLifetimeMs = 10 * MINUTE;
+const linkLifetimeMs = 10 * MINUTE;
 /**
  * The ends of links, ms apart: two answers within five minutes have the same links, so that a page that asks for the account
  * again does not fetch every picture again.
@@ -12,14 +12,14 @@ export const linkLifetimeMs = 10 * MINUTE;
 const endsEveryMs = 5 * MINUTE;
 
 /** What a link is for. */
-export interface LinkedFile {
+interface LinkedFile {
   readonly fileId: string;
   /** The owner. Not part of the link: it is compared with the row of the file. */
   readonly accountId: string;
 }
 
 /** What a link turns out to be. `expired` is said only of one that this server has signed. */
-export type LinkVerdict = 'good' | 'expired' | 'wrong';
+type LinkVerdict = 'good' | 'expired' | 'wrong';
 
 function signatureOf(key: Uint8Array, { fileId, accountId }: LinkedFile, expires: number): Buffer {
   return createHmac('sha256', key).update(`${fileId}.${accountId}.${expires}`).digest();

@@ -11,7 +11,7 @@ import { contentDisposition } from '../http/file-answer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { checkLink } from './file-link.ts';
-import { fileName } from './file-names.ts';
+import { fileName } from './file-store.ts';
 
 type FileRow = typeof storedFiles.$inferSelect;
 

@@ -1,5 +1,29 @@
 /** The port to where contents are kept: pictures of identity cards, signatures, contracts. Rows of them are elsewhere. */
 
+import type { storedFiles } from '../database/schema/identity.ts';
+
+const names: Readonly<Record<(typeof storedFiles.$inferSelect)['kind'], string>> = {
+  front_card: 'CCCD mặt trước',
+  back_card: 'CCCD mặt sau',
+  portrait: 'Ảnh chân dung',
+  signature: 'Chữ ký',
+  contract: 'Hợp đồng thuê máy',
+};
+
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+};
+
+/** What a file is called when its owner saves it. */
+export function fileName({
+  kind,
+  contentType,
+}: Pick<typeof storedFiles.$inferSelect, 'kind' | 'contentType'>): string {
+  return `${names[kind]}.${endings[contentType] ?? 'bin'}`;
+}
+
 /** Keeps contents by random names. Who may read one is decided by the rows (`stored_files`), not here. */
 export interface FileStore {
   /** Keeps a content durably. @returns its name in the store: random, tells nothing */

@@ -10,20 +10,20 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import qs from 'qs';
-import { addressKey } from '../auth/address-key.ts';
+import { addressKey } from '../auth/limits.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { AnswerUnknownPage } from '../portal/routes.ts';
 import type { Settings } from '../settings.ts';
-import { answerError, sendError } from './answer-error.ts';
-import { trustProxies } from './client-address.ts';
+import { answerError, sendError } from './error-answer.ts';
+import { trustProxies } from './request-details.ts';
 import { commonHeaders, type GiveCommonHeaders } from './common-headers.ts';
 import type { Contract } from './contract.ts';
 import { errorBody, messageOfStatus } from './error-answer.ts';
-import { formLimits } from './form-body.ts';
-import { readJsonBodies } from './json-body.ts';
+import { formLimits } from './request-body.ts';
+import { readJsonBodies } from './request-body.ts';
 import { type OperationRoutes, registerOperations } from './operation-routes.ts';
-import { newRequestId } from './request-id.ts';
+import { newRequestId } from './request-details.ts';
 
 /** Bytes of a JSON body; forms have limits of their own. */
 const jsonLimit = 256 * 1024;
@@ -35,7 +35,7 @@ const longestTarget = 16 * 1024;
 const apiPrefix = '/api';
 
 /** What an application is made of. */
-export interface ApplicationParts {
+interface ApplicationParts {
   /** The listening server. It is opened and closed by its owner, who hands the application its requests. */
   readonly server: Server;
   readonly settings: Settings;
@@ -49,7 +49,7 @@ export interface ApplicationParts {
 const noPage: AnswerUnknownPage = async () => false;
 
 /** An application that is ready to answer. */
-export interface Application {
+interface Application {
   readonly app: FastifyInstance;
   readonly answer: RequestListener;
 }

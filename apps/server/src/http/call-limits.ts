@@ -7,16 +7,16 @@ import { TooManyAttempts } from '../auth/attempts.ts';
 import type { Clock } from '../clock.ts';
 
 /** A bucket that holds `burst` calls and fills up again by `perSecond`. */
-export interface CallRule {
+interface CallRule {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 /** From one address: an office, or the customers of a mobile provider that share one. */
-export const callsFromAddress: CallRule = { burst: 2000, perSecond: 100 };
+const callsFromAddress: CallRule = { burst: 2000, perSecond: 100 };
 
 /** Of one account: many pages in many tabs, opened at once. */
-export const callsOfAccount: CallRule = { burst: 600, perSecond: 20 };
+const callsOfAccount: CallRule = { burst: 600, perSecond: 20 };
 
 /** 429: too many calls in too little time. */
 class TooManyCalls extends TooManyAttempts {
@@ -41,10 +41,10 @@ export interface CallLimits {
 }
 
 /** Does one piece of work a key at once. @throws Refusal 429 while there is one already */
-export type OneEach = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+type OneEach = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 
 /** Builds that. */
-export function oneEach(): OneEach {
+function oneEach(): OneEach {
   const busy = new Set<string>();
   return async (key, work) => {
     if (busy.has(key)) throw new TooManyCalls(1000);

@@ -2,9 +2,9 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorBody } from './error-answer.ts';
-import { newRequestId } from './request-id.ts';
-import { answerHeaders } from './security-headers.ts';
 import type { PlainAnswerSettings } from './plain-answers.ts';
+import { newRequestId } from './request-details.ts';
+import { answerHeaders } from './security-headers.ts';
 
 /** Node's name of the fault → the status that says it to the client. */
 const statuses: Readonly<Record<string, number>> = {

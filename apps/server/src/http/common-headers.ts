@@ -1,7 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { createCrossOrigin, type CrossOriginHeaders } from './cross-origin.ts';
 import { answerHeaders } from './security-headers.ts';
+
+/*
+ * Calls from a portal on another host (CORS, https://fetch.spec.whatwg.org/#http-cors-protocol). Closed unless
+ * `TRAM_ALLOWED_ORIGINS` names its origin. Calls carry their token themselves, so no cookie is ever allowed along, and `*` is
+ * never answered.
+ */
+
+/** What clients read of an answer beyond its body and type. */
+const exposedHeaders = 'Content-Disposition, Date, Retry-After, X-Request-Id';
+/** What clients send beyond what a form could. */
+const requestHeaders = 'Authorization, Content-Type, Idempotency-Key';
+const requestMethods = 'GET, POST, PATCH, DELETE';
+/** How long a browser may go by one preflight, s: the most that Chromium allows. */
+const preflightSeconds = 7200;
+
+/** The headers of an answer that depend on who asks. */
+type CrossOriginHeaders = Readonly<Record<string, string>>;
+
+/** What a portal on another host is answered. */
+interface CrossOrigin {
+  /** For every answer of the API; empty where there is no other host. */
+  headersFor(request: IncomingHttpHeaders): CrossOriginHeaders;
+  /** The headers of a preflight's answer; null when it is none, or of an origin that is not allowed. */
+  preflightFor(method: string | undefined, request: IncomingHttpHeaders): CrossOriginHeaders | null;
+}
+
+/** @param allowed origins in the form in which browsers send them (`https://portal.example`) */
+export function createCrossOrigin(allowed: readonly string[]): CrossOrigin {
+  const headersFor = (request: IncomingHttpHeaders): CrossOriginHeaders => {
+    if (allowed.length === 0) return {};
+    const { origin } = request;
+    // An answer for one origin must not be kept for another.
+    if (origin === undefined || !allowed.includes(origin)) return { vary: 'Origin' };
+    return {
+      vary: 'Origin',
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': exposedHeaders,
+    };
+  };
+  return {
+    headersFor,
+    preflightFor(method, request) {
+      const headers = headersFor(request);
+      const isPreflight =
+        method === 'OPTIONS' && request['access-control-request-method'] !== undefined;
+      if (!isPreflight || !('access-control-allow-origin' in headers)) return null;
+      return {
+        'access-control-allow-origin': request.origin ?? '',
+        'access-control-allow-methods': requestMethods,
+        'access-control-allow-headers': requestHeaders,
+        'access-control-max-age': String(preflightSeconds),
+        vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+      };
+    },
+  };
+}
 
 /** What a portal on another host may read. */
 const forOtherHosts = /^\/(api|files)\//;

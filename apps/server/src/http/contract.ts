@@ -26,11 +26,11 @@ import {
 } from './contract-document.ts';
 
 /** Methods that an operation can have. */
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** How the body of a request is written. */
-export type BodyKind = 'none' | 'json' | 'form';
+type BodyKind = 'none' | 'json' | 'form';
 
 /** One operation of the contract. */
 export interface ContractOperation {

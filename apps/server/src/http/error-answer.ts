@@ -1,8 +1,11 @@
 /** The contract's Error: what every refusal and failure of the API looks like. */
-import type { Refusal, RefusalDetails } from '../refusal.ts';
+
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyAttempts } from '../auth/attempts.ts';
+import { Refusal, type RefusalDetails } from '../refusal.ts';
 
 /** `{ statusCode, message, requestId? }`; `message` is Vietnamese, written for the customer. */
-export interface ErrorBody extends RefusalDetails {
+interface ErrorBody extends RefusalDetails {
   readonly statusCode: number;
   readonly message: string;
   readonly requestId: string;
@@ -45,4 +48,40 @@ export function errorBody(
 /** The error answer of a refusal. */
 export function refusalBody(refusal: Refusal, requestId: string): ErrorBody {
   return errorBody(refusal.statusCode, requestId, refusal.message, refusal.details);
+}
+
+/** Fastify's error handler: words for the customer, the cause for the log alone. */
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const operation = request.operation?.id ?? null;
+  if (error instanceof Refusal) {
+    if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds);
+    return sendError(reply, refusalBody(error, request.id));
+  }
+  const statusCode = statusOf(error);
+  if (statusCode < 500) {
+    request.log.debug({ operation, err: error, requestId: request.id }, 'refused');
+  } else {
+    request.log.error({ operation, err: error, requestId: request.id }, 'failed');
+  }
+  return sendError(reply, errorBody(statusCode, request.id));
+}
+
+/** Fastify's own errors (a body too large, JSON that cannot be read …) know their status; everything else is our fault. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error)) return 500;
+  const { statusCode } = error as Partial<FastifyError>;
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+}
+
+/** Sends an error answer. */
+export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  return reply
+    .code(body.statusCode)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(body));
 }

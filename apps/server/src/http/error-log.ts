@@ -4,7 +4,7 @@
  */
 
 /** An error as the log keeps it. */
-export interface LoggedError {
+interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly code?: string;

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/tables.ts';
-import type { ServerState } from '../server-state.ts';
+
+/** How far the server is: what `/healthz` and early requests are answered by. */
+export type ServerState = 'starting' | 'ready' | 'stopping';
 
 /** How long the database may take to answer, ms. */
 const patienceMs = 2000;

@@ -9,7 +9,7 @@ import { answerPlainly, answerUnavailable } from './plain-answers.ts';
 const graceMs = 3000;
 
 /** A server that listens. */
-export interface ListeningServer {
+interface ListeningServer {
   readonly server: Server;
   readonly port: number;
   /** Hands the requests to the application; until then they are answered with 503. */
@@ -21,7 +21,7 @@ export interface ListeningServer {
 }
 
 /** How long a client may take, ms. A slow or silent one must not hold on to a connection for ever. */
-export interface Patience {
+interface Patience {
   /** For the headers of a request: a few hundred bytes. */
   readonly headersMs: number;
   /** For a whole request: three photos of an identity card over a bad mobile connection. */

@@ -1,17 +1,16 @@
 /** Registers one route for each operation of the contract and carries a call from its request to its answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, bearerToken } from '../auth/authenticate.ts';
-import type { FaultPlan, InjectedFault } from '../sandbox/faults.ts';
 import { Refusal } from '../refusal.ts';
+import type { FaultPlan, InjectedFault } from '../sandbox/faults.ts';
 import type { AccountIdentity, AnswerFile, EveryOperation, Services } from '../services.ts';
 import type { CallLimits } from './call-limits.ts';
-import type { Contract, ContractOperation } from './contract.ts';
 import type { CheckedAnswer, Fault } from './contract-checks.ts';
+import type { Contract, ContractOperation } from './contract.ts';
 import { refusalBody } from './error-answer.ts';
 import { contentDisposition } from './file-answer.ts';
-import { readForm } from './form-body.ts';
-import { publicOrigin } from './public-origin.ts';
-import { forgetBody, refuseEncodedBody } from './uninvited-body.ts';
+import { forgetBody, readForm, refuseEncodedBody } from './request-body.ts';
+import { publicOrigin } from './request-details.ts';
 import { faultyField, validationMessage } from './validation-message.ts';
 
 declare module 'fastify' {
@@ -51,7 +50,7 @@ type AnyAnswer = { status: number; body: unknown } | { status: number; file: Ans
 type AnyHandler = (context: AnyContext) => Promise<AnyAnswer>;
 
 /** The answer did not keep the contract: the server's own fault, named in the log. */
-export class ContractBreach extends Error {
+class ContractBreach extends Error {
   constructor(operation: string, fault: Fault) {
     super(`${operation} answered what the contract does not allow: ${fault.path} ${fault.reason}`);
     this.name = 'ContractBreach';

@@ -1,9 +1,9 @@
 /** What is answered without the application: before it is there, once it is on its way out, and to what it need not see. */
 import type { RequestListener } from 'node:http';
 import type { Settings } from '../settings.ts';
-import { createCrossOrigin } from './cross-origin.ts';
+import { createCrossOrigin } from './common-headers.ts';
 import { errorBody, messageOfStatus } from './error-answer.ts';
-import { newRequestId } from './request-id.ts';
+import { newRequestId } from './request-details.ts';
 import { answerHeaders } from './security-headers.ts';
 
 /** Why nothing else can be answered, and the words for it. */
@@ -19,7 +19,7 @@ const retryAfterSeconds = 1;
 export type PlainAnswerSettings = Pick<Settings, 'origin' | 'allowedOrigins'>;
 
 /** What such an answer says beyond its status. */
-export interface PlainAnswer {
+interface PlainAnswer {
   readonly message?: string;
   readonly headers?: Readonly<Record<string, string | number>>;
 }

@@ -1,18 +1,35 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { DAY } from '@tram/machines/rules';
+import { and, eq, lt } from 'drizzle-orm';
+import { forgetEndedWindows } from '../auth/attempts.ts';
 import { idempotencyRecords } from '../database/schema.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationContext, OperationId } from '../services.ts';
+import type { TimerHandler } from '../timers/schedule.ts';
+
+/** How long an answer can be asked for again with its key, ms: 7 days. */
+const keyLifetimeMs = 7 * DAY;
+
+/** Once a day forgets the answers that are too old to be asked for again, and the tries that no longer count. */
+export const forgetOldKeys: TimerHandler = {
+  async apply(unit) {
+    await unit.transaction
+      .delete(idempotencyRecords)
+      .where(lt(idempotencyRecords.createdAt, new Date(unit.now.getTime() - keyLifetimeMs)));
+    await forgetEndedWindows(unit);
+    return { again: new Date(unit.now.getTime() + DAY) };
+  },
+};
 
 /** A JSON answer, as it is stored and given again. */
-export interface RepeatableAnswer<Body> {
+interface RepeatableAnswer<Body> {
   readonly status: number;
   readonly body: Body;
 }
 
 /** What is needed of the call. */
-export type RepeatableCall<Id extends OperationId> = Pick<
+type RepeatableCall<Id extends OperationId> = Pick<
   OperationContext<Id>,
   'services' | 'account' | 'parameters' | 'body' | 'idempotencyKey'
 >;

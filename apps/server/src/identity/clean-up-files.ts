@@ -1,9 +1,62 @@
-import { inArray } from 'drizzle-orm';
 import { DAY } from '@tram/machines/rules';
-import { storedFiles } from '../database/schema/identity.ts';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { accounts } from '../database/schema.ts';
+import { identitySubmissions, storedFiles } from '../database/schema/identity.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { lockAccount } from '../ledger/book.ts';
 import type { Services } from '../services.ts';
-import type { TimerHandler } from '../timers/handler.ts';
-import { forgetRefused } from './forget-refused.ts';
+import type { TimerHandler } from '../timers/schedule.ts';
+
+/** How long a refused submission is kept, ms: 30 days, as the contract promises the customer. */
+const refusedLifetimeMs = 30 * DAY;
+/** How many are forgotten in one transaction. */
+const batch = 50;
+
+/**
+ * Forgets submissions that were refused long ago: personal data and the rows of their files. Why the verification failed
+ * stays with the account.
+ * @returns the names of the contents that nothing belongs to any more, and whether there may be more to forget
+ */
+async function forgetRefused(
+  unit: UnitOfWork,
+): Promise<{ readonly storageKeys: readonly string[]; readonly isMore: boolean }> {
+  const isOld = and(
+    eq(identitySubmissions.status, 2),
+    lte(identitySubmissions.decidedAt, new Date(unit.now.getTime() - refusedLifetimeMs)),
+  );
+  const old = await unit.transaction
+    .select({ id: identitySubmissions.id, accountId: identitySubmissions.accountId })
+    .from(identitySubmissions)
+    .where(isOld)
+    .orderBy(identitySubmissions.accountId)
+    .limit(batch);
+  const storageKeys: string[] = [];
+  for (const { id, accountId } of old) {
+    // The account first, as everywhere; then again whether it is still refused.
+    await lockAccount(unit, accountId);
+    storageKeys.push(...(await forget(unit, id)));
+  }
+  return { storageKeys, isMore: old.length === batch };
+}
+
+async function forget({ transaction }: UnitOfWork, submissionId: string): Promise<string[]> {
+  const [gone] = await transaction
+    .delete(identitySubmissions)
+    .where(and(eq(identitySubmissions.id, submissionId), eq(identitySubmissions.status, 2)))
+    .returning();
+  if (gone === undefined) return [];
+  // A newer submission has put its own files there.
+  await transaction
+    .update(accounts)
+    .set({ frontCard: null, backCard: null, portrait: null, linkContract: null })
+    .where(and(eq(accounts.id, gone.accountId), eq(accounts.linkContract, gone.contractId)));
+  const { frontCardId, backCardId, portraitId, signatureId, contractId } = gone;
+  const files = await transaction
+    .delete(storedFiles)
+    .where(inArray(storedFiles.id, [frontCardId, backCardId, portraitId, signatureId, contractId]))
+    .returning({ storageKey: storedFiles.storageKey });
+  return files.map((file) => file.storageKey);
+}
 
 /** How old a content without a row has to be, ms: a submission that is at work has written its files and not yet its rows. */
 const orphanAgeMs = DAY;

@@ -1,18 +1,82 @@
 /** Decides about a submission that waits: the operator's part, which the sandbox has as a call. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { accounts } from '../database/schema.ts';
 import { identitySubmissions } from '../database/schema/identity.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import { lockAccount } from '../ledger/account-lock.ts';
-import { writeLog } from '../logs/write-log.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { lockAccount } from '../ledger/book.ts';
+import { writeLog } from '../logs/operations.ts';
+import { type Mail, queueMail } from '../mail/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import type { Decision } from './decision.ts';
-import { decisionMail } from './decision-mail.ts';
+
+/** What is decided about a submission that waits. A reason is in words for the customer. */
+type Decision =
+  | { readonly outcome: 'approved' }
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+/** Writes the mail that tells a customer how the verification ended. */
+function decisionMail(
+  account: { readonly email: string; readonly fullName: string },
+  { decision, brand }: { readonly decision: Decision; readonly brand: string },
+): Mail {
+  const told =
+    decision.outcome === 'approved'
+      ? {
+          subject: `Xác minh danh tính thành công – ${brand}`,
+          lines: [
+            `Hồ sơ xác minh danh tính của bạn đã được duyệt và hợp đồng thuê máy với ${brand} đã có hiệu lực.`,
+            'Bạn xem lại hợp đồng ở mục Hợp đồng thuê.',
+          ],
+        }
+      : {
+          subject: `Hồ sơ xác minh danh tính chưa được duyệt – ${brand}`,
+          lines: [
+            `Hồ sơ xác minh danh tính của bạn chưa được duyệt. Lý do: ${decision.reason}`,
+            'Bạn có thể sửa thông tin và gửi lại hồ sơ ở mục Hợp đồng thuê.',
+          ],
+        };
+  return {
+    to: account.email,
+    subject: told.subject,
+    text: [`Chào ${account.fullName},`, ...told.lines].join('\n\n'),
+  };
+}
+
+/** A submission that waits for a decision. The pictures are their owner's alone. */
+interface WaitingSubmission {
+  readonly username: string;
+  readonly fullName: string;
+  readonly createdAt: string;
+}
+
+/** How many are listed at most. */
+const shown = 100;
+
+/** The submissions that wait, oldest first. */
+export async function waitingSubmissions({
+  database,
+}: Pick<Services, 'database'>): Promise<WaitingSubmission[]> {
+  const rows = await database
+    .select({
+      username: accounts.username,
+      fullName: identitySubmissions.fullName,
+      createdAt: identitySubmissions.createdAt,
+    })
+    .from(identitySubmissions)
+    .innerJoin(accounts, eq(accounts.id, identitySubmissions.accountId))
+    .where(eq(identitySubmissions.status, 0))
+    .orderBy(asc(identitySubmissions.createdAt))
+    .limit(shown);
+  return rows.map(({ username, fullName, createdAt }) => ({
+    username,
+    fullName,
+    createdAt: createdAt.toISOString(),
+  }));
+}
 
 /** An account's verification afterwards, in the contract's terms. */
-export interface DecidedVerification {
+interface DecidedVerification {
   readonly username: string;
   readonly isVerify: 1 | 2;
   readonly reasonFailKyc: string | null;

@@ -1,8 +1,8 @@
-import { requiredAccount } from '../accounts/required-account.ts';
-import { toAccountDto } from '../auth/account-dto.ts';
+import { requiredAccount } from '../auth/authenticate.ts';
+import { toAccountDto } from '../auth/my-account.ts';
 import { linksFor } from '../files/file-link.ts';
 import type { OperationHandlers } from '../services.ts';
-import { requestCode } from './request-code.ts';
+import { requestCode } from './one-time-code.ts';
 import { submitIdentity } from './submit-identity.ts';
 
 /** Identity verification and the rental contract. */

@@ -7,20 +7,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { createKeys } from '../auth/derived-keys.ts';
-import { readTokenSecret } from '../auth/token-secret.ts';
+import { createKeys, readTokenSecret } from '../auth/token-secret.ts';
+import { openClock } from '../clock.ts';
 import { openDatabase } from '../database/open.ts';
 import { accounts } from '../database/schema.ts';
 import { identitySubmissions, storedFiles } from '../database/schema/identity.ts';
 import { openDiskFiles } from '../files/disk-file-store.ts';
-import { fileName } from '../files/file-names.ts';
+import { fileName } from '../files/file-store.ts';
 import { loggedError } from '../http/error-log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { readSettings, SettingsError } from '../settings.ts';
-import { openClock } from '../stored-clock.ts';
-import { decideSubmission } from './decide-submission.ts';
-import { waitingSubmissions } from './waiting-submissions.ts';
+import { decideSubmission, waitingSubmissions } from './decide-submission.ts';
 
 const usage = `usage:
   identity:review list                      the submissions that wait, oldest first
@@ -33,7 +31,7 @@ const usage = `usage:
 export class ReviewRefused extends Error {}
 
 /** What the review needs. */
-export type ReviewServices = Pick<Services, 'settings' | 'database' | 'clock' | 'log' | 'files'>;
+type ReviewServices = Pick<Services, 'settings' | 'database' | 'clock' | 'log' | 'files'>;
 
 /**
  * Carries out one command.

@@ -1,12 +1,16 @@
 import type { AccountIdentity, Services } from '../services.ts';
-import { type ContractFacts, contractParts } from './contract/contract-parts.ts';
+import {
+  type ContractFacts,
+  contractParts,
+  sha256,
+  signedText,
+} from './contract/contract-parts.ts';
 import { contractPdf } from './contract/contract-pdf.ts';
-import { sha256, signedText } from './contract/signed-text.ts';
 import type { Person } from './submission-fields.ts';
 import type { SubmittedPictures } from './submitted-pictures.ts';
 
 /** Who signs what. */
-export interface Signing {
+interface Signing {
   /** Of the submission. */
   readonly id: string;
   readonly signedAt: Date;

@@ -3,12 +3,12 @@ import { newId } from '../database/columns.ts';
 import { storedFiles } from '../database/schema/identity.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { sha256 } from './contract/signed-text.ts';
+import { sha256 } from './contract/contract-parts.ts';
 
 type FileRow = typeof storedFiles.$inferInsert;
 
 /** What a file shows. */
-export type FileKind = FileRow['kind'];
+type FileKind = FileRow['kind'];
 
 /** A file before it is kept. */
 export interface NewFile {

@@ -8,13 +8,13 @@ import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema.ts';
 import { identitySubmissions } from '../database/schema/identity.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
-import { type AccountRow, lockAccount } from '../ledger/account-lock.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { type AccountRow, lockAccount } from '../ledger/book.ts';
+import { writeLog } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, OperationContext, Services } from '../services.ts';
-import { checkCode, type GivenCode, spendCode } from './check-code.ts';
-import { refuseUnlessOpen } from './open-verification.ts';
-import { type SignedContract, signContract } from './sign-contract.ts';
+import { checkCode, type GivenCode, spendCode } from './one-time-code.ts';
+import { signContract, type SignedContract } from './sign-contract.ts';
+import { type Person, readPerson } from './submission-fields.ts';
 import {
   discardFiles,
   idOf,
@@ -23,8 +23,8 @@ import {
   type NewFile,
   recordFiles,
 } from './submission-files.ts';
-import { type Person, readPerson } from './submission-fields.ts';
 import { readPictures, type SubmittedPictures } from './submitted-pictures.ts';
+import { refuseUnlessOpen } from './verification.ts';
 
 /** A form that is right, with what was made of it. */
 interface Submission {

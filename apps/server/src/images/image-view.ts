@@ -1,9 +1,9 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Image, SshRoute, WanSelection } from '@tram/api/types';
-import { packageViews } from '../catalogue/package-view.ts';
-import type { Database } from '../database/tables.ts';
+import { desc, eq, type SQL } from 'drizzle-orm';
+import { packageViews } from '../catalogue/operations.ts';
 import type { PageRange } from '../database/page.ts';
 import { accounts, images, packages, sshRoutes } from '../database/schema.ts';
+import type { Database } from '../database/tables.ts';
 import { readWanSelections } from '../wan/wan-selections.ts';
 
 function toSshRoute(

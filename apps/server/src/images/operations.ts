@@ -1,20 +1,19 @@
-import { eq } from 'drizzle-orm';
 import { foldForSearch } from '@tram/machines/rules';
-import { requiredAccount } from '../accounts/required-account.ts';
+import { eq } from 'drizzle-orm';
+import { requiredAccount } from '../auth/authenticate.ts';
 import { newId } from '../database/columns.ts';
 import { readPage } from '../database/page.ts';
 import { images, packages } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import { lockAccount } from '../ledger/account-lock.ts';
+import { lockAccount } from '../ledger/book.ts';
 import { endPlayTokens } from '../play/play-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 import { revokePeers } from '../tunnels/revoke-peers.ts';
 import { releaseRoutes } from '../wan/release-routes.ts';
 import { readImage, readImages } from './image-view.ts';
-import { actOnMachine } from './machine-action.ts';
 import { lockOwnedImage, ownedBy } from './owned-image.ts';
-import { requireAllowed } from './permission.ts';
+import { actOnMachine, requireAllowed } from './permission.ts';
 import { reconnect } from './reconnect.ts';
 
 /** The customer's PCs and what can be done to them besides renting. */

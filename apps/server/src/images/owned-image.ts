@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { PackageRow } from '../catalogue/package-view.ts';
-import type { Database } from '../database/tables.ts';
+import type { PackageRow } from '../catalogue/operations.ts';
 import { images, packages } from '../database/schema.ts';
+import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 

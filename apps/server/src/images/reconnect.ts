@@ -1,15 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import type { ActionResult } from '@tram/api/types';
-import { requiredAccount } from '../accounts/required-account.ts';
+import { and, eq } from 'drizzle-orm';
+import { requiredAccount } from '../auth/authenticate.ts';
 import { images, orders } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { writeLog } from '../logs/operations.ts';
 import { endPlayTokens } from '../play/play-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, Services } from '../services.ts';
-import { tryOnMachine } from './machine-action.ts';
 import { lockOwnedImage, readOwnedImage } from './owned-image.ts';
-import { machineFor } from './permission.ts';
+import { machineFor, tryOnMachine } from './permission.ts';
 
 /** The words of the specification, section 8. */
 const done = "Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'";

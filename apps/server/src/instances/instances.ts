@@ -6,7 +6,7 @@
 import type { Logger } from '../services.ts';
 
 /** What instances keep in memory of the shared database. */
-export type SharedMatter = 'clock' | 'faults';
+type SharedMatter = 'clock' | 'faults';
 
 /** The way to the other instances. */
 export interface Instances {
@@ -24,7 +24,7 @@ export interface InstanceMessages {
 }
 
 /** The part of Socket.IO's server that reaches the other instances. */
-export interface BetweenInstances {
+interface BetweenInstances {
   on(name: 'look', heard: InstanceMessages['look']): unknown;
   serverSideEmitWithAck(name: 'look', matter: SharedMatter): Promise<unknown>;
 }

@@ -1,15 +1,35 @@
-import { eq } from 'drizzle-orm';
 import { formatMoney } from '@tram/machines/rules';
+import { eq } from 'drizzle-orm';
 import { accounts, ledgerEntries } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
-import { lockAccount } from './account-lock.ts';
+
+/** A row of `accounts`. */
+export type AccountRow = typeof accounts.$inferSelect;
+
+/**
+ * Locks an account until the unit ends and reads it as it is now. Whoever changes a balance holds this lock, so balances
+ * are read and written one at a time. It is taken after any other lock (image, order, recharge, timer).
+ *
+ * All locks of the domain are `for no key update`: the weaker lock that every insert takes on the rows it refers to does not
+ * wait for them, which would close a circle (two orders that have claimed their keys, each waiting for the other).
+ * @throws Refusal 404 when there is no such account
+ */
+export async function lockAccount(unit: UnitOfWork, accountId: string): Promise<AccountRow> {
+  const [account] = await unit.transaction
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update');
+  if (account === undefined) throw new Refusal(404, 'Không tìm thấy tài khoản');
+  return account;
+}
 
 /** Why a balance changed. */
 export type LedgerKind = (typeof ledgerEntries.$inferSelect)['kind'];
 
 /** One change of a balance. */
-export interface Booking {
+interface Booking {
   readonly accountId: string;
   /** VND; positive adds to the balance, negative takes from it. Zero changes nothing and leaves no row. */
   readonly amount: number;

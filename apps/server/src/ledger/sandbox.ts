@@ -2,11 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { accounts } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
-import { followVerification } from '../identity/follow-verification.ts';
+import { followVerification } from '../identity/verification.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { type AccountRow, lockAccount } from './account-lock.ts';
-import { book } from './book.ts';
+import { type AccountRow, book, lockAccount } from './book.ts';
 
 /** What the sandbox may change of an account; what is left out stays. */
 export interface SandboxAccountChanges {

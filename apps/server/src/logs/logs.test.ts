@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import type { AccountIdentity } from '../services.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
-import { writeLog } from './write-log.ts';
+import { writeLog } from './operations.ts';
 
 let domain: TestDomain;
 let owner: AccountIdentity;

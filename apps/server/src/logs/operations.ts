@@ -1,14 +1,38 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Log } from '@tram/api/types';
 import { foldForSearch } from '@tram/machines/rules';
-import { requiredAccount } from '../accounts/required-account.ts';
-import { contains } from '../database/contains.ts';
-import { readPage } from '../database/page.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { requiredAccount } from '../auth/authenticate.ts';
+import { newId } from '../database/columns.ts';
+import { contains, readPage } from '../database/page.ts';
 import { logs } from '../database/schema.ts';
-import { inOneTransaction } from '../database/unit-of-work.ts';
+import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { writeLog } from './write-log.ts';
+
+/** One line of an account's log. */
+interface LogLine {
+  readonly accountId: string;
+  /** Name of the package concerned, such as `G1080`; null when none is. */
+  readonly group: string | null;
+  /** Vietnamese, for the customer. A new RDP password may be in it: only the owner reads the line. */
+  readonly message: string;
+}
+
+/** Writes a line into an account's log, in the unit of what it tells. */
+export async function writeLog(unit: UnitOfWork, line: LogLine): Promise<typeof logs.$inferSelect> {
+  const id = newId();
+  const [written] = await unit.transaction
+    .insert(logs)
+    .values({
+      id,
+      ...line,
+      folded: foldForSearch([id, line.group ?? '', line.message].join(' ')),
+      createdAt: unit.now,
+    })
+    .returning();
+  if (written === undefined) throw new Error('the log line was not written');
+  return written;
+}
 
 function toLog(row: typeof logs.$inferSelect): Log {
   return { _id: row.id, message: row.message, createdAt: row.createdAt.toISOString() };

@@ -33,7 +33,7 @@ export interface CloudTask extends CloudMachine {
 }
 
 /** Work on a machine that runs, or is to run, on a place of its own. */
-export interface PlacedCloudTask extends CloudTask {
+interface PlacedCloudTask extends CloudTask {
   /** Number of the place among those of its package, from 1. */
   readonly machineNumber: number;
 }
@@ -45,7 +45,7 @@ export interface CloudCredentials {
 }
 
 /** A cloud machine that runs. */
-export interface RunningCloudMachine {
+interface RunningCloudMachine {
   /** Its address in the operator's network. */
   readonly ipInt: string;
   /** Address of the service that makes tunnels to it; null when there is none. */

@@ -1,13 +1,15 @@
 /** What stands behind the ports to the world of machines: simulated, missing, or the operator's own. */
-import type { DeriveKey } from '../auth/derived-keys.ts';
+import type { DeriveKey } from '../auth/token-secret.ts';
 import type { FaultPlan } from '../sandbox/faults.ts';
 import type { Logger } from '../services.ts';
 import type { Settings } from '../settings.ts';
-import { createSandboxInstallers } from '../tunnels/sandbox-installers.ts';
-import { createNoCloudDriver } from './no-cloud-driver.ts';
-import { createNoDriver } from './no-driver.ts';
-import { createNoNetworkDriver } from './no-network-driver.ts';
-import { createNoVpsDriver } from './no-vps-driver.ts';
+import { createSandboxInstallers } from '../tunnels/installers.ts';
+import {
+  createNoCloudDriver,
+  createNoDriver,
+  createNoNetworkDriver,
+  createNoVpsDriver,
+} from './no-drivers.ts';
 import { type Drivers, loadOwnDrivers } from './own-drivers.ts';
 import { createSimulatedCloudDriver } from './simulated-cloud-driver.ts';
 import { createSimulatedDriver } from './simulated-driver.ts';
@@ -15,7 +17,7 @@ import { createSimulatedNetwork } from './simulated-network.ts';
 import { createSimulatedVpsDriver } from './simulated-vps-driver.ts';
 
 /** What drivers are made with. */
-export interface DriverParts {
+interface DriverParts {
   readonly settings: Settings;
   readonly log: Logger;
   readonly keys: DeriveKey;

@@ -14,13 +14,13 @@ export interface RoutedMachine {
 }
 
 /** A machine and one of its internet routes. */
-export interface MachineRoute extends RoutedMachine {
+interface MachineRoute extends RoutedMachine {
   /** The route's name, in the form 'WAN00 …'. */
   readonly route: string;
 }
 
 /** A device that shall reach one machine through the tunnel API of that machine. */
-export interface TunnelPeer {
+interface TunnelPeer {
   /** The machine's tunnel API, as its driver gave it: never an address that a customer sent. */
   readonly apiTunnel: string;
   /** WireGuard public key of the device, base64. */
@@ -28,7 +28,7 @@ export interface TunnelPeer {
 }
 
 /** A device that is to be added. */
-export interface NewTunnelPeer extends TunnelPeer {
+interface NewTunnelPeer extends TunnelPeer {
   /** The device's own address in the tunnel, without a mask. */
   readonly address: string;
   /** The one address that it may reach, as /32. */

@@ -5,9 +5,8 @@ import type { Logger } from '../services.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import type { TunnelInstallers } from '../tunnels/installers.ts';
 import type { CloudMachineDriver } from './cloud-machine-driver.ts';
-import { type MachineDriver, MachineError } from './driver.ts';
+import { type MachineDriver, MachineError, type VpsDriver } from './driver.ts';
 import type { NetworkDriver } from './network-driver.ts';
-import type { VpsDriver } from './vps-driver.ts';
 
 /** One driver for each kind of machine, and for the network between them and their customers. */
 export interface Drivers {
@@ -23,7 +22,7 @@ export interface Drivers {
 }
 
 /** What a module's `createDrivers` is given: the log, and the settings that concern it. The server's secrets do not. */
-export interface OwnDriverParts {
+interface OwnDriverParts {
   readonly settings: Pick<Settings, 'mode' | 'dataDir' | 'origin' | 'runtimeConfig'>;
   readonly log: Logger;
 }

@@ -6,8 +6,7 @@ import type {
   CloudTask,
 } from './cloud-machine-driver.ts';
 import { MachineError } from './driver.ts';
-import { newRdpPassword } from './passwords.ts';
-import { simulatedPlace } from './simulated-place.ts';
+import { newRdpPassword, simulatedPlace } from './simulated-place.ts';
 
 /** Actions of a cloud machine that a sandbox can make fail. `cloud.rdp` is the way in that a start asks for. */
 export type CloudMachineAction =
@@ -21,7 +20,7 @@ export type CloudMachineAction =
   | 'cloud.rdp';
 
 /** What the simulated driver needs. */
-export interface SimulatedCloudDriverOptions {
+interface SimulatedCloudDriverOptions {
   /** How long a machine takes to be made, ms. */
   readonly provisionMs: number;
   /** Asked once before each action: true makes this one fail. By default none does. */

@@ -5,8 +5,7 @@ import {
   type MachineRequest,
   type ProvisionedMachine,
 } from './driver.ts';
-import { newRdpPassword } from './passwords.ts';
-import { simulatedPlace } from './simulated-place.ts';
+import { newRdpPassword, simulatedPlace } from './simulated-place.ts';
 
 /** Actions of a machine that a sandbox can make fail. */
 export type MachineAction =
@@ -16,7 +15,7 @@ export type MachineAction =
   | 'machine.reset';
 
 /** What the simulated driver needs. */
-export interface SimulatedDriverOptions {
+interface SimulatedDriverOptions {
   /** How long a machine takes to be made, ms. */
   readonly provisionMs: number;
   /** Asked once before each action: true makes this one fail. By default none does. */

@@ -7,7 +7,7 @@ import { wireguardKeys } from './wireguard-keys.ts';
 export type NetworkAction = 'network.choose' | 'network.rotate' | 'network.tunnel';
 
 /** What the simulated network needs. */
-export interface SimulatedNetworkOptions {
+interface SimulatedNetworkOptions {
   /** 32 bytes that the keys of the tunnel servers are made from, the same for all instances. */
   readonly key: Uint8Array;
   /** Asked once before each action: true makes this one fail. By default none does. */

@@ -1,12 +1,11 @@
-import { newRdpPassword } from './passwords.ts';
-import { simulatedPlace } from './simulated-place.ts';
-import type { ProvisionedVps, VpsDriver, VpsOs, VpsRequest } from './vps-driver.ts';
+import type { ProvisionedVps, VpsDriver, VpsOs, VpsRequest } from './driver.ts';
+import { newRdpPassword, simulatedPlace } from './simulated-place.ts';
 
 /** Actions of a virtual private server that a sandbox can make fail. */
 export type VpsAction = 'vps.provision';
 
 /** What the simulated driver needs. */
-export interface SimulatedVpsDriverOptions {
+interface SimulatedVpsDriverOptions {
   /** How long a server takes to be made, ms. */
   readonly provisionMs: number;
   /** Asked once before each action: true makes this one fail. By default none does. */

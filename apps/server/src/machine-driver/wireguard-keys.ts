@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 
 /** A WireGuard key pair, as its configuration files write keys: base64 of 32 bytes. */
-export interface WireguardKeys {
+interface WireguardKeys {
   readonly privateKey: string;
   readonly publicKey: string;
 }

@@ -1,15 +1,15 @@
 import { EventEmitter, once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails, timers } from '../database/schema.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { loggedError } from '../http/error-log.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { startTimers } from '../timers/timers.ts';
+import { readSmtpUrl } from './mail-settings.ts';
 import { queueMail } from './outbox.ts';
 import { createSmtpSender } from './smtp-sender.ts';
-import { readSmtpUrl } from './smtp-settings.ts';
 
 const minute = 60_000;
 const second = 1000;

@@ -1,8 +1,8 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { MINUTE } from '@tram/machines/rules';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { mails } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import type { TimerHandler } from '../timers/handler.ts';
+import type { TimerHandler } from '../timers/schedule.ts';
 import { MailNotTaken } from './mail-sender.ts';
 
 /** How long a process holds the mail that it sends, ms: longer than sending can take. */

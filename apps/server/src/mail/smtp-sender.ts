@@ -1,8 +1,8 @@
 /** The real way out for mails: a mail server that is reached by SMTP. */
-import { createTransport } from 'nodemailer';
 import { SECOND } from '@tram/machines/rules';
+import { createTransport } from 'nodemailer';
 import { MailNotTaken, type MailSender } from './mail-sender.ts';
-import type { MailSettings } from './smtp-settings.ts';
+import type { MailSettings } from './mail-settings.ts';
 
 /** How long a server may take for each step, ms. */
 const timeouts = {

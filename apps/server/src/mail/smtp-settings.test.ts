@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMailAddress, readSmtpUrl } from './smtp-settings.ts';
+import { readMailAddress, readSmtpUrl } from './mail-settings.ts';
 
 it.each([
   ['smtps://mail.example', { port: 465, secure: true, requireTLS: false, login: null }],

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { images, orders } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { writeLog } from '../logs/operations.ts';
 import { endPlayTokens } from '../play/play-tokens.ts';
 import type { Services } from '../services.ts';
-import { schedule } from '../timers/schedule.ts';
+import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import { revokePeers } from '../tunnels/revoke-peers.ts';
 import { releaseRoutes } from '../wan/release-routes.ts';
-import type { OrderRow } from './order-view.ts';
+import { lockOrder, type OrderRow } from './order-view.ts';
 
 /**
  * Ends a rental: the order is finished, its PC is not rented any more, nobody reaches the machine by what was given out for
@@ -48,3 +49,37 @@ export async function endRental(
     .where(eq(images.id, order.imageId));
   await schedule(unit, services, { kind: 'machine.release', reference: order.id, dueAt: now });
 }
+
+/**
+ * Ends a rental when its paid time is over, and says so to open pages. One that was extended meanwhile is looked at again
+ * at its new end.
+ */
+export const expireOrder: TimerHandler = {
+  async apply(unit, services, orderId) {
+    const locked = await lockOrder(unit, orderId);
+    if (locked === undefined) return 'done';
+    const { order, image, packageName } = locked;
+    if (order.status !== 1 || order.endTime === null) return 'done';
+    if (order.endTime > unit.now) return { again: order.endTime };
+    await endRental(unit, services, order);
+    const { accountId } = order;
+    const message = `${image.name} (${packageName}) đã hết thời gian thuê`;
+    await writeLog(unit, { accountId, group: packageName, message });
+    unit.afterCommit(() => {
+      // Of the events it is the one that has the PCs and their orders looked at again.
+      services.events.publish(accountId, 'boot_result', {
+        id: image.id,
+        status: 'SUCCESS',
+        message,
+        at: unit.now.toISOString(),
+      });
+    });
+    return 'done';
+  },
+};
+
+/** Has the machine of a finished order taken back, however often that has to be asked. */
+export const releaseMachine = {
+  ask: (services, orderId) => services.machines.release(orderId),
+  apply: async () => 'done' as const,
+} satisfies TimerHandler<void>;

@@ -1,15 +1,13 @@
-import { and, eq } from 'drizzle-orm';
 import { extensionEnd, formatMoney } from '@tram/machines/rules';
+import { and, eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { images, orderHistory, orders } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';
-import { lockAccount } from '../ledger/account-lock.ts';
-import { book } from '../ledger/book.ts';
-import { writeLog } from '../logs/write-log.ts';
-import { periodWords } from './period-words.ts';
-import { type RentalRequest, termsOf } from './rental-terms.ts';
+import { book, lockAccount } from '../ledger/book.ts';
+import { writeLog } from '../logs/operations.ts';
+import { periodWords, type RentalRequest, termsOf } from './rental-terms.ts';
 
 /**
  * Extends a running rental from its present end, at the present prices and discount, as `startRental` charges. The timer

@@ -1,9 +1,8 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { OrderHistoryEntry } from '@tram/api/types';
 import { foldForSearch } from '@tram/machines/rules';
-import { requiredAccount } from '../accounts/required-account.ts';
-import { contains } from '../database/contains.ts';
-import { readPage } from '../database/page.ts';
+import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { requiredAccount } from '../auth/authenticate.ts';
+import { contains, readPage } from '../database/page.ts';
 import { images, orderHistory, orders } from '../database/schema.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { readImage } from '../images/image-view.ts';

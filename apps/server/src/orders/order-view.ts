@@ -1,8 +1,10 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Order } from '@tram/api/types';
-import type { Database } from '../database/tables.ts';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import type { PageRange } from '../database/page.ts';
-import { images, orders } from '../database/schema.ts';
+import { images, orders, packages } from '../database/schema.ts';
+import type { Database } from '../database/tables.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { ImageRow } from '../images/owned-image.ts';
 
 /** A row of `orders`. */
 export type OrderRow = typeof orders.$inferSelect;
@@ -51,4 +53,32 @@ export async function readOrders(
     .limit(range.limit)
     .offset(range.offset);
   return rows.map(({ order, imageName }) => toOrder(order, imageName));
+}
+
+/** An order with its PC, both locked until the unit ends. */
+export interface LockedOrder {
+  readonly order: OrderRow;
+  readonly image: ImageRow;
+  readonly packageName: string;
+}
+
+/** Locks an order's PC, then the order, as everything about rentals does. Undefined when there is no such order. */
+export async function lockOrder(
+  unit: UnitOfWork,
+  orderId: string,
+): Promise<LockedOrder | undefined> {
+  const [its] = await unit.transaction
+    .select({ image: images, packageName: packages.name })
+    .from(images)
+    .innerJoin(orders, eq(orders.imageId, images.id))
+    .innerJoin(packages, eq(packages.id, images.packageId))
+    .where(eq(orders.id, orderId))
+    .for('no key update', { of: images });
+  if (its === undefined) return undefined;
+  const [order] = await unit.transaction
+    .select()
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('no key update');
+  return order === undefined ? undefined : { ...its, order };
 }

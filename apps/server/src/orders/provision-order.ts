@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { HOUR } from '@tram/machines/rules';
+import { eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { images, orders, packages, sshRoutes } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { writeLog } from '../logs/operations.ts';
 import type { MachineRequest, ProvisionedMachine, Provisioning } from '../machine-driver/driver.ts';
 import type { Services } from '../services.ts';
-import type { TimerHandler } from '../timers/handler.ts';
-import { schedule } from '../timers/schedule.ts';
+import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import { endRental } from './end-rental.ts';
-import { type LockedOrder, lockOrder } from './locked-order.ts';
+import { type LockedOrder, lockOrder } from './order-view.ts';
 
 async function requestOf(services: Services, orderId: string): Promise<MachineRequest | null> {
   const [found] = await services.database

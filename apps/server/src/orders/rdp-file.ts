@@ -1,7 +1,7 @@
 import type { AnswerFile } from '../services.ts';
 
 /** What a Remote Desktop file needs to know. */
-export interface RdpTarget {
+interface RdpTarget {
   /** Name of the PC; becomes the file's name. */
   readonly name: string;
   /** Host, with its port. */

@@ -2,10 +2,17 @@ import {
   MAXIMUM_RENTAL_HOURS,
   type Price,
   priceOf,
-  type RentalUnit,
   rentalHours,
+  type RentalUnit,
 } from '@tram/machines/rules';
 import { Refusal } from '../refusal.ts';
+
+const words: Readonly<Record<RentalUnit, string>> = { hour: 'giờ', day: 'ngày', month: 'tháng' };
+
+/** A period in words, for logs: `2 giờ`. */
+export function periodWords(period: number, unit: RentalUnit): string {
+  return `${period} ${words[unit]}`;
+}
 
 /** What a customer asks for. */
 export interface RentalRequest {
@@ -17,7 +24,7 @@ export interface RentalRequest {
 }
 
 /** Prices as a row of `packages` or `orders` has them, VND. */
-export interface StoredPrices {
+interface StoredPrices {
   readonly pricePerHour: number;
   readonly pricePerDay: number;
   readonly pricePerMonth: number;

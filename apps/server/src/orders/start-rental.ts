@@ -1,18 +1,16 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { formatMoney, HOUR } from '@tram/machines/rules';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { images, orderHistory, orders, packages } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';
-import { lockAccount } from '../ledger/account-lock.ts';
-import { book } from '../ledger/book.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { book, lockAccount } from '../ledger/book.ts';
+import { writeLog } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
-import { periodWords } from './period-words.ts';
-import { type RentalRequest, termsOf } from './rental-terms.ts';
+import { periodWords, type RentalRequest, termsOf } from './rental-terms.ts';
 
 /**
  * Rents a PC: takes a free machine of its package, charges the account, and has the machine made. All of it or nothing:

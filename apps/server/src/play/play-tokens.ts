@@ -57,7 +57,7 @@ export async function issuePlayToken(
 }
 
 /** A token that is good. */
-export type PlayTokenRow = typeof playTokens.$inferSelect;
+type PlayTokenRow = typeof playTokens.$inferSelect;
 
 /** What a streaming server asks before it lets a client in: which machine a token is for, or null when it is not good. */
 export async function findPlayToken(

@@ -1,7 +1,7 @@
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { expect, test } from 'vitest';
 import { SettingsError } from '../settings.ts';
-import { checkConfig } from './check-config.ts';
+import { checkConfig } from './routes.ts';
 
 test('a configuration that the portal refuses is a setting that cannot be used, with the portal’s reason', () => {
   const refuses = {

@@ -5,11 +5,10 @@ import type { Package } from '@tram/api/types';
 import { pagePolicy, sourcesOf } from '../http/page-policy.ts';
 import type { Logger } from '../services.ts';
 import type { PortalRenderer } from './built-portal.ts';
-import { encodeText } from './encodings.ts';
-import type { Sendable } from './send-content.ts';
+import { encodeText, type Sendable } from './send-content.ts';
 
 /** A page that is ready to send. */
-export interface Page extends Sendable {
+interface Page extends Sendable {
   /** Its Content-Security-Policy. */
   readonly policy: string;
 }
@@ -21,7 +20,7 @@ export interface Pages {
 }
 
 /** What pages are made of. */
-export interface PagesParts {
+interface PagesParts {
   readonly renderer: PortalRenderer;
   readonly config: RuntimeConfig;
   /** What `listPackages` answers now. */

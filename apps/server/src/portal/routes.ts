@@ -1,15 +1,73 @@
 /** The routes of the portal: its files, its pages, and what is answered for everything else. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { createHash } from 'node:crypto';
+import type { RuntimeConfig } from '@tram/api/runtime-config';
 import type { Package } from '@tram/api/types';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Mode } from '../environment.ts';
 import { pagePolicy } from '../http/page-policy.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import type { EveryOperation, Services } from '../services.ts';
-import type { Mode } from '../environment.ts';
-import { brandAssets } from './brand-assets.ts';
-import type { BuiltPortal } from './built-portal.ts';
+import { SettingsError } from '../settings.ts';
+import type { BuiltPortal, PortalRenderer } from './built-portal.ts';
 import { createPages, type Pages } from './pages.ts';
-import { sendContent } from './send-content.ts';
-import { missingPortalPage } from './missing-portal.ts';
+import { type Sendable, sendContent } from './send-content.ts';
+
+/**
+ * The files that carry an operator's brand: address → file. They are small, or pictures that do not compress, and change with
+ * the configuration alone, so browsers ask for them anew and mostly hear that nothing has changed.
+ */
+function brandAssets(
+  renderer: Pick<PortalRenderer, 'brandFiles'>,
+  config: RuntimeConfig,
+): ReadonlyMap<string, Sendable> {
+  return new Map(
+    (renderer.brandFiles?.(config) ?? []).map(({ path, contentType, content }) => [
+      path,
+      {
+        content: { plain: content, br: null, gzip: null },
+        contentType,
+        cacheControl: 'no-cache',
+        etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+      },
+    ]),
+  );
+}
+
+/** The page that stands in for a portal that has not been built. */
+const missingPortalPage = `<!doctype html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Cổng khách hàng chưa được dựng</title>
+</head>
+<body>
+<main>
+<h1>Cổng khách hàng chưa được dựng</h1>
+<p>Máy chủ đang chạy, nhưng chưa có bản dựng của cổng khách hàng (apps/portal/dist). Chạy <code>npm run build</code> rồi khởi động lại máy chủ.</p>
+</main>
+</body>
+</html>
+`;
+
+/**
+ * Refuses an operator's configuration that the portal cannot make a page of (an accent too near to a status colour), when the
+ * server starts rather than when the first visitor comes.
+ * @throws SettingsError with the portal's reason in one line
+ */
+export function checkConfig(
+  renderer: Pick<PortalRenderer, 'checkConfig'>,
+  config: RuntimeConfig,
+): void {
+  try {
+    renderer.checkConfig?.(config);
+  } catch (error) {
+    throw new SettingsError(
+      `TRAM_CONFIG cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
 
 /** What belongs to the server: nothing below it is ever a page. (`/api` itself is one.) */
 const served = /^\/(api\/|socket\.io(\/|$)|healthz$|verify-email$|qr\/|guides\/|assets\/)/;
@@ -20,7 +78,7 @@ const servedInSandbox = /^\/sandbox(\/|$)/;
 const isSubresource = /^(text\/(javascript|css)|font\/)/;
 
 /** Whether a path could be a page: a file that is not there is answered as a missing file. */
-export function couldBePage(path: string, mode: Mode): boolean {
+function couldBePage(path: string, mode: Mode): boolean {
   const isServed = served.test(path) || (mode === 'sandbox' && servedInSandbox.test(path));
   return !isServed && !/\.[\da-z]{1,12}$/i.test(path);
 }
@@ -32,7 +90,7 @@ export function couldBePage(path: string, mode: Mode): boolean {
 export type AnswerUnknownPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /** What the routes need. */
-export interface PortalParts {
+interface PortalParts {
   readonly services: Services;
   readonly handlers: EveryOperation;
   /** Null when the portal has not been built. */

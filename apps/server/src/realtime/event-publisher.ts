@@ -4,7 +4,7 @@
 export type ResultStatus = 'SUCCESS' | 'FAILED';
 
 /** The payload of every result event. */
-export interface ResultEvent {
+interface ResultEvent {
   /** The image, cloud image, VPS order or recharge concerned. */
   readonly id: string;
   readonly status: ResultStatus;

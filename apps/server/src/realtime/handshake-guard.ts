@@ -1,10 +1,10 @@
 /** Who may begin to connect, before any token is looked at: pages of our own origin and of those that are allowed by name. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerOptions } from 'socket.io';
-import { addressKey } from '../auth/address-key.ts';
 import { TooManyAttempts } from '../auth/attempts.ts';
+import { addressKey } from '../auth/limits.ts';
 import type { CallLimits } from '../http/call-limits.ts';
-import { clientAddress, trustProxies } from '../http/client-address.ts';
+import { clientAddress, trustProxies } from '../http/request-details.ts';
 import { answerHeaders } from '../http/security-headers.ts';
 import type { Settings } from '../settings.ts';
 

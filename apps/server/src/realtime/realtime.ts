@@ -19,7 +19,7 @@ import type { EventPublisher, ServerEvents } from './event-publisher.ts';
 import { guardHandshakes, type HandshakeGuardParts, withAnswerHeaders } from './handshake-guard.ts';
 
 /** What `join` is answered with. */
-export type JoinAnswer =
+type JoinAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly statusCode: number; readonly message: string };
 
@@ -45,7 +45,7 @@ type TramServer = Server<ClientMessages, ServerMessages, InstanceMessages, Socke
 type TramSocket = Socket<ClientMessages, ServerMessages, InstanceMessages, SocketData>;
 
 /** The real-time side of the server. */
-export interface Realtime {
+interface Realtime {
   readonly events: EventPublisher;
   /** The other instances; nobody where the database is the embedded one. */
   readonly instances: Instances;
@@ -58,7 +58,7 @@ export interface Realtime {
 }
 
 /** What real time needs. */
-export interface RealtimeParts extends HandshakeGuardParts {
+interface RealtimeParts extends HandshakeGuardParts {
   readonly server: HttpServer;
   readonly clock: Clock;
   readonly log: Logger;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
-import { requiredAccount } from '../accounts/required-account.ts';
+import { requiredAccount } from '../auth/authenticate.ts';
 import { rechargeRequests } from '../auth/limits.ts';
 import { readPage } from '../database/page.ts';
 import { banks, recharges } from '../database/schema.ts';
@@ -7,11 +7,9 @@ import { inOneTransaction } from '../database/unit-of-work.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
-import { refuseManyPending } from './pending-limit.ts';
 import { rechargeStatus, toRecharge } from './recharge-view.ts';
-import { createRecharge } from './request-recharge.ts';
+import { contentPrefix, createRecharge, refuseManyPending } from './request-recharge.ts';
 import { lockRecharge, setStatus } from './settle-recharge.ts';
-import { contentPrefix } from './transfer-content.ts';
 
 /** Topping up by bank transfer. */
 export const rechargeOperations = {

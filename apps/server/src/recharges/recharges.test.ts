@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bank } from '@tram/api/types';
 import { parsePaymentLink, readVietQrPayload } from '@tram/machines/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import { openTestDomain, refusalOf, type TestDomain } from '../testing/test-domain.ts';
-import { rechargePublicRoutes } from './public-routes.ts';
+import { rechargePublicRoutes } from './payment-address.ts';
 import { payRecharge } from './sandbox.ts';
 
 const minute = 60_000;

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { formatMoney } from '@tram/machines/rules';
+import { eq } from 'drizzle-orm';
 import { recharges } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { writeLog } from '../logs/operations.ts';
 import type { Services } from '../services.ts';
+import type { TimerHandler } from '../timers/schedule.ts';
 import { type RechargeRow, rechargeStatus } from './recharge-view.ts';
 
 /** Locks a recharge until the unit ends. Undefined when there is no such recharge. */
@@ -80,3 +81,21 @@ export function tellResult(
     });
   });
 }
+
+/** Gives up waiting for a recharge's money. Money that arrives later is credited all the same. */
+export const timeOutRecharge: TimerHandler = {
+  async apply(unit, services, rechargeId) {
+    const recharge = await lockRecharge(unit, rechargeId);
+    if (recharge?.status !== rechargeStatus.pending) return 'done';
+    if (recharge.expiresAt > unit.now) return { again: recharge.expiresAt };
+    await setStatus(unit, recharge, { status: rechargeStatus.timedOut });
+    tellResult(
+      unit,
+      services,
+      recharge,
+      'FAILED',
+      `Giao dịch nạp ${formatMoney(recharge.money)} (${recharge.content}) đã hết thời gian chờ. Nếu bạn đã chuyển khoản, tiền sẽ được cộng khi ngân hàng báo về.`,
+    );
+    return 'done';
+  },
+};

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { whatIsLeft } from '../cloud/situation.ts';
-import type { Database } from '../database/tables.ts';
+import { whatIsLeft } from '../cloud/permission.ts';
 import { accounts, images, orders } from '../database/schema.ts';
 import { cloudImages } from '../database/schema/cloud.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
-import { vpsLabel } from '../vps/vps-words.ts';
+import type { Database } from '../database/tables.ts';
+import { vpsLabel } from '../vps/vps-terms.ts';
 
 /** A rental whose machine has been handed over, of whatever kind. */
-export interface RunningRental {
+interface RunningRental {
   /** Id of the PC order, the VPS order or the cloud machine. */
   readonly id: string;
   readonly username: string;

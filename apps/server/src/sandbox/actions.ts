@@ -1,13 +1,30 @@
 /** What the sandbox can do, for its JSON endpoints and its page alike. */
+
 import { desc, eq } from 'drizzle-orm';
 import { accounts, recharges } from '../database/schema.ts';
 import { updateAccountForSandbox } from '../ledger/sandbox.ts';
-import { listOutbox } from '../mail/outbox.ts';
+import { listOutbox, type QueuedMail } from '../mail/outbox.ts';
 import { payRecharge, type RechargePayment } from '../recharges/sandbox.ts';
 import type { Services } from '../services.ts';
 import type { FaultPlan, PlannedFault } from './faults.ts';
-import { type OpenedMail, openMail } from './opened-mail.ts';
 import { readAccountChanges, readClockMove, readFault } from './requests.ts';
+
+/** A mail as the sandbox gives it to programs, which cannot read its words. */
+interface OpenedMail extends QueuedMail {
+  /** The secret in the query of its link. */
+  readonly token: string | null;
+  /** The one-time code that it tells: the one number of six digits in its text. */
+  readonly code: string | null;
+}
+
+/** Takes out of a mail what its reader would use. */
+function openMail(mail: QueuedMail): OpenedMail {
+  return {
+    ...mail,
+    token: mail.link === null ? null : new URL(mail.link).searchParams.get('token'),
+    code: /(?<!\S)\d{6}(?!\S)/.exec(mail.text)?.[0] ?? null,
+  };
+}
 
 /** A recharge that waits for its transfer. */
 export interface PendingRecharge {

@@ -1,5 +1,33 @@
 /** Faults that the sandbox injects into named operations, so that clients can be tried against a server that fails. */
+
 import { setTimeout as delay } from 'node:timers/promises';
+import type { CloudMachineAction } from '../machine-driver/simulated-cloud-driver.ts';
+import type { MachineAction } from '../machine-driver/simulated-driver.ts';
+import type { NetworkAction } from '../machine-driver/simulated-network.ts';
+import type { VpsAction } from '../machine-driver/simulated-vps-driver.ts';
+
+/** Actions of the simulated machines, which a fault can name beside the operations: the next ones fail. */
+export const machineActions = [
+  'machine.provision',
+  'machine.wake',
+  'machine.reconnect',
+  'machine.reset',
+  'vps.provision',
+  'cloud.create',
+  'cloud.start',
+  'cloud.restart',
+  'cloud.shutdown',
+  'cloud.backup',
+  'cloud.restore',
+  'cloud.delete',
+  'cloud.rdp',
+  'network.choose',
+  'network.rotate',
+  'network.tunnel',
+] as const satisfies readonly (MachineAction | VpsAction | CloudMachineAction | NetworkAction)[];
+
+/** The name of such an action. */
+export type MachineFault = (typeof machineActions)[number];
 
 /**
  * `fail`: an error answer. `stall`: the answer comes late. `break`: the connection is cut without an answer. `garble`: a
@@ -7,12 +35,12 @@ import { setTimeout as delay } from 'node:timers/promises';
  */
 export const faultKinds = ['fail', 'stall', 'break', 'garble'] as const;
 /** What a fault does. */
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 
 /** `before`: nothing has been done yet. `after`: the work is done and its answer is lost, late, or replaced by an error. */
 export const faultMoments = ['before', 'after'] as const;
 /** When a fault meets a call. */
-export type FaultMoment = (typeof faultMoments)[number];
+type FaultMoment = (typeof faultMoments)[number];
 
 /** A fault that waits for calls of its operation. */
 export interface InjectedFault {

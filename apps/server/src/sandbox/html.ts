@@ -30,3 +30,44 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
       .join(''),
   );
 }
+
+const money = new Intl.NumberFormat('vi-VN');
+/** British order has the day first, as DD/MM/YYYY HH:mm:ss wants it. */
+const time = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Ho_Chi_Minh',
+});
+
+/** An amount of VND. */
+export function shownMoney(amount: number): string {
+  return `${money.format(amount)} VNĐ`;
+}
+
+/** A moment (ISO 8601) in Vietnam. */
+export function shownTime(iso: string): string {
+  return time.format(new Date(iso)).replace(', ', ' ');
+}
+
+/** The choices of a select, as value and label. */
+export function options(choices: readonly (readonly [string, string])[], selected: string): Html[] {
+  return choices.map(([value, label]) =>
+    value === selected
+      ? html`<option value="${value}" selected>${label}</option>`
+      : html`<option value="${value}">${label}</option>`,
+  );
+}
+
+/** A section with a heading and a list, or the words for an empty one. */
+export function listSection(id: string, title: string, items: readonly Html[]): Html {
+  return html`<section aria-labelledby="${id}">
+    <h2 id="${id}">${title}</h2>
+    ${
+      items.length === 0
+        ? html`<p class="quiet">Không có dữ liệu</p>`
+        : html`<ul>
+            ${items}
+          </ul>`
+    }
+  </section>`;
+}

@@ -5,19 +5,22 @@ import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { SandboxActions } from './actions.ts';
-import { refuseForeign } from './foreign-requests.ts';
-import { isNotice, type Notice, sandboxPage } from './page.ts';
+import {
+  clockSection,
+  isNotice,
+  mailSection,
+  type Notice,
+  rechargeSection,
+  sandboxPage,
+  sandboxStyle,
+} from './page.ts';
 import { accountSection } from './page/account-section.ts';
-import { clockSection } from './page/clock-section.ts';
 import { faultSection } from './page/fault-section.ts';
-import { mailSection } from './page/mail-section.ts';
-import { rechargeSection } from './page/recharge-section.ts';
-import type { SandboxRoute } from './sandbox-route.ts';
-import type { SandboxSection } from './sandbox-section.ts';
-import { sandboxStyle } from './style.ts';
+import { refuseForeign } from './requests.ts';
+import type { SandboxRoute, SandboxSection } from './sandbox-route.ts';
 
 /** What the routes need. */
-export interface SandboxParts {
+interface SandboxParts {
   readonly settings: Settings;
   readonly actions: SandboxActions;
   /** What faults can be planned for: operations and actions of machines. */

@@ -1,5 +1,13 @@
 /** What a part of the domain adds to the sandbox: calls for tests, which the page's forms use as well. */
+
 import type { Services } from '../services.ts';
+import type { Html } from './html.ts';
+
+/**
+ * What a part of the domain adds to the sandbox's page. Its forms post to `/sandbox/forms` + the path of a `SandboxRoute`: a
+ * field that says `true` or `false` arrives as a boolean, an empty one as null.
+ */
+export type SandboxSection = (services: Services) => Promise<Html>;
 
 /** One call below `/sandbox/api`. */
 export interface SandboxRoute {

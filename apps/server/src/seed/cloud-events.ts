@@ -1,10 +1,8 @@
 import { cloudPriceOf, formatMoney, HOUR, MINUTE, SECOND } from '@tram/machines/rules';
-import { doneWords } from '../cloud/operation-words.ts';
 import type { KnownCloudImage } from '../cloud/owned-cloud-image.ts';
+import { whatIsLeft } from '../cloud/permission.ts';
+import { doneWords, logOf, termWords } from '../cloud/publish-result.ts';
 import { sessionLimit } from '../cloud/sessions.ts';
-import { whatIsLeft } from '../cloud/situation.ts';
-import { logOf } from '../cloud/tell.ts';
-import { termWords } from '../cloud/term-words.ts';
 import { newId } from '../database/columns.ts';
 import {
   cloudHardwares,
@@ -18,12 +16,11 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
-import { demoCloudRow } from './demo-cloud-row.ts';
-import type { DemoCloud } from './demo-clouds.ts';
+import { type DemoCloud, demoCloudRow } from './demo-clouds.ts';
 import type { PastEvent } from './timeline.ts';
 
 /** A customer whose cloud machines are told. */
-export interface DemoCloudCustomer {
+interface DemoCloudCustomer {
   readonly accountId: string;
   /** Percent. */
   readonly discount: number;

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 export const demoPassword = 'tram-demo-2026';
 
 /** Ids of the accounts whose history is told. */
-export interface DemoAccounts {
+interface DemoAccounts {
   readonly demo: string;
   /** A studio that rents too, so that not every machine is free. Nobody can log in as it. */
   readonly studio: string;

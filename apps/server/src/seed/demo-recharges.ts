@@ -1,16 +1,52 @@
-import { DAY, formatMoney, HOUR, MINUTE, RECHARGE_LIFETIME } from '@tram/machines/rules';
+import {
+  DAY,
+  formatMoney,
+  HOUR,
+  MINIMUM_RECHARGE,
+  MINUTE,
+  RECHARGE_LIFETIME,
+} from '@tram/machines/rules';
 import { asc, eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { banks, recharges } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { writeLog } from '../logs/operations.ts';
 import { paymentPath } from '../recharges/payment-address.ts';
 import { rechargeStatus } from '../recharges/recharge-view.ts';
-import { newTransferContent } from '../recharges/transfer-content.ts';
+import { newTransferContent } from '../recharges/request-recharge.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import type { PastEvent } from './timeline.ts';
+
+/** The largest single transfer of NAPAS 247, VND: below 500 million. */
+const largestTransfer = 499_999_999;
+
+/** Banks with their BIN and an account that exists nowhere but here. */
+const demoBanks = [
+  { bankName: 'Vietcombank', bin: '970436', accountNumber: '1023456789' },
+  { bankName: 'Techcombank', bin: '970407', accountNumber: '19038877665544' },
+  { bankName: 'MB Bank', bin: '970422', accountNumber: '0680123456789' },
+  { bankName: 'ACB', bin: '970416', accountNumber: '24681357' },
+  { bankName: 'BIDV', bin: '970418', accountNumber: '31410001234567' },
+] as const;
+
+/**
+ * The receiving accounts of the sandbox. A production server gets none: its operator enters real ones, so that no
+ * customer is ever asked to pay an invented account.
+ */
+export async function seedDemoBanks(unit: UnitOfWork): Promise<void> {
+  const shared = {
+    accountName: 'CONG TY TNHH TRAM',
+    minimum: MINIMUM_RECHARGE,
+    maximum: largestTransfer,
+    createdAt: unit.now,
+    updatedAt: unit.now,
+  };
+  await unit.transaction
+    .insert(banks)
+    .values(demoBanks.map((bank, rank) => Object.assign({ rank }, shared, bank)));
+}
 
 /** How long ago in ms, how much in VND, how it ended; `paidAfter` ms when it was paid. */
 interface Story {

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { DAY, SECOND, vpsPrice, vpsRentalEnd } from '@tram/machines/rules';
+import { eq } from 'drizzle-orm';
 import { accounts } from '../database/schema.ts';
 import { computerConfigs } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { VpsOs } from '../machine-driver/driver.ts';
 import { simulateVps } from '../machine-driver/simulated-vps-driver.ts';
-import type { VpsOs } from '../machine-driver/vps-driver.ts';
 import type { Services } from '../services.ts';
-import { expireVps } from '../vps/expire-vps.ts';
+import { expireVps } from '../vps/end-vps-rental.ts';
 import { extendVpsRental } from '../vps/extend-vps-rental.ts';
 import { provisionVps } from '../vps/provision-vps.ts';
 import { startVpsRental } from '../vps/start-vps-rental.ts';

@@ -4,25 +4,25 @@ import {
   HOUR,
   MINUTE,
   priceOf,
-  type RentalTerm,
   rentalHours,
+  type RentalTerm,
 } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
-import type { PackageRow } from '../catalogue/package-view.ts';
+import type { PackageRow } from '../catalogue/operations.ts';
 import { newId } from '../database/columns.ts';
 import { images, orderHistory, orders, packages, sshRoutes } from '../database/schema.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { writeLog } from '../logs/operations.ts';
 import { simulateMachine } from '../machine-driver/simulated-driver.ts';
-import { periodWords } from '../orders/period-words.ts';
+import { periodWords } from '../orders/rental-terms.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import type { DemoPc, DemoRental } from './demo-rentals.ts';
 import type { PastEvent } from './timeline.ts';
 
 /** A customer whose PCs and rentals are told. */
-export interface DemoCustomer {
+interface DemoCustomer {
   readonly accountId: string;
   /** Percent. */
   readonly discount: number;

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
 import { cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unlimitedAttempts } from '../auth/attempts.ts';
+import { readCloudImages } from '../cloud/cloud-image-view.ts';
 import {
   accounts,
   banks,
@@ -14,11 +16,8 @@ import {
 } from '../database/schema.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
-import { readCloudImages } from '../cloud/cloud-image-view.ts';
-import { unlimitedAttempts } from '../auth/attempts.ts';
 import { createDiskFiles } from '../files/disk-file-store.ts';
-import { createNoCloudDriver } from '../machine-driver/no-cloud-driver.ts';
-import { createNoNetworkDriver } from '../machine-driver/no-network-driver.ts';
+import { createNoCloudDriver, createNoNetworkDriver } from '../machine-driver/no-drivers.ts';
 import { domainOperations } from '../operations.ts';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger } from '../testing/ledger-audit.ts';

@@ -2,23 +2,20 @@
  * Fills an empty database, in one transaction: killed half-way it stays empty, and started twice at once it is filled
  * once. The catalogue and the guides are for every server; accounts, banks and their history for the sandbox alone.
  */
-import { sql } from 'drizzle-orm';
 import { DAY, HOUR } from '@tram/machines/rules';
+import { sql } from 'drizzle-orm';
 import { accounts, notifications } from '../database/schema.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import type { Services } from '../services.ts';
-import { seedUserGuides } from '../user-guides/seed-user-guides.ts';
-import { seedCatalogue } from './catalogue.ts';
+import { seedUserGuides } from '../user-guides/guides.ts';
+import { seedCatalogue, seedComputerConfigs } from './catalogue.ts';
 import { seedCloudCatalogue } from './cloud-catalogue.ts';
 import { cloudEvents } from './cloud-events.ts';
-import { seedComputerConfigs } from './computer-configs.ts';
 import { demoPassword, seedDemoAccounts } from './demo-accounts.ts';
-import { seedDemoBanks } from './demo-banks.ts';
 import { demoClouds, studioClouds } from './demo-clouds.ts';
-import { demoRecharges, rechargedLater } from './demo-recharges.ts';
-import { demoPcs, demoRentals } from './demo-rentals.ts';
-import { seedDemoRoutes } from './demo-routes.ts';
+import { demoRecharges, rechargedLater, seedDemoBanks } from './demo-recharges.ts';
+import { demoPcs, demoRentals, seedDemoRoutes } from './demo-rentals.ts';
 import { demoVpsEvents } from './demo-vps.ts';
 import { rentalEvents } from './rental-events.ts';
 import { relive } from './timeline.ts';

@@ -5,12 +5,12 @@
 import { openDatabase } from '../database/open.ts';
 import { orderOperations } from '../orders/operations.ts';
 import { payRecharge } from '../recharges/sandbox.ts';
-import type { MachineFault } from '../sandbox/fault-names.ts';
+import type { MachineFault } from '../sandbox/faults.ts';
 import type { AccountIdentity, Services } from '../services.ts';
 import { startTimers } from '../timers/timers.ts';
-import { type DyingMoment, dyingDatabase } from './dying-database.ts';
-import type { DatabaseSettings } from './test-settings.ts';
+import { dyingDatabase, type DyingMoment } from './dying-database.ts';
 import { createTestServices } from './test-services.ts';
+import type { DatabaseSettings } from './test-settings.ts';
 
 /** What to do and when to die. */
 export interface CrashOrder {

@@ -4,12 +4,11 @@ import { inOneTransaction } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import { domainOperations } from '../operations.ts';
-import type { MachineFault } from '../sandbox/fault-names.ts';
-import { seedCatalogue } from '../seed/catalogue.ts';
-import { seedComputerConfigs } from '../seed/computer-configs.ts';
-import { seedCloudCatalogue } from '../seed/cloud-catalogue.ts';
-import { seedDemoBanks } from '../seed/demo-banks.ts';
 import { Refusal } from '../refusal.ts';
+import type { MachineFault } from '../sandbox/faults.ts';
+import { seedCatalogue, seedComputerConfigs } from '../seed/catalogue.ts';
+import { seedCloudCatalogue } from '../seed/cloud-catalogue.ts';
+import { seedDemoBanks } from '../seed/demo-recharges.ts';
 import type {
   AccountIdentity,
   AnswerFile,
@@ -21,10 +20,10 @@ import type {
 } from '../services.ts';
 import { startTimers, type TimerLoop } from '../timers/timers.ts';
 import { witnessed } from './contract-witness.ts';
-import type { DatabaseSettings } from './test-settings.ts';
 import { openTestDatabase } from './test-database.ts';
-import type { Whole } from './whole.ts';
 import { createTestServices, type PublishedEvent } from './test-services.ts';
+import type { DatabaseSettings } from './test-settings.ts';
+import type { Whole } from './whole.ts';
 
 /** A call as a test writes it. */
 export interface TestCall<Id extends OperationId> {

@@ -1,7 +1,7 @@
 /** The services of the domain for a test or for a process that a test starts. Imports no test runner. */
 import { pino } from 'pino';
 import { createAttempts } from '../auth/attempts.ts';
-import { createKeys } from '../auth/derived-keys.ts';
+import { createKeys } from '../auth/token-secret.ts';
 import type { Database } from '../database/tables.ts';
 import { createDiskFiles } from '../files/disk-file-store.ts';
 import { createSimulatedCloudDriver } from '../machine-driver/simulated-cloud-driver.ts';
@@ -10,9 +10,9 @@ import { createSimulatedNetwork } from '../machine-driver/simulated-network.ts';
 import { createSimulatedVpsDriver } from '../machine-driver/simulated-vps-driver.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { ServerEvents } from '../realtime/event-publisher.ts';
-import type { MachineFault } from '../sandbox/fault-names.ts';
+import type { MachineFault } from '../sandbox/faults.ts';
 import type { Services } from '../services.ts';
-import { createSandboxInstallers } from '../tunnels/sandbox-installers.ts';
+import { createSandboxInstallers } from '../tunnels/installers.ts';
 import { createManualClock } from './manual-clock.ts';
 import { testSettings } from './test-settings.ts';
 

@@ -1,27 +1,23 @@
-import { endSession } from '../cloud/end-session.ts';
-import { expireCloudImage } from '../cloud/expire-cloud-image.ts';
+import { expireCloudImage, releaseCloudMachine } from '../cloud/end-cloud-image.ts';
 import { finishCreation } from '../cloud/finish-creation.ts';
 import { finishOperation } from '../cloud/finish-operation.ts';
-import { releaseCloudMachine } from '../cloud/release-cloud-machine.ts';
-import { forgetOldKeys } from '../idempotency/forget-old-keys.ts';
-import { deliverMail } from '../mail/deliver-mail.ts';
-import { cleanUpFiles } from '../identity/clean-up-files.ts';
-import { expireOrder } from '../orders/expire-order.ts';
-import { provisionOrder } from '../orders/provision-order.ts';
-import { releaseMachine } from '../orders/release-machine.ts';
-import { timeOutRecharge } from '../recharges/time-out-recharge.ts';
-import { expireVps } from '../vps/expire-vps.ts';
-import { provisionVps } from '../vps/provision-vps.ts';
-import { releaseVps } from '../vps/release-vps.ts';
-import { shutOutPeer } from '../tunnels/revoke-peers.ts';
-import { releaseNetwork } from '../wan/release-routes.ts';
+import { endSession } from '../cloud/sessions.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { forgetOldKeys } from '../idempotency/with-idempotency.ts';
+import { cleanUpFiles } from '../identity/clean-up-files.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
+import { expireOrder, releaseMachine } from '../orders/end-rental.ts';
+import { provisionOrder } from '../orders/provision-order.ts';
+import { timeOutRecharge } from '../recharges/settle-recharge.ts';
 import type { Services } from '../services.ts';
-import type { TimerHandler, TimerOutcome } from './handler.ts';
-import type { TimerKind } from './schedule.ts';
+import { shutOutPeer } from '../tunnels/revoke-peers.ts';
+import { expireVps, releaseVps } from '../vps/end-vps-rental.ts';
+import { provisionVps } from '../vps/provision-vps.ts';
+import { releaseNetwork } from '../wan/release-routes.ts';
+import type { TimerHandler, TimerKind, TimerOutcome } from './schedule.ts';
 
 /** A handler with its finding hidden: asks first, then gives the change to make. */
-export type TimerRunner = (
+type TimerRunner = (
   services: Services,
   reference: string,
   failures: number,

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
 import { assert, integer, property, uniqueArray } from 'fast-check';
+import { expect, it } from 'vitest';
 import { propertyParameters } from '../testing/property-runs.ts';
-import { lowestFreeAddress } from './peer-address.ts';
+import { lowestFreeAddress } from './register-peer.ts';
 
 const host = integer({ min: 2, max: 0xff_fe });
 const addressOf = (number: number) => `10.66.${number >> 8}.${number & 0xff}`;

@@ -1,16 +1,84 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { tunnelPeers } from '../database/schema/network.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
-import { tryOnMachine } from '../images/machine-action.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { tryOnMachine } from '../images/permission.ts';
+import { writeLog } from '../logs/operations.ts';
+import type { TunnelServer } from '../machine-driver/network-driver.ts';
 import { wireguardKeys } from '../machine-driver/wireguard-keys.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { claimAddress } from './peer-address.ts';
 import { revoke } from './revoke-peers.ts';
 import { lockTunnelMachine, type TunnelMachine, type TunnelTarget } from './tunnel-machine.ts';
-import { wireguardConfig } from './wireguard-config.ts';
+
+/** Any number, the same in every version: the first half of the locks of tunnel APIs. */
+const lockKind = 1_702_115_893;
+/** Hosts of 10.66.0.0/16 that a peer can have: not the network, not the tunnel server (10.66.0.1), not the broadcast address. */
+const firstHost = 2;
+const lastHost = 0xff_fe;
+
+/** The address of a host in 10.66.0.0/16. */
+function addressOf(host: number): string {
+  return `10.66.${host >> 8}.${host & 0xff}`;
+}
+
+/** The lowest address of 10.66.0.0/16 that is not taken, or null when all are. */
+export function lowestFreeAddress(taken: ReadonlySet<string>): string | null {
+  for (let host = firstHost; host <= lastHost; host += 1) {
+    const address = addressOf(host);
+    if (!taken.has(address)) return address;
+  }
+  return null;
+}
+
+/**
+ * Finds an address that no peer of a tunnel API has, those that are being shut out included, and keeps others from finding
+ * the same one until the unit ends.
+ * @throws Refusal 409 when every address is taken
+ */
+async function claimAddress(unit: UnitOfWork, apiTunnel: string): Promise<string> {
+  const { transaction } = unit;
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(${sql.raw(String(lockKind))}, hashtext(${apiTunnel}))`,
+  );
+  const rows = await transaction
+    .select({ address: tunnelPeers.address })
+    .from(tunnelPeers)
+    .where(eq(tunnelPeers.apiTunnel, apiTunnel));
+  const address = lowestFreeAddress(new Set(rows.map((row) => row.address)));
+  if (address === null) throw new Refusal(409, 'Tunnel này đã hết địa chỉ, Hãy liên hệ Admin!');
+  return address;
+}
+
+/** One end of a tunnel, as its device needs it. */
+interface WireguardDevice {
+  /** Base64. */
+  readonly privateKey: string;
+  /** Its own address in the tunnel, without a mask. */
+  readonly address: string;
+  readonly server: TunnelServer;
+  /** The one address that is reached through the tunnel, as /32: everything else of the device goes its usual way. */
+  readonly allowIp: string;
+}
+
+/**
+ * Writes a configuration as `wg-quick` and WireGuard's own apps read it (wg-quick(8), wg(8)). No DNS: only one address goes
+ * through the tunnel. The keepalive holds the way open through the customer's router (25 s, as wg(8) advises).
+ */
+function wireguardConfig({ privateKey, address, server, allowIp }: WireguardDevice): string {
+  return [
+    '[Interface]',
+    `PrivateKey = ${privateKey}`,
+    `Address = ${address}/32`,
+    '',
+    '[Peer]',
+    `PublicKey = ${server.publicKey}`,
+    `Endpoint = ${server.endpoint}`,
+    `AllowedIPs = ${allowIp}`,
+    'PersistentKeepalive = 25',
+    '',
+  ].join('\n');
+}
 
 /** Where a tunnel client runs, as the contract names it. */
 export type TunnelOs = (typeof tunnelPeers.$inferSelect)['os'];
@@ -28,7 +96,7 @@ export interface PeerRequest {
 }
 
 /** A device that was let in. */
-export interface RegisteredPeer {
+interface RegisteredPeer {
   readonly id: string;
   readonly name: string;
   /** The configuration, with the private key, which is nowhere else. */

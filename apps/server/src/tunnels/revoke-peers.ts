@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { MINUTE } from '@tram/machines/rules';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { tunnelPeers } from '../database/schema/network.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
-import type { TimerHandler } from '../timers/handler.ts';
-import { schedule } from '../timers/schedule.ts';
+import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import type { TunnelTarget } from './tunnel-machine.ts';
 
 /**

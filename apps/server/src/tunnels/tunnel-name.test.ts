@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
 import { assert, property, string } from 'fast-check';
+import { expect, it } from 'vitest';
 import { propertyParameters } from '../testing/property-runs.ts';
-import { tunnelName } from './tunnel-name.ts';
+import { tunnelName } from './operations.ts';
 
 it.each([
   ['Render Tết 2027', 'render-tet-2027'],

@@ -1,6 +1,11 @@
 /** The guides that the server itself serves: which there are, and their text. */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SECOND } from '@tram/machines/rules';
+import { settings } from '../database/schema.ts';
+import { userGuides } from '../database/schema/user-guides.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** A guide of this server. */
 export interface Guide {
@@ -36,4 +41,24 @@ export function guideText({ slug }: Guide): string {
   const text = readFileSync(file, 'utf8').trim();
   texts.set(slug, text);
   return text;
+}
+
+/** Says in `settings` that the guides have been listed: one that an operator withdraws does not come back. */
+const marker = 'user-guides.seeded';
+
+/** Lists the guides that the server serves, once in the life of a database. */
+export async function seedUserGuides({ transaction, now }: UnitOfWork): Promise<void> {
+  const marked = await transaction
+    .insert(settings)
+    .values({ key: marker, value: now.toISOString() })
+    .onConflictDoNothing()
+    .returning({ key: settings.key });
+  if (marked.length === 0) return;
+  await transaction.insert(userGuides).values(
+    guides.map((guide, index) => {
+      // The list is newest first.
+      const at = new Date(now.getTime() - index * SECOND);
+      return { title: guide.title, link: guidePath(guide), createdAt: at, updatedAt: at };
+    }),
+  );
 }

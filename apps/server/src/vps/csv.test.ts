@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyParameters } from '../testing/property-runs.ts';
-import { csvFile, type CsvValue } from './csv.ts';
+import { csvFile, type CsvValue } from './orders-file.ts';
 
 function textOf(...rows: CsvValue[][]): string {
   const bytes = csvFile(['Một'], rows);

@@ -1,18 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { vpsRentalEnd } from '@tram/machines/rules';
+import { eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { lockAccount } from '../ledger/account-lock.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { lockAccount } from '../ledger/book.ts';
+import { writeLog } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
-import { isOver, lockOwnedVpsOrder } from './locked-vps-order.ts';
-import type { VpsOrderRow } from './vps-order-view.ts';
-import { chargeTerm, priceOfMonths } from './vps-terms.ts';
-import { vpsWords } from './vps-words.ts';
+import { isOver, lockOwnedVpsOrder, type VpsOrderRow } from './vps-order-view.ts';
+import { chargeTerm, priceOfMonths, vpsWords } from './vps-terms.ts';
 
 /** What a customer asks for. */
-export interface VpsExtensionRequest {
+interface VpsExtensionRequest {
   readonly accountId: string;
   readonly orderId: string;
   /** Calendar months, at least 1. */

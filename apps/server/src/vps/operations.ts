@@ -1,4 +1,4 @@
-import { requiredAccount } from '../accounts/required-account.ts';
+import { requiredAccount } from '../auth/authenticate.ts';
 import { readPage } from '../database/page.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
@@ -7,11 +7,10 @@ import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 import { readConfigs } from './config-view.ts';
 import { extendVpsRental } from './extend-vps-rental.ts';
-import { isOver, readOwnedVpsOrder } from './locked-vps-order.ts';
 import { selectedVpsOrders } from './order-filters.ts';
 import { ordersFile } from './orders-file.ts';
 import { startVpsRental } from './start-vps-rental.ts';
-import { readVpsOrders, toVpsOrder } from './vps-order-view.ts';
+import { isOver, readOwnedVpsOrder, readVpsOrders, toVpsOrder } from './vps-order-view.ts';
 
 /** How many orders a file holds at most: some megabytes, which are held in memory. */
 const longestFile = 10_000;

@@ -1,11 +1,11 @@
-import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { foldForSearch, vietnamDayEnd, vietnamDayStart } from '@tram/machines/rules';
-import { contains } from '../database/contains.ts';
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { contains } from '../database/page.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What narrows a list of orders, as the contract names it. What is left out or blank narrows nothing. */
-export interface VpsOrderFilters {
+interface VpsOrderFilters {
   /** Part of the configuration's name, as it was when the order was made; case and accents do not matter. */
   readonly config_name?: string | undefined;
   /** Part of the order's or the server's id, the configuration's name or the server's address. */

@@ -1,18 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { vpsRentalEnd } from '@tram/machines/rules';
+import { eq } from 'drizzle-orm';
 import { vpsOrders } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
-import { writeLog } from '../logs/write-log.ts';
-import type { Provisioning } from '../machine-driver/driver.ts';
-import type { ProvisionedVps, VpsRequest } from '../machine-driver/vps-driver.ts';
+import { writeLog } from '../logs/operations.ts';
+import type { ProvisionedVps, Provisioning, VpsRequest } from '../machine-driver/driver.ts';
 import type { Services } from '../services.ts';
-import type { TimerHandler } from '../timers/handler.ts';
-import { schedule } from '../timers/schedule.ts';
+import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import { endVpsRental } from './end-vps-rental.ts';
-import { lockVpsOrder } from './locked-vps-order.ts';
-import type { VpsOrderRow } from './vps-order-view.ts';
-import { vpsWords } from './vps-words.ts';
+import { lockVpsOrder, type VpsOrderRow } from './vps-order-view.ts';
+import { vpsWords } from './vps-terms.ts';
 
 /** What the hand-over needs of the services. */
 type HandOverServices = Pick<Services, 'clock' | 'events' | 'log'>;

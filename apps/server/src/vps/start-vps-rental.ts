@@ -1,21 +1,20 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { foldForSearch, vpsRentalEnd } from '@tram/machines/rules';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { lockAccount } from '../ledger/account-lock.ts';
-import { writeLog } from '../logs/write-log.ts';
-import type { VpsOs } from '../machine-driver/vps-driver.ts';
+import { lockAccount } from '../ledger/book.ts';
+import { writeLog } from '../logs/operations.ts';
+import type { VpsOs } from '../machine-driver/driver.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import type { ConfigRow } from './config-view.ts';
 import type { VpsOrderRow } from './vps-order-view.ts';
-import { chargeTerm, priceOfMonths } from './vps-terms.ts';
-import { vpsWords } from './vps-words.ts';
+import { chargeTerm, priceOfMonths, vpsWords } from './vps-terms.ts';
 
 /** What a customer asks for. */
-export interface VpsRentalRequest {
+interface VpsRentalRequest {
   readonly accountId: string;
   readonly configId: string;
   /** Calendar months, at least 1. */

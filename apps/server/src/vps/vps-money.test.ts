@@ -1,16 +1,16 @@
 /** Anything that can happen to VPS, many things at once and in any order: the books, the ends and the servers stay right. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as fc from 'fast-check';
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { DAY, vpsRentalEnd } from '@tram/machines/rules';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
 import { updateAccountForSandbox } from '../ledger/sandbox.ts';
 import { Refusal } from '../refusal.ts';
+import { expireVpsForSandbox } from '../rentals/sandbox.ts';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger } from '../testing/ledger-audit.ts';
 import { propertyParameters } from '../testing/property-runs.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
-import { expireForSandbox } from './sandbox.ts';
 
 const provisionMs = 1000;
 const capacity = 2;
@@ -68,7 +68,7 @@ async function perform(owner: AccountIdentity, orders: string[], one: Step): Pro
     case 'expire': {
       const id = orders[one.which % (orders.length || 1)];
       if (id === undefined) return;
-      if (one.do === 'expire') await expireForSandbox(services, id);
+      if (one.do === 'expire') await expireVpsForSandbox(services, id);
       else {
         const body = { rental_period: one.months };
         await domain.call('extendVpsOrder', owner, { path: { id }, body, key: `more-${one.key}` });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
 import type { VpsOrder } from '@tram/api/types';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../database/schema.ts';
 import { computerConfigs } from '../database/schema/vps.ts';
-import type { VpsOs } from '../machine-driver/vps-driver.ts';
+import type { VpsOs } from '../machine-driver/driver.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity } from '../services.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';

@@ -1,14 +1,14 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SshRoute, WanRequest } from '@tram/api/types';
 import { LONGEST_ROUTE_CHANGE } from '@tram/machines/ip-rotation/rules';
 import type { PcImageAction } from '@tram/machines/pc-image/rules';
-import { requiredAccount } from '../accounts/required-account.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { requiredAccount } from '../auth/authenticate.ts';
 import { images } from '../database/schema.ts';
 import { wanHoldings } from '../database/schema/network.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { readImage } from '../images/image-view.ts';
-import { tryOnMachine } from '../images/machine-action.ts';
-import { writeLog } from '../logs/write-log.ts';
+import { tryOnMachine } from '../images/permission.ts';
+import { writeLog } from '../logs/operations.ts';
 import type { NetworkDriver } from '../machine-driver/network-driver.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity, Services } from '../services.ts';
@@ -19,7 +19,7 @@ import { lockRoutedImage, type RoutedImage, touchRoutes } from './routed-image.t
 export type HoldingRow = typeof wanHoldings.$inferSelect;
 
 /** A change that nobody else can begin until it is kept or undone. */
-export interface Claim {
+interface Claim {
   /** The holding while it changes: without an address. */
   readonly held: HoldingRow;
   /** What it was before; null when it was not held. */

@@ -4,8 +4,7 @@ import { wanHoldings } from '../database/schema/network.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { RoutedMachine } from '../machine-driver/network-driver.ts';
 import type { Services } from '../services.ts';
-import type { TimerHandler } from '../timers/handler.ts';
-import { schedule } from '../timers/schedule.ts';
+import { schedule, type TimerHandler } from '../timers/schedule.ts';
 
 /** A machine as the reference of a timer. Addresses hold no bar. */
 function referenceOf({ gateway, intIpAddress }: RoutedMachine): string {

@@ -6,7 +6,7 @@ import { wanHoldings } from '../database/schema/network.ts';
 import type { ImageRow } from '../images/owned-image.ts';
 
 /** A PC with its way to the internet, null until it is installed. */
-export interface RouteOwner {
+interface RouteOwner {
   readonly image: ImageRow;
   readonly ssh: typeof sshRoutes.$inferSelect | null;
 }

@@ -2,8 +2,10 @@
  * The words of the rental contract, as parts that are both printed and hashed: what is on the paper and what was signed cannot
  * differ, because both are made from here.
  */
-import { formatDateTime } from '@tram/machines/rules';
+
+import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
+import { formatDateTime } from '@tram/machines/rules';
 import { contractTimeZone, type Person } from '../submission-fields.ts';
 
 /** One part of the contract. */
@@ -27,7 +29,7 @@ export interface ContractFacts {
 }
 
 /** Words of this edition; change it with them, so that a contract says which ones were signed. */
-export const contractEdition = '2026-11';
+const contractEdition = '2026-11';
 
 /** The whole contract, in the order of the page. */
 export function contractParts(facts: ContractFacts): readonly ContractPart[] {
@@ -132,4 +134,28 @@ export function signingTime(at: Date): string {
 /** `DD/MM/YYYY` of a date of the form. */
 function day(date: string): string {
   return date.split('-').toReversed().join('/');
+}
+
+/** What a customer has signed, as text, and its hash. */
+export interface SignedText {
+  /** UTF-8, lines end with a line feed. It is attached to the PDF. */
+  readonly text: string;
+  /** SHA-256 of the text, hexadecimal. It is printed on the PDF and kept in the database. */
+  readonly hash: string;
+}
+
+/** Writes the parts of a contract as the text that is signed. */
+export function signedText(parts: readonly ContractPart[]): SignedText {
+  const lines = parts.flatMap((part) =>
+    'rows' in part
+      ? [...part.rows.map(([label, value]) => `${label}: ${value}`), '']
+      : [part.text, ''],
+  );
+  const text = lines.join('\n');
+  return { text, hash: sha256(text) };
+}
+
+/** SHA-256, hexadecimal. */
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }

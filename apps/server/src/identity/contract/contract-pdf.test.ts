@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
+import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { dataUrl, makeSignaturePng } from '../../testing/test-pictures.ts';
 import { readSignature } from '../signature.ts';
 import type { Person } from '../submission-fields.ts';
-import { type ContractFacts, contractParts } from './contract-parts.ts';
+import { type ContractFacts, contractParts, signedText } from './contract-parts.ts';
 import { contractPdf } from './contract-pdf.ts';
-import { signedText } from './signed-text.ts';
 
 const person: Person = {
   fullName: 'Đỗ Quốc Bửu',

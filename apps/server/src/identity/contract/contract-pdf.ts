@@ -9,12 +9,12 @@ import {
   type ContractFacts,
   type ContractPart,
   type Field,
+  type SignedText,
   signingTime,
 } from './contract-parts.ts';
-import type { SignedText } from './signed-text.ts';
 
 /** What is printed. */
-export interface PrintedContract {
+interface PrintedContract {
   readonly facts: ContractFacts;
   readonly parts: readonly ContractPart[];
   readonly signed: SignedText;

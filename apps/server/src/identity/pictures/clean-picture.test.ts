@@ -7,7 +7,7 @@ import {
   pngHeader,
   pngSignature,
 } from '../../testing/test-pictures.ts';
-import { cleanPicture } from './clean-picture.ts';
+import { cleanPicture } from '../submitted-pictures.ts';
 
 it('knows a picture by its content', () => {
   expect(cleanPicture(makeJpeg())).toMatchObject({ contentType: 'image/jpeg' });

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyParameters } from '../../testing/property-runs.ts';
 import { exifSegment, jpegSegment, makeJpeg } from '../../testing/test-pictures.ts';
-import { isExif, readOrientation } from './exif-orientation.ts';
-import { cleanJpeg } from './jpeg.ts';
+import { cleanJpeg, isExif, readOrientation } from './jpeg.ts';
 
 /** Where a phone says it was. */
 const place = 'GPS 10.762622N 106.660172E';

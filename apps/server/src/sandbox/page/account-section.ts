@@ -1,6 +1,5 @@
 import type { SandboxAccount } from '../actions.ts';
-import { html, type Html } from '../html.ts';
-import { options, shownMoney } from './shown-values.ts';
+import { html, type Html, options, shownMoney } from '../html.ts';
 
 function accountForm(account: SandboxAccount): Html {
   const discount = (name: 'discount_pc' | 'discount_vps' | 'discount_cloud', label: string) =>

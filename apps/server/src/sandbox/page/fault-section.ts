@@ -1,6 +1,5 @@
 import type { PlannedFault } from '../faults.ts';
-import { html, type Html } from '../html.ts';
-import { options } from './shown-values.ts';
+import { html, type Html, options } from '../html.ts';
 
 /** The faults that are planned, and a form that plans one. */
 export function faultSection(faults: readonly PlannedFault[], faultNames: readonly string[]): Html {

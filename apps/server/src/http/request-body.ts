@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { UploadedFile } from '../services.ts';
+import { messageOfStatus } from './error-answer.ts';
+
+// Reads JSON bodies: UTF-8 and nothing else (RFC 8259 section 8.1), without the keys that reach for prototypes.
+
+/** Takes the place of Fastify's own parsers, of which one mends broken UTF-8 and the other reads plain text. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, parsed) => {
+    const text = Buffer.isBuffer(body) ? decoded(body) : body;
+    if (text === null) parsed(new Refusal(400, messageOfStatus(400)));
+    else void parse(request, text, parsed);
+  });
+}
+
+/** @returns null for bytes that are no UTF-8 */
+function decoded(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Limits of a form; beyond them the answer is 413. */
+export const formLimits = {
+  /** Bytes of one file: a photo of an identity card from a phone. */
+  fileSize: 10 * 1024 * 1024,
+  files: 3,
+  fields: 20,
+  /** Bytes of one text field: the signature comes as a data URL. */
+  fieldSize: 1024 * 1024,
+} as const;
+
+/** A form as the contract checks it (a file is a string of format binary there) and as the handler gets it. */
+interface FormBody {
+  readonly forCheck: Record<string, unknown>;
+  readonly forHandler: Record<string, unknown>;
+}
+
+/**
+ * @param fileFields the fields that the contract declares as files
+ * @throws Refusal 415 when the request is no form, 400 when it cannot be read, or a file comes in a text field or the other
+ *   way round; errors of Fastify with their own status for what is too large
+ */
+export async function readForm(
+  request: FastifyRequest,
+  fileFields: ReadonlySet<string>,
+): Promise<FormBody> {
+  if (!request.isMultipart()) throw new Refusal(415, messageOfStatus(415));
+  try {
+    return await readParts(request, fileFields);
+  } catch (error) {
+    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The parser's own words: a form without a seam, one that ends in the middle of a part.
+    throw new Refusal(400, messageOfStatus(400));
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  fileFields: ReadonlySet<string>,
+): Promise<FormBody> {
+  const forCheck: Record<string, unknown> = {};
+  const forHandler: Record<string, unknown> = {};
+  for await (const part of request.parts()) {
+    const isFile = part.type === 'file';
+    // A file has to be read to its end in any case, or the request never ends.
+    const content = part.type === 'file' ? await part.toBuffer() : null;
+    if (isFile !== fileFields.has(part.fieldname)) {
+      throw new Refusal(400, `Trường ${part.fieldname} không hợp lệ`);
+    }
+    if (part.type === 'file' && content !== null) {
+      const file: UploadedFile = { name: part.filename, contentType: part.mimetype, content };
+      forHandler[part.fieldname] = file;
+      // Presence is what the contract can check of a file.
+      forCheck[part.fieldname] = content.byteLength === 0 ? '' : 'file';
+    } else if (part.type === 'field') {
+      forHandler[part.fieldname] = part.value;
+      forCheck[part.fieldname] = part.value;
+    }
+  }
+  return { forCheck, forHandler };
+}
+
+/**
+ * Lets a call that takes no body forget the one that came: nobody reads it, so it cannot be of a wrong type or too large.
+ * Node throws the bytes away once the answer has left, and the connection goes on.
+ */
+export function forgetBody(request: FastifyRequest): void {
+  for (const header of ['content-type', 'content-length', 'transfer-encoding']) {
+    delete request.raw.headers[header];
+  }
+}
+
+/** @throws Refusal 415 for a body that is compressed: none is unpacked here, because a small one can hold a large one */
+export function refuseEncodedBody({ headers }: FastifyRequest): void {
+  const coding = headers['content-encoding']?.trim().toLowerCase();
+  if (coding !== undefined && coding !== '' && coding !== 'identity') {
+    throw new Refusal(415, messageOfStatus(415));
+  }
+}
