@@ -17,9 +17,15 @@ import { useQueryState } from '../../data/use-query-state.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { createPc, type PcCreationDoubt } from './create-pc.ts';
-import { knownPcs } from './known-pcs.ts';
-import { PackageChoice } from './PackageChoice.tsx';
 import { pcCreationWords } from './words.vi.ts';
+import type { Answer } from '@tram/api/client';
+import type { Services } from '../../app/services.ts';
+import { queryClientOf } from '../../data/query-client.ts';
+import { formatNumber, freeSlot } from '@tram/machines/rules';
+import { ChoiceList } from '@tram/ui/choice-list';
+import { momentInWords } from '../free-times/moment-in-words.ts';
+import { TakenNotice } from '../free-times/TakenNotice.tsx';
+import { useNow } from '../rental/use-now.ts';
 
 export interface CreatePcDialogProps {
   readonly open: boolean;
@@ -154,5 +160,57 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
     >
       <CreationForm id={formId} form={form} state={state} />
     </Dialog>
+  );
+}
+
+/** The ids of the PCs that have been read so far, on whatever page. */
+function knownPcs(services: Services): ReadonlySet<string> {
+  const pages = queryClientOf(services).getQueriesData<Answer<'listImages'>>({
+    queryKey: ['listImages'],
+  });
+  return new Set(pages.flatMap(([, page]) => page?.data.map(({ _id }) => _id) ?? []));
+}
+
+interface PackageChoiceProps {
+  readonly packages: readonly Package[];
+  /** Id of the package that is chosen; empty while none is. */
+  readonly chosen: string;
+}
+
+/** What a choice says below its name: what it is made of, or when a machine of it may be free. */
+function detailOf(offer: Package, now: number, words: (typeof pcCreationWords)['vi']): string {
+  const slot = freeSlot(offer, now);
+  switch (slot.kind) {
+    case 'free':
+      return `${offer.gpu} · ${offer.cpu}`;
+    case 'expected':
+      return words.expected(momentInWords(slot.at));
+    case 'unknown':
+      return words.full;
+    default:
+      return slot satisfies never;
+  }
+}
+
+/** The packages to choose from. One without a free machine can be chosen, too: it says when one may be free, and tells when it is. */
+function PackageChoice({ packages, chosen }: PackageChoiceProps) {
+  const words = useWords(pcCreationWords);
+  const { clock } = useServices();
+  const now = useNow(clock);
+  const offer = packages.find(({ _id }) => _id === chosen);
+  return (
+    <>
+      <ChoiceList
+        name="packageId"
+        label={words.package}
+        options={packages.map((one) => ({
+          value: one._id,
+          label: one.name,
+          detail: detailOf(one, now, words),
+          price: { amount: formatNumber(one.price_per_hour), unit: words.perHour },
+        }))}
+      />
+      {offer !== undefined && offer.is_available !== 1 && <TakenNotice offer={offer} />}
+    </>
   );
 }

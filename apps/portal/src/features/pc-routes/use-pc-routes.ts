@@ -7,14 +7,16 @@ import {
   type IpRotationEmitted,
   type IpRotationEvent,
   type IpRotationView,
+  type IpRotationPorts,
 } from '@tram/machines/ip-rotation';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/invalidate.ts';
 import { useLiveEvent, useResync } from '../../data/use-live.ts';
-import { routePorts } from './route-ports.ts';
 import { tellRouteOutcome } from './tell-route-outcome.ts';
 import { pcRouteWords } from './words.vi.ts';
+import type { Services } from '../../app/services.ts';
+import { readImage } from '../pc/read-image.ts';
 
 export interface PcRoutes {
   readonly view: IpRotationView;
@@ -46,4 +48,17 @@ export function usePcRoutes(image: Image): PcRoutes {
   });
   useResync(() => actor.send({ type: 'REFRESH' }));
   return { view, send: (event) => actor.send(event) };
+}
+
+/** The effects of a PC's internet routes, over the portal's services. */
+function routePorts(services: Services): IpRotationPorts {
+  const { api, clock } = services;
+  return {
+    chooseWan: (request, signal) => api.chooseWan({ body: request }, { signal }),
+    releaseWan: (request, signal) => api.releaseWan({ body: request }, { signal }),
+    startIpRotation: (request, signal) => api.startIpRotation({ body: request }, { signal }),
+    changeIpRotation: (request, signal) => api.changeIpRotation({ body: request }, { signal }),
+    readImage: (id, signal) => readImage(services, id, { signal, background: true }),
+    now: () => clock.now(),
+  };
 }

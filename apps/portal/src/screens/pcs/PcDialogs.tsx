@@ -5,7 +5,7 @@ import type {
   DialogAddress,
   DialogOpening,
 } from '../../features/dialog-address/use-dialog-address.ts';
-import type { PcDialogProps } from '../../features/pc/pc-dialog-props.ts';
+import type { PcDialogProps } from '../../features/pc/use-pcs.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import type { PcDialogName } from './pc-dialog-names.ts';
 

@@ -10,9 +10,8 @@ import { isEmptyState } from '../../data/query-state.ts';
 import { pageOf } from '../../data/page-parameter.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { Link, useSearchParams } from '../../router.ts';
-import { RechargeList } from './RechargeList.tsx';
-import { useRecharges } from './use-recharges.ts';
-import { isStatement, statementSearch } from './view-parameter.ts';
+import { RechargeList, useRecharges } from './RechargeList.tsx';
+import { isStatement, statementSearch } from './loader.ts';
 import { rechargeHistoryWords } from './words.vi.ts';
 
 const StatementView = lazy(() =>
