@@ -15,8 +15,7 @@ import { cloudsWords } from './words.vi.ts';
 
 const ExtendCloudDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/cloud-extension/ExtendCloudDialog.tsx'))
-      .ExtendCloudDialog,
+    default: (await import('./ExtendCloudDialog.tsx')).ExtendCloudDialog,
   })),
 );
 const TunnelDialog = lazy(() =>
@@ -153,7 +152,7 @@ export function CloudDialogs({ images, opening }: CloudDialogsProps) {
 
 const FollowedRequest = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/cloud-hardware/FollowedRequest.tsx')).FollowedRequest,
+    default: (await import('./hardware/FollowedRequest.tsx')).FollowedRequest,
   })),
 );
 

@@ -11,7 +11,7 @@ import type { PcDialogName } from './pc-dialog-names.ts';
 
 const CreatePcDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/pc-creation/CreatePcDialog.tsx')).CreatePcDialog,
+    default: (await import('./creation/CreatePcDialog.tsx')).CreatePcDialog,
   })),
 );
 const RentalDialog = lazy(() =>
@@ -32,12 +32,12 @@ const PlayDialog = lazy(() =>
 );
 const WanDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/pc-routes/WanDialog.tsx')).WanDialog,
+    default: (await import('./routes/WanDialog.tsx')).WanDialog,
   })),
 );
 const RotationDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/pc-routes/RotationDialog.tsx')).RotationDialog,
+    default: (await import('./routes/RotationDialog.tsx')).RotationDialog,
   })),
 );
 const FreeTimesDialog = lazy(() =>

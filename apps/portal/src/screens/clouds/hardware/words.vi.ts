@@ -3,7 +3,7 @@ import type {
   HardwareRequestReason,
   HardwareSelectionRefusal,
 } from '@tram/machines/hardware-request';
-import { defineWords } from '../../app/words.ts';
+import { defineWords } from '../../../app/words.ts';
 
 /** Why something cannot be sent. */
 const refusals: Readonly<Record<HardwareSelectionRefusal, string>> = {
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<HardwareRequestReason, string | null>> = {
 };
 
 /** Words of the dialog for additional hardware. Specification, sections 4, 8 and 9. */
-export const cloudHardwareWords = defineWords('features/cloud-hardware/words', {
+export const cloudHardwareWords = defineWords('screens/clouds/hardware/words', {
   /** @param name of the machine */
   title: (name: string) => `Thêm phần cứng cho “${name}”`,
   subtitle: 'Gửi yêu cầu, chúng tôi duyệt rồi mới lắp. Chưa trừ tiền.',

@@ -10,16 +10,16 @@ import {
 import { knownNumber, wordsOfNumber } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { refusalWords } from '../cloud/refusal-words.ts';
-import { useCloud, useCloudLifecycles } from '../cloud/use-clouds.ts';
-import { cloudWords } from '../cloud/words.vi.ts';
-import { AccountDialog } from '../payment/AccountDialog.tsx';
-import { PaymentDialog } from '../payment/PaymentDialog.tsx';
-import { useCheckout } from '../payment/use-checkout.ts';
-import { useWhenPaid } from '../payment/use-when-paid.ts';
-import { useNow } from '../rental/use-now.ts';
-import { UnknownPriceDialog } from '../unknown-price/UnknownPriceDialog.tsx';
-import { cloudExtensionWords } from './words.vi.ts';
+import { refusalWords } from '../../features/cloud/refusal-words.ts';
+import { useCloud, useCloudLifecycles } from '../../features/cloud/use-clouds.ts';
+import { cloudWords } from '../../features/cloud/words.vi.ts';
+import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
+import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
+import { useCheckout } from '../../features/payment/use-checkout.ts';
+import { useWhenPaid } from '../../features/payment/use-when-paid.ts';
+import { useNow } from '../../features/rental/use-now.ts';
+import { UnknownPriceDialog } from '../../features/unknown-price/UnknownPriceDialog.tsx';
+import { cloudExtensionWords } from './extension-words.vi.ts';
 
 export interface ExtendCloudDialogProps {
   readonly open: boolean;

@@ -2,19 +2,19 @@ import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { ok } from '@tram/api/result';
 import { firstAndLastPage } from '@tram/machines/payment/evidence';
 import type { Services } from '../../app/services.ts';
-import { evidenceBy } from '../payment/evidence.ts';
-import { readEvidence } from '../payment/read-evidence.ts';
-import { assertSameAccount } from '../payment/assert-same-account.ts';
-import { createPaymentMemory, type PaymentMemory } from '../payment/payment-memory.ts';
-import { createPayments, type Payments } from '../payment/payments.ts';
+import { evidenceBy } from '../../features/payment/evidence.ts';
+import { readEvidence } from '../../features/payment/read-evidence.ts';
+import { assertSameAccount } from '../../features/payment/assert-same-account.ts';
+import { createPaymentMemory, type PaymentMemory } from '../../features/payment/payment-memory.ts';
+import { createPayments, type Payments } from '../../features/payment/payments.ts';
 import { useState } from 'react';
 import type { PaymentEnd } from '@tram/machines/payment';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/invalidate.ts';
-import { useLifecycles } from '../lifecycles/use-lifecycles.ts';
-import { paymentWords } from '../payment/words.vi.ts';
-import { cloudCreationWords } from './words.vi.ts';
+import { useLifecycles } from '../../features/lifecycles/use-lifecycles.ts';
+import { paymentWords } from '../../features/payment/words.vi.ts';
+import { cloudCreationWords } from './rental-words.vi.ts';
 
 /** What is ordered: a machine of a package, under a name. */
 export interface CloudOrder {

@@ -1,6 +1,6 @@
 import { unknownError } from '@tram/api/error-catalogue';
 import type { IpRotationEmitted } from '@tram/machines/ip-rotation';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../../app/services.ts';
 import type { pcRouteWords } from './words.vi.ts';
 
 type Words = typeof pcRouteWords.vi;

@@ -8,14 +8,14 @@ import { TextField } from '@tram/ui/text-field';
 import { useForm } from '@tram/ui/use-form';
 import { knownNumber } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
-import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
-import { useLifecycle } from '../lifecycles/use-lifecycles.ts';
-import { AccountDialog } from '../payment/AccountDialog.tsx';
-import { PaymentDialog } from '../payment/PaymentDialog.tsx';
-import { useCheckout } from '../payment/use-checkout.ts';
-import { UnknownPriceDialog } from '../unknown-price/UnknownPriceDialog.tsx';
+import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
+import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
+import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
+import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
+import { useCheckout } from '../../features/payment/use-checkout.ts';
+import { UnknownPriceDialog } from '../../features/unknown-price/UnknownPriceDialog.tsx';
 import type { CloudPayments } from './cloud-payments.ts';
-import { cloudCreationWords } from './words.vi.ts';
+import { cloudCreationWords } from './rental-words.vi.ts';
 
 export interface RentCloudDialogProps {
   readonly open: boolean;

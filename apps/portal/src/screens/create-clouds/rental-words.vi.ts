@@ -2,7 +2,7 @@ import { created } from '@tram/api/error-catalogue';
 import { defineWords } from '../../app/words.ts';
 
 /** Words of the dialog that rents a cloud machine. Specification, sections 2, 5 and 8; art direction, section 10. */
-export const cloudCreationWords = defineWords('features/cloud-creation/words', {
+export const cloudCreationWords = defineWords('screens/create-clouds/rental-words', {
   /** @param offer name of the package */
   title: (offer: string) => `Thuê máy cloud “${offer}”`,
   /** Specification, section 2: the image-name input. */

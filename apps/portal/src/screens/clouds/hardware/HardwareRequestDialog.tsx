@@ -7,12 +7,12 @@ import { Notice } from '@tram/ui/notice';
 import { SpecList } from '@tram/ui/spec-list';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { hardwareRequestStatuses } from '@tram/ui/status-sets';
-import { formatMoney } from '../../app/format-money.ts';
-import { useWords } from '../../app/words.ts';
+import { formatMoney } from '../../../app/format-money.ts';
+import { useWords } from '../../../app/words.ts';
 import { content } from './HardwareRequestDialog.css.ts';
 import type { HardwareRequest } from './use-hardware-request.ts';
 import { cloudHardwareWords } from './words.vi.ts';
-import { Message } from '../../app/Message.tsx';
+import { Message } from '../../../app/Message.tsx';
 
 export interface HardwareRequestDialogProps {
   readonly open: boolean;

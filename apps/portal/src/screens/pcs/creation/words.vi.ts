@@ -1,7 +1,7 @@
-import { defineWords } from '../../app/words.ts';
+import { defineWords } from '../../../app/words.ts';
 
 /** Words of the dialog that creates a PC. Specification, sections 2, 5 and 8. */
-export const pcCreationWords = defineWords('features/pc-creation/words', {
+export const pcCreationWords = defineWords('screens/pcs/creation/words', {
   title: 'Tạo PC',
   subtitle: 'Tạo trước, chưa trừ tiền. Bạn chọn thời gian thuê ở bước sau.',
   package: 'Gói cấu hình',

@@ -1,7 +1,7 @@
-import { defineWords } from '../../app/words.ts';
+import { defineWords } from '../../../app/words.ts';
 
 /** Words of the two dialogs of a PC's internet routes. Specification, sections 2 and 4; art direction, `screens/dialogs.png`. */
-export const pcRouteWords = defineWords('features/pc-routes/words', {
+export const pcRouteWords = defineWords('screens/pcs/routes/words', {
   wan: {
     title: 'Chọn đường internet',
     routes: 'Các đường internet của máy',

@@ -3,7 +3,7 @@ import type { IpRotationStatus } from '@tram/machines/ip-rotation';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
-import { useWords } from '../../app/words.ts';
+import { useWords } from '../../../app/words.ts';
 import { content } from './RouteRow.css.ts';
 import type { PcRoutes } from './use-pc-routes.ts';
 import { pcRouteWords } from './words.vi.ts';

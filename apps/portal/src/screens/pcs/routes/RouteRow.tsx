@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dateTimeParts } from '@tram/machines/rules';
 import type { RouteView, IpRotationEvent, RouteAction } from '@tram/machines/ip-rotation';
 import { Mono } from '@tram/ui/mono';
-import { useWords } from '../../app/words.ts';
+import { useWords } from '../../../app/words.ts';
 import { buttons, greyed, line as lineStyle, names, row } from './RouteRow.css.ts';
 import { routeNameOf } from './route-name.ts';
 import { pcRouteWords } from './words.vi.ts';

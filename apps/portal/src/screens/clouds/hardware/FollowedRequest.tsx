@@ -1,11 +1,11 @@
 import { lazy, useEffect, useState } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { HardwareRequestEmitted } from '@tram/machines/hardware-request';
-import { importChunk } from '../../app/import-chunk.ts';
-import { useServices } from '../../app/services-context.ts';
-import { useWords } from '../../app/words.ts';
-import { invalidate } from '../../data/invalidate.ts';
-import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
+import { importChunk } from '../../../app/import-chunk.ts';
+import { useServices } from '../../../app/services-context.ts';
+import { useWords } from '../../../app/words.ts';
+import { invalidate } from '../../../data/invalidate.ts';
+import { ChunkBoundary } from '../../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useHardwareRequest } from './use-hardware-request.ts';
 import { cloudHardwareWords } from './words.vi.ts';
 

@@ -9,14 +9,14 @@ import {
   type IpRotationView,
   type IpRotationPorts,
 } from '@tram/machines/ip-rotation';
-import { useServices } from '../../app/services-context.ts';
-import { useWords } from '../../app/words.ts';
-import { invalidate } from '../../data/invalidate.ts';
-import { useLiveEvent, useResync } from '../../data/use-live.ts';
+import { useServices } from '../../../app/services-context.ts';
+import { useWords } from '../../../app/words.ts';
+import { invalidate } from '../../../data/invalidate.ts';
+import { useLiveEvent, useResync } from '../../../data/use-live.ts';
 import { tellRouteOutcome } from './tell-route-outcome.ts';
 import { pcRouteWords } from './words.vi.ts';
-import type { Services } from '../../app/services.ts';
-import { readImage } from '../pc/read-image.ts';
+import type { Services } from '../../../app/services.ts';
+import { readImage } from '../../../features/pc/read-image.ts';
 
 export interface PcRoutes {
   readonly view: IpRotationView;

@@ -8,11 +8,11 @@ import {
   type HardwareRequestEvent,
   type HardwareRequestView,
 } from '@tram/machines/hardware-request';
-import { useServices } from '../../app/services-context.ts';
-import type { Services } from '../../app/services.ts';
-import { useAccount } from '../../data/use-account.ts';
-import { useLiveEvent, useResync } from '../../data/use-live.ts';
-import { readCloudImage } from '../cloud/read-cloud-image.ts';
+import { useServices } from '../../../app/services-context.ts';
+import type { Services } from '../../../app/services.ts';
+import { useAccount } from '../../../data/use-account.ts';
+import { useLiveEvent, useResync } from '../../../data/use-live.ts';
+import { readCloudImage } from '../../../features/cloud/read-cloud-image.ts';
 
 interface Request {
   readonly view: () => HardwareRequestView;
