@@ -88,7 +88,7 @@ const english =
 
 /** Where the words are those of an open page, or of every page. */
 const openPages =
-  /[\\/](?:app|screens[\\/](?:home|login|register|auth-page))[\\/][\w-]+\.en\.ts$|[\\/]packages[\\/]/;
+  /[\\/](?:app|screens[\\/](?:home|login|register)|features[\\/]auth-page)[\\/][\w-]+\.en\.ts$|[\\/]packages[\\/]/;
 
 /** Whether a file of the build has English words, or speaks them. */
 export function isEnglish(file: string): boolean {

@@ -1,6 +1,5 @@
 import type { RuntimeConfig } from '@tram/api/runtime-config';
-import { phoneDigits } from '../../screens/home/phone-digits.ts';
-import { readHours } from '../../screens/home/support-hours.ts';
+import { phoneDigits, readHours } from '../../screens/home/landing.ts';
 
 /**
  * What the open pages show of an operator: the gaps that the build leaves in the pages of a static host, and the blocking script

@@ -7,11 +7,17 @@ import {
   type CloudImageEmitted,
   type CloudImageEvent,
   type CloudImageView,
+  type CloudImagePorts,
 } from '@tram/machines/cloud-image';
 import type { Services } from '../../app/services.ts';
 import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/record-lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
-import { cloudPorts } from './cloud-ports.ts';
+import { newIdempotencyKey } from '@tram/api/idempotency-key';
+import { ok } from '@tram/api/result';
+import { evidenceBy } from '../payment/evidence.ts';
+import { readEvidence } from '../payment/read-evidence.ts';
+import { saveFile } from '../save-file/save-file.ts';
+import { readCloudImage } from './read-cloud-image.ts';
 
 /** How something that was asked of a cloud machine is going or has ended, and the machine. */
 export type CloudOutcome = CloudImageEmitted & { readonly id: string; readonly name: string };
@@ -61,4 +67,36 @@ export function createCloudLifecycles(
     },
     isAccountLoaded,
   );
+}
+
+/** The effects of a cloud machine's lifecycle, over the portal's services. */
+function cloudPorts(services: Services): CloudImagePorts {
+  const { api, clock } = services;
+  return {
+    startCloudImage: (id, signal) => api.startCloudImage({ path: { id } }, { signal }),
+    restartCloudImage: (id, signal) => api.restartCloudImage({ path: { id } }, { signal }),
+    shutdownCloudImage: (id, signal) => api.shutdownCloudImage({ path: { id } }, { signal }),
+    backupCloudImage: (id, signal) => api.backupCloudImage({ path: { id } }, { signal }),
+    restoreCloudImage: (id, signal) => api.restoreCloudImage({ path: { id } }, { signal }),
+    deleteCloudVm: (id, signal) => api.deleteCloudVm({ path: { id } }, { signal }),
+    deleteCloudImage: (id, signal) => api.deleteCloudImage({ path: { id } }, { signal }),
+    extendCloudImage: ({ image, key }, signal) =>
+      api.extendCloudImage({ path: { id: image } }, { signal, idempotencyKey: key }),
+    async downloadCloudRdpFile(id, signal) {
+      const answer = await api.downloadCloudRdpFile({ path: { id } }, { signal });
+      if (answer.ok) saveFile(answer.value.blob, answer.value.fileName ?? `${id}.rdp`);
+      return answer;
+    },
+    readCloudImage: (id) => readCloudImage(services, id),
+    evidence: evidenceBy(services, async () =>
+      readEvidence(services, async ({ image: id }) => {
+        const read = await readCloudImage(services, id);
+        if (!read.ok || read.value === null) return read.ok ? ok([]) : read;
+        const { days_of_use: days, hours_of_use: hours } = read.value;
+        return ok([{ id, mark: `${days} ${hours}`, answer: null }]);
+      }),
+    ),
+    now: () => clock.now(),
+    newKey: newIdempotencyKey,
+  };
 }

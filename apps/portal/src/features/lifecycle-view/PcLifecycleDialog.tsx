@@ -1,8 +1,7 @@
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
 import { invalidate } from '../../data/invalidate.ts';
-import type { PcDialogProps } from '../pc/pc-dialog-props.ts';
-import { usePc } from '../pc/use-pcs.ts';
+import { type PcDialogProps, usePc } from '../pc/use-pcs.ts';
 import { pcWait } from '../usual-time/waits.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';
 import { pcLifecycleWords } from './pc-words.vi.ts';

@@ -3,7 +3,7 @@ import { createServerClock } from '@tram/api/clock';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { createSession } from '@tram/api/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCloudPayments } from '../cloud-creation/cloud-payments.ts';
+import { createCloudPayments } from '../../screens/create-clouds/cloud-payments.ts';
 import { createVpsPayments } from '../vps/vps-payments.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -3,7 +3,7 @@ import { createApi } from '@tram/api/client';
 import { createServerClock } from '@tram/api/clock';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { expect, test } from 'vitest';
-import { createCloudPayments } from '../cloud-creation/cloud-payments.ts';
+import { createCloudPayments } from '../../screens/create-clouds/cloud-payments.ts';
 import { createVpsPayments } from '../vps/vps-payments.ts';
 
 const customer = (id: string) =>

@@ -7,12 +7,16 @@ import {
   type PcImageEvent,
   type PcImageOrder,
   type PcImageView,
+  type PcImagePorts,
 } from '@tram/machines/pc-image';
 import type { Services } from '../../app/services.ts';
 import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/record-lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
-import { isPcImageOrder } from './pc-order.ts';
-import { pcPorts } from './pc-ports.ts';
+import { RENTAL_UNITS } from '@tram/machines/rules';
+import { newIdempotencyKey } from '@tram/api/idempotency-key';
+import { evidenceBy } from '../payment/evidence.ts';
+import { importChunk } from '../../app/import-chunk.ts';
+import { readImage } from './read-image.ts';
 
 /** How something that was asked of a PC has ended; and, by its record, whether one that was being made is there. */
 export type PcImageOutcome = PcImageEmitted | { readonly type: 'READY' | 'NOT_MADE' };
@@ -53,4 +57,48 @@ export function createPcLifecycles(services: Services, isAccountLoaded: boolean)
     },
     isAccountLoaded,
   );
+}
+
+/** Whether a stored value is the rental or the extension of a PC. */
+function isPcImageOrder(value: unknown): value is PcImageOrder {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('action' in value) || (value.action !== 'rent' && value.action !== 'extend')) return false;
+  if (!('image' in value) || typeof value.image !== 'string' || !('term' in value)) return false;
+  const { unit, period }: { unit?: unknown; period?: unknown } = { ...Object(value.term) };
+  return typeof period === 'number' && RENTAL_UNITS.some((one) => one === unit);
+}
+
+/** The effects of a PC's lifecycle, over the portal's services. */
+function pcPorts(services: Services): PcImagePorts {
+  const { api, clock } = services;
+  return {
+    createOrder: ({ image, period, unit, key }, signal) =>
+      api.createOrder(
+        { body: { image, rental_period: period, unit } },
+        { signal, idempotencyKey: key },
+      ),
+    extendOrder: ({ image, period, unit, key }, signal) =>
+      api.extendOrder(
+        { body: { image, rental_period: period, unit } },
+        { signal, idempotencyKey: key },
+      ),
+    async downloadRdpFile(id, signal) {
+      const answer = await api.downloadRdpFile({ path: { id } }, { signal });
+      if (answer.ok) {
+        const { saveFile } = await importChunk(() => import('../save-file/save-file.ts'));
+        saveFile(answer.value.blob, answer.value.fileName ?? `${id}.rdp`);
+      }
+      return answer;
+    },
+    resetImage: (id, signal) => api.resetImage({ body: { id } }, { signal }),
+    reconnectImage: (id, signal) => api.reconnectImage({ path: { id } }, { signal }),
+    wakeImage: (id, signal) => api.wakeImage({ path: { id } }, { signal }),
+    deleteImage: (id, signal) => api.deleteImage({ path: { id } }, { signal }),
+    readImage: (id, signal) => readImage(services, id, { signal, background: true }),
+    evidence: evidenceBy(services, async () =>
+      (await import('./pc-evidence.ts')).pcEvidence(services),
+    ),
+    now: () => clock.now(),
+    newKey: newIdempotencyKey,
+  };
 }

@@ -16,7 +16,7 @@ import { cloudHistoryWords } from '../../features/cloud-history/words.vi.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { rowKeyIn } from '../../features/paged-dialog/row-key.ts';
 import { Link, useSearchParams } from '../../router.ts';
-import { imageIdOf } from './image-parameter.ts';
+import { imageIdOf } from './loader.ts';
 import { cloudHistoryScreenWords } from './words.vi.ts';
 
 /** What the customer calls a machine, where the first page of the orders has it; else its id. */

@@ -2,7 +2,15 @@ import type { Loader } from '../../app/screen-route.ts';
 import { pageOf } from '../../data/page-parameter.ts';
 import { callQuery } from '../../data/queries.ts';
 import { startQuery } from '../../data/start-query.ts';
-import { imageIdOf } from './image-parameter.ts';
+
+/** Query parameter that names the machine (specification, section 2). */
+const imageParameter = 'image_id';
+
+/** The id of the machine that an address names, or null for none. */
+export function imageIdOf(parameters: URLSearchParams): string | null {
+  const id = (parameters.get(imageParameter) ?? '').trim();
+  return id === '' ? null : id;
+}
 
 /** The page of sessions that the address names. */
 export const loader: Loader = (services, { request }) => {

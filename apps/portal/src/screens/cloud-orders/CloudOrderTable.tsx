@@ -1,5 +1,5 @@
 import type { CloudImage } from '@tram/api/types';
-import { formatDateTime } from '@tram/machines/rules';
+import { formatDateTime, cloudDueAt, timeOf } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { DateTime } from '@tram/ui/date-time';
 import { IconHistory } from '@tram/ui/icon/IconHistory';
@@ -15,8 +15,15 @@ import { minutesInWords, type TimeWords } from '../../features/cloud/minutes-in-
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { shortId } from '../../features/short-id/short-id.ts';
 import { statuses } from './CloudOrderTable.css.ts';
-import { deletion, due, dueAt, hardware, rental, request } from './order-cells.tsx';
 import { cloudOrdersWords } from './words.vi.ts';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '@tram/ui/status-badge';
+import {
+  cloudDeletionStatuses,
+  cloudImageStatuses,
+  cloudRentalStatuses,
+  hardwareRequestStatuses,
+} from '@tram/ui/status-sets';
 
 type Words = (typeof cloudOrdersWords)['vi'];
 
@@ -166,4 +173,39 @@ export function CloudOrderTable({ rows, busy, onHistory }: CloudOrderTableProps)
       empty={null}
     />
   );
+}
+
+/** Ended versus renting (specification, section 4); a deleted one is rented no more, and one that is being made says so. */
+function rental(row: CloudImage): ReactNode {
+  if (row.is_creating) return <StatusBadge set={cloudImageStatuses} value="creating" />;
+  const isOver = row.has_expired || row.is_deleted;
+  return <StatusBadge set={cloudRentalStatuses} value={isOver ? 1 : 0} />;
+}
+
+/** Deleted versus can extend (specification, section 4). */
+function deletion(row: CloudImage): ReactNode {
+  return <StatusBadge set={cloudDeletionStatuses} value={row.is_deleted ? 1 : 0} />;
+}
+
+/** What became of the request for additional hardware (specification, section 4). */
+function request(row: CloudImage): ReactNode {
+  return <StatusBadge set={hardwareRequestStatuses} value={row.accepted_add_hardwares} />;
+}
+
+/** The additional hardware that was asked for, by name. */
+function hardware(row: CloudImage, words: Words): string {
+  return row.hardwares.map(({ name }) => name).join(', ') || words.noHardware;
+}
+
+/** Creation plus days (specification, section 9), ms; null where one of them cannot be read. */
+function dueAt(row: CloudImage): number | null {
+  const created = timeOf(row.createdAt);
+  const at = created === null ? Number.NaN : cloudDueAt(created, row.days_of_use);
+  return Number.isFinite(at) ? at : null;
+}
+
+/** The same, to be seen. */
+function due(row: CloudImage): ReactNode {
+  const at = dueAt(row);
+  return at === null ? null : <DateTime at={at} split="never" />;
 }

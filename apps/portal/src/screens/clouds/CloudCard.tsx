@@ -1,5 +1,5 @@
 import type { CloudImage } from '@tram/api/types';
-import type { CloudImageAction } from '@tram/machines/cloud-image/rules';
+import type { CloudImageAction, CloudImageStatus } from '@tram/machines/cloud-image/rules';
 import { Button } from '@tram/ui/button';
 import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
 import { IconPlayerPlay } from '@tram/ui/icon/IconPlayerPlay';
@@ -15,11 +15,12 @@ import { useCloud, type Cloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { CloudDisplay } from './CloudDisplay.tsx';
 import { CloudMeters } from './CloudMeters.tsx';
-import type { CloudDialogName } from './cloud-dialogs.ts';
+import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudSpecs } from './cloud-specs.tsx';
-import { cloudStatusKey } from './cloud-status.ts';
-import { MoreActions } from './MoreActions.tsx';
 import { cloudsWords } from './words.vi.ts';
+import { lazy, Suspense, useState } from 'react';
+import { IconChevronDown } from '@tram/ui/icon/IconChevronDown';
+import { importChunk } from '../../app/import-chunk.ts';
 
 export interface CloudCardProps {
   readonly image: CloudImage;
@@ -163,5 +164,65 @@ export function CloudCard({ image, number, onDialog }: CloudCardProps) {
       specs={cloudSpecs(image, words.card, () => onDialog('lifecycle'))}
       actions={actions}
     />
+  );
+}
+
+/** The key of the kit's `cloudImageStatuses` for a state; what has no key there is shown as it is. */
+function cloudStatusKey(status: CloudImageStatus): string {
+  switch (status) {
+    case 'creating':
+      return 'creating';
+    case 'stopped':
+    case 'ending':
+      return 'off';
+    case 'running':
+    case 'closing':
+      return 'running';
+    case 'expired':
+      return 'has_expired';
+    case 'deleted':
+      return 'is_deleted';
+    case 'unknown':
+      return 'unknown';
+    default:
+      return status satisfies never;
+  }
+}
+
+const CloudMenu = lazy(() =>
+  importChunk(async () => ({ default: (await import('./CloudMenu.tsx')).CloudMenu })),
+);
+
+interface MoreActionsProps {
+  readonly cloud: Cloud;
+  readonly onDialog: (name: CloudDialogName) => void;
+}
+
+/** The button of the action menu; the menu's code comes with the first press. */
+function MoreActions({ cloud, onDialog }: MoreActionsProps) {
+  const words = useWords(cloudsWords);
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <Button theme="tertiary" size="m" iconEnd={<IconChevronDown size={16} />}>
+      {words.actions.more}
+    </Button>
+  );
+  const closed = (
+    <Button
+      theme="tertiary"
+      size="m"
+      iconEnd={<IconChevronDown size={16} />}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setAsked(true)}
+    >
+      {words.actions.more}
+    </Button>
+  );
+  if (!asked) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <CloudMenu cloud={cloud} button={button} onDialog={onDialog} />
+    </Suspense>
   );
 }

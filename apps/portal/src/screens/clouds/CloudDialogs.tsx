@@ -10,14 +10,12 @@ import type { DialogOpening } from '../../features/dialog-address/use-dialog-add
 import { playOnCloud } from '../../features/play/play-target.ts';
 import { tunnelToCloud } from '../../features/tunnel/tunnel-target.ts';
 import { ChunkBoundary, ChunkFallback } from '../../features/chunk-boundary/ChunkBoundary.tsx';
-import type { CloudDialogName } from './cloud-dialogs.ts';
-import { FollowedRequests } from './FollowedRequests.tsx';
+import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudsWords } from './words.vi.ts';
 
 const ExtendCloudDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/cloud-extension/ExtendCloudDialog.tsx'))
-      .ExtendCloudDialog,
+    default: (await import('./ExtendCloudDialog.tsx')).ExtendCloudDialog,
   })),
 );
 const TunnelDialog = lazy(() =>
@@ -150,4 +148,43 @@ export function CloudDialogs({ images, opening }: CloudDialogsProps) {
       </Suspense>
     </>
   );
+}
+
+const FollowedRequest = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('./hardware/FollowedRequest.tsx')).FollowedRequest,
+  })),
+);
+
+interface FollowedRequestsProps {
+  readonly images: readonly CloudImage[];
+  readonly opening: DialogOpening<CloudDialogName> | null;
+}
+
+/** A request that waits for the operator. */
+const pending = 2;
+
+/**
+ * The requests for additional hardware that somebody waits for: those that are pending, and those whose dialog has been opened.
+ * Once followed a request stays so, until what became of it has been told.
+ */
+function FollowedRequests({ images, opening }: FollowedRequestsProps) {
+  const [followed, setFollowed] = useState<ReadonlySet<string>>(new Set());
+  const openedId = opening?.dialog.name === 'hardware' ? opening.dialog.id : null;
+  const wanted = images.filter(
+    ({ _id, accepted_add_hardwares: status }) => status === pending || _id === openedId,
+  );
+  if (wanted.some(({ _id }) => !followed.has(_id))) {
+    setFollowed(new Set([...followed, ...wanted.map(({ _id }) => _id)]));
+  }
+  return images
+    .filter(({ _id }) => followed.has(_id))
+    .map((image) => (
+      <FollowedRequest
+        key={image._id}
+        image={image}
+        open={opening !== null && image._id === openedId && opening.props.open}
+        onClose={() => opening?.props.onClose()}
+      />
+    ));
 }

@@ -15,7 +15,7 @@ import { refusalWords } from '../../features/cloud/refusal-words.ts';
 import type { Cloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { useNavigate } from '../../router.ts';
-import type { CloudDialogName } from './cloud-dialogs.ts';
+import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudsWords } from './words.vi.ts';
 
 export interface CloudMenuProps {

@@ -23,7 +23,7 @@ import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { Link, useLocation, useNavigate } from '../../router.ts';
 import { CloudCard } from './CloudCard.tsx';
 import { CloudDialogs } from './CloudDialogs.tsx';
-import { cloudDialogs } from './cloud-dialogs.ts';
+import { cloudDialogs } from './cloud-dialog-names.ts';
 import { more } from './clouds.css.ts';
 import { cloudsWords } from './words.vi.ts';
 

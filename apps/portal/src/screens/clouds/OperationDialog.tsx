@@ -3,7 +3,7 @@ import type { CloudImageEvent } from '@tram/machines/cloud-image';
 import { ConfirmDialog } from '@tram/ui/confirm-dialog';
 import { useWords } from '../../app/words.ts';
 import { useCloud } from '../../features/cloud/use-clouds.ts';
-import type { CloudDialogName } from './cloud-dialogs.ts';
+import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudsWords } from './words.vi.ts';
 
 /** What is asked about before it is done. */

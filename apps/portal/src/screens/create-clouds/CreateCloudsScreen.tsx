@@ -10,8 +10,7 @@ import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useQueryState } from '../../data/use-query-state.ts';
-import type { CloudPayments } from '../../features/cloud-creation/cloud-payments.ts';
-import { useCloudPayments } from '../../features/cloud-creation/use-cloud-payments.ts';
+import { type CloudPayments, useCloudPayments } from './cloud-payments.ts';
 import {
   useDialogAddress,
   useDialogOpening,
@@ -27,7 +26,7 @@ import { createCloudsWords } from './words.vi.ts';
 
 const RentCloudDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/cloud-creation/RentCloudDialog.tsx')).RentCloudDialog,
+    default: (await import('./RentCloudDialog.tsx')).RentCloudDialog,
   })),
 );
 

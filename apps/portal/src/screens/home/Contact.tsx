@@ -22,7 +22,7 @@ import {
   value,
   ways,
 } from './Contact.css.ts';
-import { phoneDigits } from './phone-digits.ts';
+import { phoneDigits } from './landing.ts';
 import { homeWords } from './words.vi.ts';
 
 /** The operator's contact lines on ink, and the two documents. Renders the page's `<footer>`. */

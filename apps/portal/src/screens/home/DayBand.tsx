@@ -21,7 +21,7 @@ import {
   swatch,
   ticks,
 } from './DayBand.css.ts';
-import { readHours } from './support-hours.ts';
+import { readHours } from './landing.ts';
 import { useMinute } from './use-minute.ts';
 import { homeWords } from './words.vi.ts';
 

@@ -3,11 +3,10 @@ import { IconCheck } from '@tram/ui/icon/IconCheck';
 import { formatMoney } from '../../app/format-money.ts';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { RackArt } from '../line-art/RackArt.tsx';
-import { VirtualArt } from '../line-art/VirtualArt.tsx';
-import { WorkstationArt } from '../line-art/WorkstationArt.tsx';
+import { RackArt, VirtualArt } from './OfferArt.tsx';
+import { WorkstationArt } from '../../features/line-art/WorkstationArt.tsx';
 import { column, section, sectionTitle } from './column.css.ts';
-import { offerPrice } from './offer-price.ts';
+import { offerPrice } from './landing.ts';
 import { art, list, offer, point, pointIcon, points, price, text, title } from './Offers.css.ts';
 import { homeWords } from './words.vi.ts';
 

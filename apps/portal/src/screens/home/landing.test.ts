@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { packages } from '../../testing/packages.ts';
-import { offerPrice } from './offer-price.ts';
-import { readHours } from './support-hours.ts';
+import { offerPrice, readHours } from './landing.ts';
 
 test('an offer names the lowest price of the packages that it speaks of', () => {
   expect(offerPrice('physical', packages)).toBe(45_000);

@@ -1,14 +1,28 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState, type Ref } from 'react';
 import type { Account } from '@tram/api/types';
-import type { KycOtpStep } from '@tram/machines/kyc-otp';
+import type { KycOtpStep, KycOtpView, KycStatus } from '@tram/machines/kyc-otp';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useIdentity } from '../../features/identity/use-identity.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
-import { useNavigate } from '../../router.ts';
-import { Outcome } from './Outcome.tsx';
+import { useNavigate, Link } from '../../router.ts';
 import { ReasonMessage } from './ReasonMessage.tsx';
-import { StandingPanel } from './StandingPanel.tsx';
 import { VerificationForm } from './VerificationForm.tsx';
+import { Card } from '@tram/ui/card';
+import { LinkButton } from '@tram/ui/link-button';
+import { useWords } from '../../app/words.ts';
+import {
+  outcome,
+  quiet,
+  sectionTitle,
+  moment,
+  standing,
+  standingLead,
+  standingWords,
+} from './identity.css.ts';
+import { identityScreenWords } from './words.vi.ts';
+import { DateTime } from '@tram/ui/date-time';
+import { StatusBadge } from '@tram/ui/status-badge';
+import { verificationStatuses } from '@tram/ui/status-sets';
 
 const IdentityDialog = lazy(() =>
   importChunk(async () => ({ default: (await import('./IdentityDialog.tsx')).IdentityDialog })),
@@ -50,7 +64,7 @@ export function Verification({ account }: { readonly account: Account }) {
   const identity = useIdentity(account);
   const { view } = identity;
   const place = places[view.step];
-  const outcome = useRef<HTMLDivElement>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   if (place === 'dialog' && !wasOpened) setWasOpened(true);
   /** Moves the focus to what the server wants mended, once the dialog has left the page. */
@@ -63,7 +77,7 @@ export function Verification({ account }: { readonly account: Account }) {
       {place === 'outcome' ? (
         <>
           <ReasonMessage view={view} />
-          <Outcome ref={outcome} step={view.step} />
+          <Outcome ref={outcomeRef} step={view.step} />
         </>
       ) : (
         <VerificationForm account={account} identity={identity} closings={closings} />
@@ -76,11 +90,77 @@ export function Verification({ account }: { readonly account: Account }) {
             email={account.email}
             onClosed={() => {
               setClosings((count) => count + 1);
-              outcome.current?.focus();
+              outcomeRef.current?.focus();
             }}
           />
         </ChunkBoundary>
       )}
     </>
+  );
+}
+
+/** What stands in the form's place: it waits for the operator, or there is nothing left to do. */
+function Outcome({ ref, step }: { readonly ref: Ref<HTMLDivElement>; readonly step: KycOtpStep }) {
+  const words = useWords(identityScreenWords).outcome;
+  // How to go on with a status that is not known stands beside it.
+  if (step === 'unknown') return null;
+  const isVerified = step === 'verified';
+  return (
+    <Card>
+      <div ref={ref} tabIndex={-1} className={outcome}>
+        <h2 className={sectionTitle}>{isVerified ? words.verified : words.waiting}</h2>
+        <p className={quiet}>{isVerified ? words.verifiedHint : words.waitingHint}</p>
+        <LinkButton size="m" theme="primary" render={<Link to="/" />}>
+          {words.rent}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** Keys of the kit's set; an unknown status shows what the server sent. */
+const values: Readonly<Record<Exclude<KycStatus, 'unknown'>, keyof typeof verificationStatuses>> = {
+  hidden: 'none',
+  unsubmitted: 'none',
+  waiting: 0,
+  verified: 1,
+  refused: 2,
+};
+
+/** How the verification stands, why, and since when. */
+function StandingPanel({
+  account,
+  view,
+}: {
+  readonly account: Account;
+  readonly view: KycOtpView;
+}) {
+  const words = useWords(identityScreenWords).standing;
+  const status = view.status ?? 'unsubmitted';
+  const leads = { ...words, hidden: words.unsubmitted };
+  const hints: Readonly<Partial<Record<KycStatus, string>>> = {
+    unsubmitted: words.unsubmittedHint,
+    refused: words.refusedHint,
+    unknown: words.unknownHint,
+  };
+  const { [status]: hint } = hints;
+  return (
+    <Card as="section" aria-label={words.label}>
+      <div className={standing}>
+        <StatusBadge
+          set={verificationStatuses}
+          value={status === 'unknown' ? account.isVerify : values[status]}
+        />
+        <div className={standingWords}>
+          <p className={standingLead}>{view.refusedBecause ?? leads[status]}</p>
+          {hint !== undefined && <p className={quiet}>{hint}</p>}
+        </div>
+        {account.timeKyc !== null && status !== 'unsubmitted' && (
+          <p className={moment}>
+            {words.sentAt} <DateTime at={account.timeKyc} split="never" />
+          </p>
+        )}
+      </div>
+    </Card>
   );
 }

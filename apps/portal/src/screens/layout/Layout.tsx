@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useEffect, useRef } from 'react';
 import { AppShell } from '@tram/ui/app-shell';
 import { BottomBar } from '@tram/ui/bottom-bar';
 import { Brand } from '@tram/ui/brand-mark';
@@ -6,7 +6,7 @@ import { Link as TextLink } from '@tram/ui/link';
 import { SideNav } from '@tram/ui/side-nav';
 import { TopBar } from '@tram/ui/top-bar';
 import { importChunk } from '../../app/import-chunk.ts';
-import { useRuntimeConfig } from '../../app/services-context.ts';
+import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DataProvider } from '../../data/DataProvider.tsx';
 import { useAccount } from '../../data/use-account.ts';
@@ -21,15 +21,22 @@ import {
 import { ChunkBoundary, ChunkFallback } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useFollowNotificationRequests } from '../../features/notification-requests/use-follow-notification-requests.ts';
 import { Link, Outlet, useLocation } from '../../router.ts';
-import { BalanceAnnouncer } from './BalanceAnnouncer.tsx';
 import { Banner } from './Banner.tsx';
 import { screen } from './Layout.css.ts';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { useLayoutNavigation } from './navigation.tsx';
-import { useActivity } from './use-activity.ts';
 import { useNotification } from './use-notification.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { layoutWords } from './words.vi.ts';
+import { queryClientOf } from '../../data/query-client.ts';
+import { whenIdle } from '../../data/when-idle.ts';
+import type { BellNews } from '../../features/activity/Activity.tsx';
+import {
+  useDialogAddress,
+  type DialogAddress,
+} from '../../features/dialog-address/use-dialog-address.ts';
+import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { formatMoney } from '../../app/format-money.ts';
 
 const MainDrawer = lazy(() =>
   importChunk(async () => ({ default: (await import('./MainDrawer.tsx')).MainDrawer })),
@@ -193,5 +200,53 @@ function Frame() {
         </Suspense>
       )}
     </>
+  );
+}
+
+const dialogs = ['activity'] as const;
+
+/** What the frame knows of the activity feed, whose code comes after the first screen. */
+interface ActivityInFrame {
+  readonly address: DialogAddress<'activity'>;
+  /** Its code is wanted: the first screen is there, or the panel is open. */
+  readonly isWanted: boolean;
+  readonly news: BellNews | null;
+  readonly onNews: (news: BellNews | null) => void;
+  /** The bell. */
+  readonly open: () => void;
+}
+
+/** The bell's panel, which has an address of its own, and how many lines in it are new. */
+function useActivity(): ActivityInFrame {
+  const services = useServices();
+  const address = useDialogAddress(dialogs);
+  const [isQuiet, setIsQuiet] = useState(false);
+  const [news, onNews] = useState<BellNews | null>(null);
+  useEffect(() => whenIdle(queryClientOf(services), () => setIsQuiet(true)), [services]);
+  return {
+    address,
+    isWanted: isQuiet || address.shown !== null,
+    news,
+    onNews,
+    open: () => address.open('activity'),
+  };
+}
+
+/** Says a change of the balance politely: it changes far from where the customer is. The first value is not a change. */
+function BalanceAnnouncer({ balance }: { readonly balance: number | null }) {
+  const words = useWords(layoutWords);
+  const known = useRef<number | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (balance === null) return;
+    if (known.current !== null && known.current !== balance) {
+      setSaid(words.balanceChanged(formatMoney(balance)));
+    }
+    known.current = balance;
+  }, [balance, words]);
+  return (
+    <VisuallyHidden>
+      <output>{said}</output>
+    </VisuallyHidden>
   );
 }

@@ -10,7 +10,7 @@ import { useForm } from '@tram/ui/use-form';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
-import { AuthPage } from '../auth-page/AuthPage.tsx';
+import { AuthPage } from '../../features/auth-page/AuthPage.tsx';
 import { forgot, notVerified, verified } from './LoginScreen.css.ts';
 import { loginWords } from './words.vi.ts';
 

@@ -13,7 +13,7 @@ import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { SearchBar } from '../../features/filters/SearchBar.tsx';
 import { useFilters } from '../../features/filters/use-filters.ts';
 import { useListPlace } from '../../features/filters/use-list-place.tsx';
-import { logFilters, logsQuery } from './log-filters.ts';
+import { logFilters, logsQuery } from './loader.ts';
 import { logsWords } from './words.vi.ts';
 
 type Words = (typeof logsWords)['vi'];

@@ -4,7 +4,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
-import { PlainPage } from '../plain-page/PlainPage.tsx';
+import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
 import { block, explanation, figure, message, ruler, title } from './NotFoundScreen.css.ts';
 import { notFoundWords } from './words.vi.ts';
 

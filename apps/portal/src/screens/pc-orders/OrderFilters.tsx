@@ -4,7 +4,7 @@ import { useWords } from '../../app/words.ts';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
 import { FilterSearchField } from '../../features/filters/FilterSearchField.tsx';
 import type { ActiveFilters } from '../../features/filters/use-filters.ts';
-import { orderFilters } from './order-filters.ts';
+import { orderFilters } from './loader.ts';
 import { pcOrdersWords } from './words.vi.ts';
 
 /** The filters of PC orders (specification, section 2): state, name, password, address. */

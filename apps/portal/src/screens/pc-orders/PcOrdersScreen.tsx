@@ -19,7 +19,7 @@ import { OrderDialogs, orderDialogs } from './OrderDialogs.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { orderCard } from './order-card.tsx';
 import { orderColumns, type OrderActions } from './order-columns.tsx';
-import { orderFilters, ordersQuery } from './order-filters.ts';
+import { orderFilters, ordersQuery } from './loader.ts';
 import { pcOrdersWords } from './words.vi.ts';
 
 const noOrders: readonly Order[] = [];

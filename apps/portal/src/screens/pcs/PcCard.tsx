@@ -21,9 +21,8 @@ import { useWords } from '../../app/words.ts';
 import { refusalWords } from '../../features/pc/refusal-words.ts';
 import { usePc, type Pc } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
-import { PcDisplay } from './PcDisplay.tsx';
+import { PcDisplay, pcFlags } from './PcDisplay.tsx';
 import type { PcDialogName } from './pc-dialog-names.ts';
-import { pcFlags } from './pc-flags.ts';
 import { pcsWords } from './words.vi.ts';
 
 const PcMenu = lazy(() =>

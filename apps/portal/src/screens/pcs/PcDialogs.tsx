@@ -5,13 +5,13 @@ import type {
   DialogAddress,
   DialogOpening,
 } from '../../features/dialog-address/use-dialog-address.ts';
-import type { PcDialogProps } from '../../features/pc/pc-dialog-props.ts';
+import type { PcDialogProps } from '../../features/pc/use-pcs.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import type { PcDialogName } from './pc-dialog-names.ts';
 
 const CreatePcDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/pc-creation/CreatePcDialog.tsx')).CreatePcDialog,
+    default: (await import('./creation/CreatePcDialog.tsx')).CreatePcDialog,
   })),
 );
 const RentalDialog = lazy(() =>
@@ -32,12 +32,12 @@ const PlayDialog = lazy(() =>
 );
 const WanDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/pc-routes/WanDialog.tsx')).WanDialog,
+    default: (await import('./routes/WanDialog.tsx')).WanDialog,
   })),
 );
 const RotationDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/pc-routes/RotationDialog.tsx')).RotationDialog,
+    default: (await import('./routes/RotationDialog.tsx')).RotationDialog,
   })),
 );
 const FreeTimesDialog = lazy(() =>

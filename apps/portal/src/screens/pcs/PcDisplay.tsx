@@ -11,8 +11,8 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useWhenIdle } from '../../data/use-when-idle.ts';
-import { pcFlags } from './pc-flags.ts';
 import { pcsWords } from './words.vi.ts';
+import { knownNumber } from '../../app/known-number.ts';
 
 export interface PcDisplayProps {
   readonly image: Image;
@@ -114,4 +114,9 @@ function WaitingSince({ since }: { readonly since: number }) {
 function endParts(moment: number): { readonly time: string; readonly date: string } {
   const parts = dateTimeParts(moment);
   return { time: parts?.time.slice(0, 5) ?? '', date: parts?.date ?? '' };
+}
+
+/** Both flags of a PC as its status is known by: '0/1'. One that the backend leaves out is a dash. */
+export function pcFlags(image: Pick<Image, 'is_booting' | 'is_installed'>): string {
+  return `${knownNumber(image.is_booting)}/${knownNumber(image.is_installed)}`;
 }

@@ -16,7 +16,7 @@ import { IconTrash } from '@tram/ui/icon/IconTrash';
 import { useWords } from '../../app/words.ts';
 import { refusalWords } from '../../features/pc/refusal-words.ts';
 import type { Pc } from '../../features/pc/use-pcs.ts';
-import { plainRouteInUse } from '../../features/pc-routes/route-name.ts';
+import { plainRouteInUse } from './routes/route-name.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
 import { menuWords } from './menu-words.vi.ts';
 import type { PcDialogName } from './pc-dialog-names.ts';

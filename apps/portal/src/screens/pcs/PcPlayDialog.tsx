@@ -1,7 +1,6 @@
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import type { PcDialogProps } from '../../features/pc/pc-dialog-props.ts';
-import { usePc } from '../../features/pc/use-pcs.ts';
+import { type PcDialogProps, usePc } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
 import { PlayDialog } from '../../features/play/PlayDialog.tsx';
 import { playOnPc } from '../../features/play/play-target.ts';

@@ -1,7 +1,6 @@
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import type { PcDialogProps } from '../../features/pc/pc-dialog-props.ts';
-import { usePc } from '../../features/pc/use-pcs.ts';
+import { type PcDialogProps, usePc } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
 import { TunnelDialog } from '../../features/tunnel/TunnelDialog.tsx';
 import { tunnelToPc } from '../../features/tunnel/tunnel-target.ts';

@@ -10,9 +10,7 @@ import { isEmptyState } from '../../data/query-state.ts';
 import { pageOf } from '../../data/page-parameter.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { Link, useSearchParams } from '../../router.ts';
-import { RechargeList } from './RechargeList.tsx';
-import { useRecharges } from './use-recharges.ts';
-import { isStatement, statementSearch } from './view-parameter.ts';
+import { RechargeList, useRecharges } from './RechargeList.tsx';
 import { rechargeHistoryWords } from './words.vi.ts';
 
 const StatementView = lazy(() =>
@@ -20,6 +18,11 @@ const StatementView = lazy(() =>
     default: (await import('../../features/statement/StatementView.tsx')).StatementView,
   })),
 );
+
+/** Whether an address shows the statement (the table of routes reads it, too); the history without it. */
+function isStatement(parameters: URLSearchParams): boolean {
+  return parameters.get('view') === 'statement';
+}
 
 /**
  * Top-up and recharge history (specification, section 2), and beside it the statement of everything that changed the
@@ -59,7 +62,7 @@ export function RechargeHistoryScreen() {
           {
             id: 'statement',
             label: words.views.statement,
-            link: <Link to={`/payment-history${statementSearch}`} />,
+            link: <Link to="/payment-history?view=statement" />,
             current: showsStatement,
           },
         ]}

@@ -18,8 +18,12 @@ import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { Link, useSearchParams } from '../../router.ts';
 import { RechargeTable } from './RechargeTable.tsx';
-import type { RechargesState } from './use-recharges.ts';
 import { rechargeHistoryWords } from './words.vi.ts';
+import type { Answer } from '@tram/api/client';
+import { useServices } from '../../app/services-context.ts';
+import type { QueryState } from '../../data/query-state.ts';
+import { callQuery } from '../../data/queries.ts';
+import { noRows, useQueryState } from '../../data/use-query-state.ts';
 
 const RechargeLifecycleDialog = lazy(() =>
   importChunk(async () => ({
@@ -98,4 +102,14 @@ export function RechargeList({ state }: { readonly state: RechargesState }) {
       )}
     </QueryBoundary>
   );
+}
+
+/** What is known of a page of recharges. */
+type RechargesState = QueryState<Answer<'listRecharges'>>;
+
+/** The recharges of a page. @param shown whether they are on screen: without it they are not asked for */
+export function useRecharges(page: number, shown: boolean): RechargesState {
+  const services = useServices();
+  const query = callQuery(services, 'listRecharges', { query: { page } });
+  return useQueryState({ ...query, enabled: shown }, noRows);
 }

@@ -13,7 +13,7 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
-import { AuthPage } from '../auth-page/AuthPage.tsx';
+import { AuthPage } from '../../features/auth-page/AuthPage.tsx';
 import { conflictField, type UniqueField } from './conflict-field.ts';
 import { registerWords } from './words.vi.ts';
 

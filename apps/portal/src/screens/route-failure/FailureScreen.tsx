@@ -5,7 +5,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { IconRefresh } from '@tram/ui/icon/IconRefresh';
 import { useWords } from '../../app/words.ts';
 import { isRouteErrorResponse } from '../../router.ts';
-import { PlainPage } from '../plain-page/PlainPage.tsx';
+import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
 import { failureOfAnswer, failureOfError } from './failure.ts';
 import { actions, explanation, stack, status, title } from './FailureScreen.css.ts';
 import { routeFailureWords } from './words.vi.ts';

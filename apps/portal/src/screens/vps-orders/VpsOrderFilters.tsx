@@ -6,7 +6,7 @@ import { pair } from '../../features/filters/FilterBar.css.ts';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
 import { FilterSearchField } from '../../features/filters/FilterSearchField.tsx';
 import type { ActiveFilters } from '../../features/filters/use-filters.ts';
-import { vpsOrderFilters } from './order-filters.ts';
+import { vpsOrderFilters } from './loader.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 
 /** The filters of VPS orders (specification, section 2): state, name of the configuration, first and last day of the start. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { VpsOrder } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconDownload } from '@tram/ui/icon/IconDownload';
@@ -24,12 +24,12 @@ import { vpsWords } from '../../features/vps/words.vi.ts';
 import { Link } from '../../router.ts';
 import { vpsOrderCard } from './order-card.tsx';
 import { vpsOrderColumns } from './order-columns.tsx';
-import { vpsOrderFilters, vpsOrdersQuery } from './order-filters.ts';
-import { useExport } from './use-export.ts';
+import { vpsOrderFilters, vpsOrdersQuery, type VpsOrderFilterValues } from './loader.ts';
 import { VpsOrderDialogs, vpsOrderDialogs } from './VpsOrderDialogs.tsx';
 import { VpsOrderFilters } from './VpsOrderFilters.tsx';
 import { foot } from './VpsOrdersScreen.css.ts';
 import { vpsOrdersWords } from './words.vi.ts';
+import { saveFile } from '../../features/save-file/save-file.ts';
 
 const noOrders: readonly VpsOrder[] = [];
 
@@ -114,4 +114,41 @@ export function VpsOrdersScreen() {
       />
     </>
   );
+}
+
+/** Name of a file that the server sent without one. */
+const nameless = 'don-vps.csv';
+
+interface OrderExport {
+  /** Gets the file of all pages that the filters leave, and saves it. A second call while one runs does nothing. */
+  readonly save: () => void;
+  readonly isRunning: boolean;
+}
+
+/**
+ * The orders as a file (specification, section 7). The call knows no name of a configuration but a `search`, which finds the
+ * same orders and those whose id or address holds the text, too.
+ */
+function useExport({ config_name: name, ...filters }: VpsOrderFilterValues): OrderExport {
+  const { api, notify } = useServices();
+  const words = useWords(vpsOrdersWords);
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function run(): Promise<void> {
+    setIsRunning(true);
+    const search = name === undefined ? {} : { search: name };
+    const answer = await api.exportVpsOrders({ query: { ...search, ...filters } });
+    setIsRunning(false);
+    if (answer.ok) {
+      saveFile(answer.value.blob, answer.value.fileName ?? nameless);
+      notify('valid', words.exported);
+    } else if (answer.error.kind !== 'unauthorized') notify('inValid', answer.error.message);
+  }
+
+  return {
+    save: () => {
+      if (!isRunning) void run();
+    },
+    isRunning,
+  };
 }

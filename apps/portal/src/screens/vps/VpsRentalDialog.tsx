@@ -22,9 +22,8 @@ import { useWhenPaid } from '../../features/payment/use-when-paid.ts';
 import { useNow } from '../../features/rental/use-now.ts';
 import { UnknownPriceDialog } from '../../features/unknown-price/UnknownPriceDialog.tsx';
 import { MonthsField } from '../../features/vps/MonthsField.tsx';
-import { vpsCost } from '../../features/vps/vps-cost.ts';
+import { vpsCost, vpsPreview } from '../../features/vps/vps-price.ts';
 import { isPaid, rentPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
-import { vpsPreview } from '../../features/vps/vps-price.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { vpsCatalogueWords } from './words.vi.ts';
 

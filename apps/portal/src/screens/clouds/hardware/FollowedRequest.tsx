@@ -1,0 +1,70 @@
+import { lazy, useEffect, useState } from 'react';
+import type { CloudImage } from '@tram/api/types';
+import type { HardwareRequestEmitted } from '@tram/machines/hardware-request';
+import { importChunk } from '../../../app/import-chunk.ts';
+import { useServices } from '../../../app/services-context.ts';
+import { useWords } from '../../../app/words.ts';
+import { invalidate } from '../../../data/invalidate.ts';
+import { ChunkBoundary } from '../../../features/chunk-boundary/ChunkBoundary.tsx';
+import { useHardwareRequest } from './use-hardware-request.ts';
+import { cloudHardwareWords } from './words.vi.ts';
+
+const HardwareRequestDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import('./HardwareRequestDialog.tsx')).HardwareRequestDialog,
+  })),
+);
+
+export interface FollowedRequestProps {
+  /** Whether its dialog is open; the request is followed all the same. */
+  readonly open: boolean;
+  readonly image: CloudImage;
+  readonly onClose: () => void;
+}
+
+/**
+ * A request for additional hardware that somebody waits for: it tells what was done and what the operator has decided, and
+ * opens its dialog, whose code comes with the first opening.
+ */
+export function FollowedRequest({ open, image, onClose }: FollowedRequestProps) {
+  const words = useWords(cloudHardwareWords).told;
+  const services = useServices();
+  const request = useHardwareRequest(image, (told: HardwareRequestEmitted['type']) => {
+    const detail = words.about(image.name);
+    void invalidate(services, 'listCloudImages', 'listLogs');
+    switch (told) {
+      case 'SUBMITTED':
+        services.notify('valid', words.submitted, { detail });
+        if (open) onClose();
+        return;
+      case 'WITHDRAWN':
+        services.notify('valid', words.withdrawn, { detail });
+        return;
+      case 'ACCEPTED':
+        services.notify('valid', words.accepted, { detail });
+        return;
+      case 'DECLINED':
+        services.notify('inValid', words.declined, { detail });
+        return;
+      default:
+        told satisfies never;
+    }
+  });
+  const { view, send } = request;
+  const { canChoose, step } = view;
+
+  // The choice is open while the dialog is; where nothing may be chosen the dialog says why.
+  useEffect(() => {
+    if (open && canChoose && step !== 'choosing') send({ type: 'CHOOSE' });
+    if (!open && step === 'choosing') send({ type: 'CANCEL' });
+  }, [open, canChoose, step, send]);
+
+  const [everOpen, setEverOpen] = useState(open);
+  if (open && !everOpen) setEverOpen(true);
+  if (!everOpen) return null;
+  return (
+    <ChunkBoundary>
+      <HardwareRequestDialog open={open} name={image.name} request={request} onClose={onClose} />
+    </ChunkBoundary>
+  );
+}

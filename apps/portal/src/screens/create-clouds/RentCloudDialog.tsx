@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import type { Account, CloudPackage } from '@tram/api/types';
+import { isPending } from '@tram/machines/payment';
+import { cloudPriceOf } from '@tram/machines/rules';
+import { createCloudSchema, type CreateCloudValues } from '@tram/machines/validation';
+import { Form } from '@tram/ui/form';
+import { TextField } from '@tram/ui/text-field';
+import { useForm } from '@tram/ui/use-form';
+import { knownNumber } from '../../app/known-number.ts';
+import { useWords } from '../../app/words.ts';
+import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
+import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
+import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
+import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
+import { useCheckout } from '../../features/payment/use-checkout.ts';
+import { UnknownPriceDialog } from '../../features/unknown-price/UnknownPriceDialog.tsx';
+import type { CloudPayments } from './cloud-payments.ts';
+import { cloudCreationWords } from './rental-words.vi.ts';
+
+export interface RentCloudDialogProps {
+  readonly open: boolean;
+  readonly offer: CloudPackage;
+  readonly orders: CloudPayments;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+function OpenRentCloudDialog({
+  offer,
+  orders: { payments, memory },
+  account,
+  ...dialog
+}: RentCloudDialogProps & { readonly account: Account }) {
+  const words = useWords(cloudCreationWords);
+  const formId = useId();
+  const { view, send } = useLifecycle(payments, offer._id);
+  const [underWay] = useState(() => memory.remembered(offer._id)?.order.name ?? '');
+  const draftName = `cloud ${offer._id}`;
+  const { balance, discount_cloud: discount } = account;
+  const price = cloudPriceOf(offer.price, [], discount);
+  // While an order has no answer it is not known who has the last place: it may be asked about again.
+  const isFull = !offer.cloudReady && !isPending(view) && view.step !== 'paid';
+  const blocked = isFull ? words.full : null;
+  const checkout = useCheckout({ payment: view, send, price, balance, blocked });
+
+  const form = useForm<{ readonly name: string }, CreateCloudValues>({
+    initialValues: useDraft(draftName, { name: underWay }),
+    schema: createCloudSchema,
+    onSubmit: ({ name }) =>
+      checkout.press(() => send({ type: 'PAY', order: { cloud: offer._id, name } })),
+  });
+  useKeptDraft(draftName, () => form.getState().values);
+
+  return (
+    <PaymentDialog
+      {...dialog}
+      title={words.title(offer.name)}
+      subtitle={`${offer.group} · ${offer.cpu} · ${offer.vga}`}
+      action="rent"
+      checkout={checkout}
+      blockedDetail={offer.message_wait}
+      lines={[{ label: offer.name, amount: price.packagePrice }]}
+      totalLabel={words.toPay}
+      facts={[
+        {
+          label: words.grants,
+          value: words.term(
+            knownNumber(offer.days_of_use),
+            knownNumber(offer.hours_of_use),
+            knownNumber(offer.max_hours_each_session),
+          ),
+        },
+      ]}
+      submit={words.submit}
+      onPress={formId}
+      refused={words.refused}
+      order={offer.name}
+    >
+      <Form form={form} id={formId}>
+        <TextField
+          name="name"
+          label={words.name}
+          hint={words.nameHint(offer.name)}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          maxLength={100}
+          readOnly={checkout.busy}
+          required={false}
+        />
+      </Form>
+    </PaymentDialog>
+  );
+}
+
+/** Rents a machine of a cloud package, under a name (specification, section 2). */
+export function RentCloudDialog(props: RentCloudDialogProps) {
+  const words = useWords(cloudCreationWords);
+  const { open, offer, onClose, onClosed } = props;
+  if (!Number.isSafeInteger(offer.price)) {
+    return <UnknownPriceDialog {...{ open, onClose, onClosed }} title={words.title(offer.name)} />;
+  }
+  return (
+    <AccountDialog
+      open={open}
+      title={words.title(offer.name)}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      {(account) => <OpenRentCloudDialog {...props} account={account} />}
+    </AccountDialog>
+  );
+}

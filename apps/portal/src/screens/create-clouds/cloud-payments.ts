@@ -1,0 +1,115 @@
+import { newIdempotencyKey } from '@tram/api/idempotency-key';
+import { ok } from '@tram/api/result';
+import { firstAndLastPage } from '@tram/machines/payment/evidence';
+import type { Services } from '../../app/services.ts';
+import { evidenceBy } from '../../features/payment/evidence.ts';
+import { readEvidence } from '../../features/payment/read-evidence.ts';
+import { assertSameAccount } from '../../features/payment/assert-same-account.ts';
+import { createPaymentMemory, type PaymentMemory } from '../../features/payment/payment-memory.ts';
+import { createPayments, type Payments } from '../../features/payment/payments.ts';
+import { useState } from 'react';
+import type { PaymentEnd } from '@tram/machines/payment';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { useLifecycles } from '../../features/lifecycles/use-lifecycles.ts';
+import { paymentWords } from '../../features/payment/words.vi.ts';
+import { cloudCreationWords } from './rental-words.vi.ts';
+
+/** What is ordered: a machine of a package, under a name. */
+export interface CloudOrder {
+  /** Id of the cloud package. */
+  readonly cloud: string;
+  /** As the customer gave it; empty takes the package's. */
+  readonly name: string;
+}
+
+function isCloudOrder(value: unknown): value is CloudOrder {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'cloud' in value &&
+    typeof value.cloud === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
+}
+
+/** The orders of cloud machines of a screen, one a package, and the memory of those without an answer. */
+export interface CloudPayments {
+  readonly payments: Payments<CloudOrder, null>;
+  readonly memory: PaymentMemory<CloudOrder>;
+}
+
+/** Makes them over the portal's services; each order is charged once (interpretations, "Wire conventions"). */
+export function createCloudPayments(
+  services: Pick<Services, 'api' | 'config' | 'session'>,
+): CloudPayments {
+  const { api, session } = services;
+  const memory = createPaymentMemory('cloud', session.currentAccount(), isCloudOrder);
+  const payments = createPayments<CloudOrder, null>(
+    {
+      send: assertSameAccount(session, async ({ order: { cloud, name }, key }, signal) => {
+        const answer = await api.createCloudImage(
+          { body: { cloud, name } },
+          { signal, idempotencyKey: key },
+        );
+        // The machine is shown by its list; its credentials are kept nowhere else.
+        return answer.ok ? ok(null) : answer;
+      }),
+      newKey: newIdempotencyKey,
+      evidence: evidenceBy(services, async () =>
+        readEvidence(services, async (_, signal) => {
+          // The order table has every machine, one that could not be made included.
+          const images = await firstAndLastPage((page) =>
+            api.listCloudImages(
+              { query: { tab: 'cloud_order', page } },
+              { signal, background: true },
+            ),
+          );
+          if (!images.ok) return images;
+          return ok(images.value.map((image) => ({ id: image._id, mark: '', answer: null })));
+        }),
+      ),
+    },
+    memory,
+  );
+  return { payments, memory };
+}
+
+/**
+ * The orders of cloud machines for as long as the catalogue is shown: they say how they ended, and the lists follow.
+ * @param shownId id of the package whose dialog is open, which says itself why it was refused; null for none
+ * @param onCreated a machine of this package has been rented
+ */
+export function useCloudPayments(
+  shownId: string | null,
+  onCreated: (packageId: string) => void,
+): CloudPayments {
+  const services = useServices();
+  const words = useWords(cloudCreationWords);
+  const payment = useWords(paymentWords);
+  const [orders] = useState(() => createCloudPayments(services));
+  useLifecycles(
+    () => orders.payments,
+    (end: PaymentEnd<CloudOrder, null>, id: string) => {
+      void invalidate(services, 'listCloudImages', 'listCloudPackages', 'getMyAccount', 'listLogs');
+      switch (end.type) {
+        case 'PAID':
+          services.notify('valid', words.created, { keep: true });
+          onCreated(id);
+          break;
+        case 'REFUSED':
+          if (id !== shownId && end.error.kind !== 'unauthorized')
+            services.notify('inValid', end.error.message);
+          break;
+        case 'UNCONFIRMED':
+          if (id !== shownId) services.notify('warn', payment.unconfirmed.told);
+          break;
+        default:
+          end satisfies never;
+      }
+    },
+  );
+  return orders;
+}

@@ -1,0 +1,216 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Package } from '@tram/api/types';
+import { createPcSchema, type CreatePcValues } from '@tram/machines/validation';
+import { Button } from '@tram/ui/button';
+import { Dialog } from '@tram/ui/dialog';
+import { Form } from '@tram/ui/form';
+import { Notice } from '@tram/ui/notice';
+import { TextField } from '@tram/ui/text-field';
+import { useForm, useFormState, type FormStore } from '@tram/ui/use-form';
+import { Message } from '../../../app/Message.tsx';
+import { useServices } from '../../../app/services-context.ts';
+import { useWords } from '../../../app/words.ts';
+import { callQuery } from '../../../data/queries.ts';
+import { invalidate } from '../../../data/invalidate.ts';
+import type { QueryState } from '../../../data/query-state.ts';
+import { useQueryState } from '../../../data/use-query-state.ts';
+import { useDraft, useKeptDraft } from '../../../features/draft/use-draft.ts';
+import { QueryBoundary } from '../../../features/query-boundary/QueryBoundary.tsx';
+import { createPc, type PcCreationDoubt } from './create-pc.ts';
+import { pcCreationWords } from './words.vi.ts';
+import type { Answer } from '@tram/api/client';
+import type { Services } from '../../../app/services.ts';
+import { queryClientOf } from '../../../data/query-client.ts';
+import { formatNumber, freeSlot } from '@tram/machines/rules';
+import { ChoiceList } from '@tram/ui/choice-list';
+import { momentInWords } from '../../../features/free-times/moment-in-words.ts';
+import { TakenNotice } from '../../../features/free-times/TakenNotice.tsx';
+import { useNow } from '../../../features/rental/use-now.ts';
+
+export interface CreatePcDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  /** The PC is there. */
+  readonly onCreated: () => void;
+}
+
+/** What the form holds. */
+interface Fields {
+  readonly packageId: string;
+  readonly name: string;
+}
+
+/** Why there is no PC: nobody has answered, in our words, or the server has refused it in its own. */
+function CreationNotice({ error }: { readonly error: string }) {
+  const words = useWords(pcCreationWords);
+  const isUnknown = error === words.unknown.hint;
+  return (
+    <Notice tone="invalid" announce="alert" lead={isUnknown ? words.unknown.lead : words.refused}>
+      {isUnknown ? error : <Message>{error}</Message>}
+    </Notice>
+  );
+}
+
+function CreationForm({
+  id,
+  form,
+  state,
+}: {
+  readonly id: string;
+  readonly form: FormStore<Fields>;
+  readonly state: QueryState<readonly Package[]>;
+}) {
+  const words = useWords(pcCreationWords);
+  const { error, submitting, values } = useFormState(form);
+  return (
+    <Form form={form} id={id}>
+      <QueryBoundary
+        state={state}
+        tellsTime={false}
+        skeleton={<p>{words.loading}</p>}
+        empty={{ text: words.packagesEmpty }}
+        failed={words.packagesFailed}
+      >
+        {(packages) => <PackageChoice packages={packages} chosen={values.packageId} />}
+      </QueryBoundary>
+      <TextField
+        name="name"
+        label={words.name}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        maxLength={60}
+        readOnly={submitting}
+      />
+      {error !== undefined && error !== null && <CreationNotice error={error} />}
+    </Form>
+  );
+}
+
+/** The form in the drafts. */
+const draftName = 'pc';
+
+/**
+ * Creates a PC: a package and a name, nothing is charged (specification, sections 2 and 5). What is missing is shown as a
+ * warning; what the server refuses stays in the dialog with what was chosen.
+ */
+export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcDialogProps) {
+  const words = useWords(pcCreationWords);
+  const services = useServices();
+  const formId = useId();
+  const doubt = useRef<PcCreationDoubt | null>(null);
+  // Who has closed it meanwhile, by Back perhaps, has gone on to something else.
+  const isShown = useRef(open);
+  useEffect(() => {
+    isShown.current = open;
+    return () => {
+      isShown.current = false;
+    };
+  }, [open]);
+  const form = useForm<Fields, CreatePcValues>({
+    initialValues: useDraft<Fields>(draftName, { packageId: '', name: '' }),
+    schema: createPcSchema,
+    warnings: ['packageId', 'name'],
+    async onSubmit({ packageId, name }) {
+      const creation = await createPc(
+        services,
+        { packageId, name },
+        { known: knownPcs(services), doubt: doubt.current },
+      );
+      doubt.current = creation.is === 'created' ? null : creation.doubt;
+      if (creation.is === 'refused') return { form: creation.message };
+      if (creation.is === 'unknown') return { form: words.unknown.hint };
+      services.notify('valid', words.created);
+      await invalidate(services, 'listImages');
+      if (isShown.current) onCreated();
+      return undefined;
+    },
+  });
+  useKeptDraft(draftName, () => form.getState().values);
+  const { submitting } = useFormState(form);
+  const state = useQueryState(
+    callQuery(services, 'listPackages', {}),
+    (packages) => packages.length === 0,
+  );
+  return (
+    <Dialog
+      // Not before there is something to show: a dialog that grows would jump.
+      open={open && state.status !== 'loading'}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={words.title}
+      subtitle={words.subtitle}
+      footer={
+        <>
+          <Button size="m" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            size="m"
+            theme="primary"
+            type="submit"
+            form={formId}
+            busy={submitting}
+            busyLabel={words.submitting}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <CreationForm id={formId} form={form} state={state} />
+    </Dialog>
+  );
+}
+
+/** The ids of the PCs that have been read so far, on whatever page. */
+function knownPcs(services: Services): ReadonlySet<string> {
+  const pages = queryClientOf(services).getQueriesData<Answer<'listImages'>>({
+    queryKey: ['listImages'],
+  });
+  return new Set(pages.flatMap(([, page]) => page?.data.map(({ _id }) => _id) ?? []));
+}
+
+interface PackageChoiceProps {
+  readonly packages: readonly Package[];
+  /** Id of the package that is chosen; empty while none is. */
+  readonly chosen: string;
+}
+
+/** What a choice says below its name: what it is made of, or when a machine of it may be free. */
+function detailOf(offer: Package, now: number, words: (typeof pcCreationWords)['vi']): string {
+  const slot = freeSlot(offer, now);
+  switch (slot.kind) {
+    case 'free':
+      return `${offer.gpu} · ${offer.cpu}`;
+    case 'expected':
+      return words.expected(momentInWords(slot.at));
+    case 'unknown':
+      return words.full;
+    default:
+      return slot satisfies never;
+  }
+}
+
+/** The packages to choose from. One without a free machine can be chosen, too: it says when one may be free, and tells when it is. */
+function PackageChoice({ packages, chosen }: PackageChoiceProps) {
+  const words = useWords(pcCreationWords);
+  const { clock } = useServices();
+  const now = useNow(clock);
+  const offer = packages.find(({ _id }) => _id === chosen);
+  return (
+    <>
+      <ChoiceList
+        name="packageId"
+        label={words.package}
+        options={packages.map((one) => ({
+          value: one._id,
+          label: one.name,
+          detail: detailOf(one, now, words),
+          price: { amount: formatNumber(one.price_per_hour), unit: words.perHour },
+        }))}
+      />
+      {offer !== undefined && offer.is_available !== 1 && <TakenNotice offer={offer} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { IpRotationStatus } from '@tram/machines/ip-rotation';
+import { Button } from '@tram/ui/button';
+import { Dialog } from '@tram/ui/dialog';
+import { Notice } from '@tram/ui/notice';
+import { useWords } from '../../../app/words.ts';
+import { content } from './RouteRow.css.ts';
+import type { PcRoutes } from './use-pc-routes.ts';
+import { pcRouteWords } from './words.vi.ts';
+
+export interface RoutesFrameProps {
+  readonly open: boolean;
+  readonly routes: PcRoutes;
+  readonly title: string;
+  /** Name of the PC. */
+  readonly machine: string;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly children: ReactNode;
+}
+
+/** Why nothing can be changed at all, in words; null while it can. */
+function closedBy(status: IpRotationStatus, words: typeof pcRouteWords.vi): string | null {
+  switch (status) {
+    case 'open':
+    case 'ending':
+    case 'settling':
+      return null;
+    case 'closed':
+      return words.closed;
+    case 'gone':
+      return words.gone;
+    case 'unknown':
+      return words.unknown;
+    default:
+      return status satisfies never;
+  }
+}
+
+/** What is under way, or why what is shown may be old. */
+function Doubts({ routes: { view } }: { readonly routes: PcRoutes }) {
+  const words = useWords(pcRouteWords);
+  const told =
+    view.change.step === 'checking'
+      ? words.checking
+      : view.status === 'settling'
+        ? words.settling
+        : view.status === 'ending'
+          ? words.ending
+          : view.readError !== null && view.readError.kind !== 'unauthorized'
+            ? words.notReadable
+            : null;
+  if (told === null) return null;
+  return (
+    <Notice tone="neutral" announce="status" lead={told.lead}>
+      {told.detail}
+    </Notice>
+  );
+}
+
+/** The dialog of a PC's routes: the rows of one kind, what is under way, or an alert where nothing can be changed. */
+export function RoutesFrame({
+  open,
+  routes,
+  title,
+  machine,
+  onClose,
+  onClosed,
+  children,
+}: RoutesFrameProps) {
+  const words = useWords(pcRouteWords);
+  const shared = {
+    open,
+    onClose,
+    onClosed,
+    dismissOutside: true,
+    footer: (
+      <Button size="m" onClick={onClose}>
+        {words.close}
+      </Button>
+    ),
+  };
+  const closed = closedBy(routes.view.status, words);
+  if (closed !== null) {
+    return (
+      <Dialog {...shared} role="alertdialog" size="confirm" title={words.refused}>
+        <p>{closed}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog {...shared} size="rental" title={title} subtitle={machine}>
+      <div className={content}>
+        <Doubts routes={routes} />
+        {children}
+      </div>
+    </Dialog>
+  );
+}
