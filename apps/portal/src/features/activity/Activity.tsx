@@ -2,7 +2,7 @@ import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useDialogOpening, type DialogAddress } from '../dialog-address/use-dialog-address.ts';
+import { useDialogOpening, type DialogAddress } from '../address/dialog-address.ts';
 import { recorderOf } from './activity-recorder.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { activityWords } from './words.vi.ts';

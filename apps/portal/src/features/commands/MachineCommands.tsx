@@ -7,7 +7,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useAccount } from '../../data/use-account.ts';
-import { useAllPages } from '../current-rentals/use-all-pages.ts';
+import { useAllPages } from '../lists/use-all-pages.ts';
 import { machineCommands, type MachineIcons } from './machine-commands.ts';
 import { useOfferCommands } from './registry.ts';
 import { commandWords } from './words.vi.ts';

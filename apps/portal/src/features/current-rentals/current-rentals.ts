@@ -9,7 +9,7 @@ import {
   type RentingOrder,
 } from '@tram/machines/rules';
 import { rentalAddress } from './rental-address.ts';
-import type { WholeList } from './use-all-pages.ts';
+import type { WholeList } from '../lists/use-all-pages.ts';
 
 /** A machine that is rented now, and where in the portal it is extended. */
 export type PlacedRental = CurrentRental & {

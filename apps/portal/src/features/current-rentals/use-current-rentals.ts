@@ -4,7 +4,7 @@ import { callQuery } from '../../data/queries.ts';
 import { invalidate } from '../../data/invalidate.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { rentalsOf, type CurrentRentals } from './current-rentals.ts';
-import { useAllPages } from './use-all-pages.ts';
+import { useAllPages } from '../lists/use-all-pages.ts';
 
 export interface CurrentRentalsInUse extends CurrentRentals {
   /** Asks for everything again, because the customer wants it. */

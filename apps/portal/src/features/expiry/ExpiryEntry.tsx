@@ -3,7 +3,7 @@ import { Button } from '@tram/ui/button';
 import { IconCalendar } from '@tram/ui/icon/IconCalendar';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
-import { useDialogAddress, useDialogOpening } from '../dialog-address/use-dialog-address.ts';
+import { useDialogAddress, useDialogOpening } from '../address/dialog-address.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { actions } from './ExpiryEntry.css.ts';
 import { expiryEntryWords } from './entry-words.vi.ts';

@@ -3,9 +3,10 @@ import { MINIMUM_RECHARGE } from '@tram/machines/rules';
 import { importChunk } from '../../app/import-chunk.ts';
 import { amountParameter, newRecharge, rechargeParameter } from '../../data/shown-recharge.ts';
 import { useLocation } from '../../router.ts';
-import { usePlace } from '../place/use-place.ts';
+import { wasOpenedHere } from '../address/dialog-address.ts';
+import { usePlace } from '../address/use-place.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
-import { rechargeSearch, searchWithoutRecharge } from './use-open-recharge.ts';
+import { rechargeOpenedHere, rechargeSearch, searchWithoutRecharge } from './use-open-recharge.ts';
 
 const RechargeFlow = lazy(() =>
   importChunk(async () => ({ default: (await import('./RechargeFlow.tsx')).RechargeFlow })),
@@ -24,10 +25,6 @@ interface Opening {
 function amountOf(parameters: URLSearchParams): number | null {
   const amount = Number(parameters.get(amountParameter) ?? '');
   return Number.isSafeInteger(amount) && amount > 0 ? Math.max(amount, MINIMUM_RECHARGE) : null;
-}
-
-function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'dialogOpened' in state;
 }
 
 /** The recharge dialogs of the layout: open while the address says so. Their code is loaded by the first opening. */
@@ -63,7 +60,7 @@ export function RechargeDialogs() {
 
   function close(): void {
     // Back to the page that the dialog was opened over, so that Back does not open it once more.
-    if (wasOpenedHere(state)) back();
+    if (wasOpenedHere(state, rechargeOpenedHere)) back();
     else replace((place) => ({ ...place, search: searchWithoutRecharge(place.search) }));
   }
 

@@ -6,7 +6,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
-import { shortId } from '../short-id/short-id.ts';
+import { shortId } from '../lists/rows.ts';
 import { heading, list, part, row, rowDetail, rowEnd, rowName, rowWords } from './runway.css.ts';
 import { momentWords, termWords } from './runway-moments.ts';
 import { runwayWords } from './words.vi.ts';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useWhenIdle } from '../../data/use-when-idle.ts';
-import { useDialogAddress, useDialogOpening } from '../dialog-address/use-dialog-address.ts';
+import { useDialogAddress, useDialogOpening } from '../address/dialog-address.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 
 /** One place to load both from: what a file needs besides itself is written down in this one, which is in every first load. */

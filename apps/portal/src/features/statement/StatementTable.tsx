@@ -1,7 +1,7 @@
 import { formatDateTime, type StatementRow } from '@tram/machines/rules';
 import { formatAmount } from '@tram/ui/money';
 import type { TableCard, TableColumn } from '@tram/ui/table';
-import { ListTable } from '../entry-boundary/ListTable.tsx';
+import { ListTable } from '../lists/ListTable.tsx';
 import { useWords } from '../../app/words.ts';
 import { rowNote, rowTitle, type StatementWords } from './row-words.ts';
 import { statementWords } from './words.vi.ts';

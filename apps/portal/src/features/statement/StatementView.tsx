@@ -15,7 +15,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { asSentence } from '../query-boundary/as-sentence.ts';
-import { useFilters } from '../filters/use-filters.ts';
+import { useFilters } from '../lists/filters.ts';
 import { saveFile } from '../save-file/save-file.ts';
 import type { StatementReading } from './read-statement.ts';
 import { gapParts, periodTitle } from './row-words.ts';

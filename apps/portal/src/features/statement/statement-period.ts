@@ -1,5 +1,5 @@
 import type { Statement, StatementMonth } from '@tram/machines/rules';
-import type { Filter } from '../filters/filters.ts';
+import type { Filter } from '../lists/filters.ts';
 
 /** Value of the address for all months together. */
 export const allMonths = 'all';

@@ -6,7 +6,7 @@ import { useWords } from '../../app/words.ts';
 import { refusalWords } from '../../features/cloud/refusal-words.ts';
 import { useCloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
-import type { DialogOpening } from '../../features/dialog-address/use-dialog-address.ts';
+import type { DialogOpening } from '../../features/address/dialog-address.ts';
 import { playOnCloud } from '../../features/play/play-target.ts';
 import { tunnelToCloud } from '../../features/tunnel/tunnel-target.ts';
 import { ChunkBoundary, ChunkFallback } from '../../features/chunk-boundary/ChunkBoundary.tsx';

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import { importChunk } from '../../app/import-chunk.ts';
-import type { DialogOpening } from '../../features/dialog-address/use-dialog-address.ts';
+import type { DialogOpening } from '../../features/address/dialog-address.ts';
 import type { CloudDialogName } from './cloud-dialogs.ts';
 
 const FollowedRequest = lazy(() =>

@@ -3,10 +3,7 @@ import { useServices } from '../../app/services-context.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import { whenIdle } from '../../data/when-idle.ts';
 import type { BellNews } from '../../features/activity/Activity.tsx';
-import {
-  useDialogAddress,
-  type DialogAddress,
-} from '../../features/dialog-address/use-dialog-address.ts';
+import { useDialogAddress, type DialogAddress } from '../../features/address/dialog-address.ts';
 
 const dialogs = ['activity'] as const;
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../app/services.ts';
 import { callQuery } from '../../data/queries.ts';
-import { textFilter, type FilterValues } from '../../features/filters/filters.ts';
+import { textFilter, type FilterValues } from '../../features/lists/filters.ts';
 
 /** The one filter of the log: part of a line's id, of a group such as G1080, or of its words (specification, section 2). */
 export const logFilters = { search: textFilter };

@@ -1,7 +1,7 @@
 import type { Loader } from '../../app/screen-route.ts';
 import { pageOf } from '../../data/page-parameter.ts';
 import { startQuery } from '../../data/start-query.ts';
-import { filterValues } from '../../features/filters/filters.ts';
+import { filterValues } from '../../features/lists/filters.ts';
 import { orderFilters, ordersQuery } from './order-filters.ts';
 
 /** The page of orders that the address names. */

@@ -5,7 +5,7 @@ import {
   secretTextFilter,
   textFilter,
   type FilterValues,
-} from '../../features/filters/filters.ts';
+} from '../../features/lists/filters.ts';
 
 /** The filters of PC orders (specification, section 2), under the names that the API has for them. */
 export const orderFilters = {

@@ -3,10 +3,7 @@ import type { VpsOrder } from '@tram/api/types';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import {
-  useDialogOpening,
-  type DialogAddress,
-} from '../../features/dialog-address/use-dialog-address.ts';
+import { useDialogOpening, type DialogAddress } from '../../features/address/dialog-address.ts';
 import { tunnelToVps } from '../../features/tunnel/tunnel-target.ts';
 import type { VpsPayments } from '../../features/vps/vps-payments.ts';
 import { systemName } from '../../features/vps/system-name.ts';

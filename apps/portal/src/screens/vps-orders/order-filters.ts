@@ -5,7 +5,7 @@ import {
   dayFilter,
   textFilter,
   type FilterValues,
-} from '../../features/filters/filters.ts';
+} from '../../features/lists/filters.ts';
 
 /**
  * The filters of VPS orders (specification, section 2), under the names that the API has for them. All orders is no filter:

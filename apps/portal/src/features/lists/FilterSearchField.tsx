@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SearchField, type SearchFieldProps } from '@tram/ui/search-field';
+import { single } from './lists.css.ts';
 
-export interface FilterSearchFieldProps extends Pick<
+interface FilterSearchFieldProps extends Pick<
   SearchFieldProps,
   'label' | 'hideLabel' | 'hint' | 'placeholder' | 'inputMode'
 > {
@@ -46,5 +47,14 @@ export function FilterSearchField({ value = '', onChange, ...field }: FilterSear
       onSearch={give}
       onBlur={(event) => give(event.currentTarget.value.trim())}
     />
+  );
+}
+
+/** The one search box of a list that has no other filter. Renders a `<search>`. */
+export function SearchBar(props: FilterSearchFieldProps) {
+  return (
+    <search className={single} aria-label={props.label}>
+      <FilterSearchField {...props} />
+    </search>
   );
 }

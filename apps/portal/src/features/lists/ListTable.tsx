@@ -1,14 +1,14 @@
-import { isValidElement, type ReactNode } from 'react';
-import type { TableCard, TableColumn } from '@tram/ui/table';
+import { isValidElement, useMemo, type ReactNode } from 'react';
+import { DataTable, type DataTableProps, type TableCard, type TableColumn } from '@tram/ui/table';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { dash } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { EntryBoundary } from './EntryBoundary.tsx';
-import { entryBoundaryWords } from './words.vi.ts';
+import { listWords } from './words.vi.ts';
 
 /** A dash, which readers hear as what it means. */
 function Unshown() {
-  const words = useWords(entryBoundaryWords);
+  const words = useWords(listWords).unshown;
   return (
     <>
       <span aria-hidden>{dash}</span>
@@ -39,9 +39,7 @@ function safely<Row>(draw: Draw<Row>): Draw<Row> {
 }
 
 /** Columns whose failing cells take neither their row nor their table with them. */
-export function safeColumns<Row>(
-  columns: readonly TableColumn<Row>[],
-): readonly TableColumn<Row>[] {
+function safeColumns<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
   return columns.map(({ cell, beside, sub, ...column }) => ({
     ...column,
     cell: safely(cell),
@@ -51,7 +49,7 @@ export function safeColumns<Row>(
 }
 
 /** The same for what a row is on a phone. */
-export function safeCard<Row>({
+function safeCard<Row>({
   title,
   tag,
   line,
@@ -73,4 +71,11 @@ export function safeCard<Row>({
     ...(details === undefined ? {} : { details: details.map(fact) }),
     ...(actions === undefined ? {} : { actions: safely(actions) }),
   };
+}
+
+/** The kit's table over records of a backend: a cell that cannot be shown is a dash in its place. */
+export function ListTable<Row>({ columns, card, ...table }: DataTableProps<Row>) {
+  const safe = useMemo(() => safeColumns(columns), [columns]);
+  const safeOnPhone = useMemo(() => safeCard(card), [card]);
+  return <DataTable {...table} columns={safe} card={safeOnPhone} />;
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import {
-  useQueries,
   type QueryKey,
+  useQueries,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 
 /** A page of a list as every paged operation answers it. */
 interface Page {

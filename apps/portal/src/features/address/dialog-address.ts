@@ -1,8 +1,42 @@
 import { useCallback, useMemo, useState } from 'react';
+import { rechargeParameter } from '../../data/shown-recharge.ts';
 import { useLocation } from '../../router.ts';
-import { usePlace } from '../place/use-place.ts';
-import { useBelowRecharge } from '../recharge/use-below-recharge.ts';
-import { searchWithDialog, shownDialog, type ShownDialog } from './dialog-address.ts';
+import { searchOf, usePlace } from './use-place.ts';
+
+/** Page of the list inside an open dialog; it goes with the dialog. */
+export const dialogPageParameter = 'dialogPage';
+
+/** A dialog that is open, by the address: the query parameter of its name holds what it is about. */
+interface ShownDialog<Name extends string> {
+  readonly name: Name;
+  /** Id of the row or machine that it is about; `open` for a dialog about nothing in particular. */
+  readonly id: string;
+}
+
+/** The dialog that an address shows, or null: `?history=<id>` shows `history` of that id. */
+export function shownDialog<Name extends string>(
+  names: readonly Name[],
+  search: string,
+): ShownDialog<Name> | null {
+  const parameters = new URLSearchParams(search);
+  for (const name of names) {
+    const id = parameters.get(name) ?? '';
+    if (id !== '') return { name, id };
+  }
+  return null;
+}
+
+/** The same address with another dialog of the screen, or with none. */
+export function searchWithDialog<Name extends string>(
+  names: readonly Name[],
+  search: string,
+  shown: ShownDialog<Name> | null,
+): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of [...names, dialogPageParameter]) parameters.delete(name);
+  if (shown !== null) parameters.set(shown.name, shown.id);
+  return searchOf(parameters);
+}
 
 /** The dialogs of a screen, which are in the address: a reload or a link brings one back, the browser's Back closes it. */
 export interface DialogAddress<Name extends string> {
@@ -12,15 +46,12 @@ export interface DialogAddress<Name extends string> {
   readonly close: () => void;
 }
 
-/** Name of the mark in the entry of the history: Back leads to the page that the dialog was opened over. */
+/** Mark in the history entry of a screen's dialog: Back leads to the page that it was opened over. */
 const openedHere = 'screenDialogOpened';
 
-function entriesOf(state: unknown): Readonly<Record<string, unknown>> {
-  return typeof state === 'object' && state !== null ? { ...state } : {};
-}
-
-function wasOpenedHere(state: unknown): boolean {
-  return openedHere in entriesOf(state);
+/** Whether the history entry with this state was added by opening a dialog. @param mark that the opening left in the state */
+export function wasOpenedHere(state: unknown, mark: string): boolean {
+  return typeof state === 'object' && state !== null && mark in state;
 }
 
 /**
@@ -45,7 +76,7 @@ export function useDialogAddress<Name extends string>(names: readonly Name[]): D
       } else {
         push((place) => ({
           search: withDialog(place.search),
-          state: { ...entriesOf(place.state), [openedHere]: true },
+          state: { ...(typeof place.state === 'object' ? place.state : null), [openedHere]: true },
         }));
       }
     },
@@ -53,7 +84,7 @@ export function useDialogAddress<Name extends string>(names: readonly Name[]): D
   );
   const close = useCallback(() => {
     // Back to the page that the dialog was opened over, so that Back does not open it once more.
-    if (wasOpenedHere(state)) back();
+    if (wasOpenedHere(state, openedHere)) back();
     else replace((place) => ({ ...place, search: searchWithDialog(names, place.search, null) }));
   }, [replace, back, names, state]);
   return { shown, open, close };
@@ -61,7 +92,7 @@ export function useDialogAddress<Name extends string>(names: readonly Name[]): D
 
 /** One opening of a dialog, as its component takes it. */
 export interface DialogOpening<Name extends string> {
-  /** Identity of the opening, for `key`: the same dialog opened again starts anew. */
+  /** Identity of the opening, for `key`: the same dialog opened again starts afresh. */
   readonly key: number;
   readonly dialog: ShownDialog<Name>;
   /** For the dialog itself: `<HistoryDialog key={opening.key} {...opening.props} />`. */
@@ -79,7 +110,7 @@ interface Opened<Name extends string> {
 
 /**
  * The dialog to draw: the one that the address shows, or the one that is just closing, which stays what it is while it closes
- * although the address says nothing any more. Null while there is none.
+ * although the address no longer names it. Null while there is none.
  */
 export function useDialogOpening<Name extends string>({
   shown,
@@ -103,4 +134,20 @@ export function useDialogOpening<Name extends string>({
       onClosed: () => setOpened((now) => (now?.key === key ? null : now)),
     },
   };
+}
+
+/**
+ * For dialogs of a screen that lead on to a recharge. Of two modal dialogs the later one is on top, so a reload that brings
+ * both back could put the recharge below: a dialog that was not open yet waits until the recharge is closed. One from
+ * which the recharge was opened stays below it.
+ * @param wanted whether the address names the screen's dialog
+ * @returns whether it may be open now
+ */
+function useBelowRecharge(wanted: boolean): boolean {
+  const { search } = useLocation();
+  const recharging = new URLSearchParams(search).has(rechargeParameter);
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = wanted && (wasOpen || !recharging);
+  if (wasOpen !== isOpen) setWasOpen(isOpen);
+  return isOpen;
 }

@@ -8,17 +8,17 @@ import { Select } from '@tram/ui/select';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { useLocation } from '../../router.ts';
-import { searchWithDialog, shownDialog } from '../dialog-address/dialog-address.ts';
-import { usePlace } from '../place/use-place.ts';
+import { searchWithDialog, shownDialog } from '../address/dialog-address.ts';
+import { usePlace } from '../address/use-place.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
-import { bar, choice as choiceClass, fields as fieldsClass } from './FilterBar.css.ts';
-import { filterWords } from './words.vi.ts';
+import { bar, choice as choiceClass, fields as fieldsClass } from './lists.css.ts';
+import { listWords } from './words.vi.ts';
 
 const FilterSheet = lazy(() =>
   importChunk(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet })),
 );
 
-export interface FilterBarProps {
+interface FilterBarProps {
   /** What is filtered: 'Lọc đơn PC'. */
   readonly label: string;
   /** The filter that stays in sight everywhere, of two to four values; the empty string is 'all'. */
@@ -65,7 +65,7 @@ function useSheet() {
  * 'Lọc' with its count (art direction, section 7). Renders a `<search>`.
  */
 export function FilterBar({ label, choice, children, count, onClear }: FilterBarProps) {
-  const words = useWords(filterWords);
+  const words = useWords(listWords);
   const isPhone = useMediaQuery(media.phone);
   const sheet = useSheet();
   const [wasOpen, setWasOpen] = useState(false);

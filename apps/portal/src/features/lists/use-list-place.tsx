@@ -4,15 +4,15 @@ import { LinkButton } from '@tram/ui/link-button';
 import { useWords } from '../../app/words.ts';
 import { pageOf, pageSearch } from '../../data/page-parameter.ts';
 import { Link, useLocation } from '../../router.ts';
-import { filterWords } from './words.vi.ts';
+import { listWords } from './words.vi.ts';
 
 /** What a list has to say when it has no rows, as `QueryBoundary` takes it. */
-export interface EmptyList {
+interface EmptyList {
   readonly text: string;
   readonly action?: ReactNode;
 }
 
-export interface ListPlace {
+interface ListPlace {
   /** The page that the address names, from 1. */
   readonly page: number;
   /** The bare link of another page, for `Pagination`. The filters stay. */
@@ -26,7 +26,7 @@ export interface ListPlace {
 
 /** Where in a list with pages the customer is, by the address. */
 export function useListPlace(): ListPlace {
-  const words = useWords(filterWords);
+  const words = useWords(listWords);
   const { search, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const page = pageOf(parameters);

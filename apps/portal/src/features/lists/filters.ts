@@ -1,6 +1,8 @@
+import { useCallback, useMemo } from 'react';
 import { isCalendarDate } from '@tram/machines/rules';
 import { pageParameter } from '../../data/page-parameter.ts';
-import type { Place } from '../place/use-place.ts';
+import { useLocation } from '../../router.ts';
+import { searchOf, usePlace, type Place } from '../address/use-place.ts';
 
 /** What one filter of a list may be. Every filter is text in the address; a blank one is none (specification, section 5). */
 export interface Filter<Value extends string = string> {
@@ -14,7 +16,7 @@ export interface Filter<Value extends string = string> {
 }
 
 /** The filters of a list by their names, which are the names of their parameters in the address. */
-export type Filters = Readonly<Record<string, Filter>>;
+type Filters = Readonly<Record<string, Filter>>;
 
 /** The values of filters; those that narrow nothing are absent, so they can be spread into a query. */
 export type FilterValues<Of extends Filters> = {
@@ -22,7 +24,7 @@ export type FilterValues<Of extends Filters> = {
 };
 
 /** New values of some filters; undefined takes one away. */
-export type FilterChanges<Of extends Filters> = {
+type FilterChanges<Of extends Filters> = {
   readonly [Name in keyof FilterValues<Of>]?: FilterValues<Of>[Name] | undefined;
 };
 
@@ -90,12 +92,49 @@ export function placeWithFilters<Of extends Filters>(
     } else if (kept === undefined) parameters.delete(name);
     else parameters.set(name, kept);
   }
-  const search = parameters.toString();
   return {
-    search: search === '' ? '' : `?${search}`,
+    search: searchOf(parameters),
     state: {
       ...(typeof place.state === 'object' ? place.state : null),
       [stateName]: secrets,
     },
   };
+}
+
+/** The filters of the list on screen. */
+export interface ActiveFilters<Of extends Filters> {
+  /** Those that narrow the list now. */
+  readonly values: FilterValues<Of>;
+  /** Sets some of them, or takes them away with undefined; the list begins at its first page again. */
+  readonly change: (changes: FilterChanges<Of>) => void;
+  /** Takes all of them away. */
+  readonly clear: () => void;
+}
+
+/**
+ * The filters of a list, which are in the address: a reload or a link brings the same rows back. A change takes the place of
+ * the address before it, so that Back leaves the list instead of undoing letters.
+ * @param filters a constant of the module
+ *
+ * @example
+ * const orderFilters = { status: choiceFilter(['1', '0']), imageName: textFilter };
+ * const { values, change } = useFilters(orderFilters);
+ */
+export function useFilters<Of extends Filters>(filters: Of): ActiveFilters<Of> {
+  const { replace } = usePlace();
+  const location = useLocation();
+  const values = useMemo(
+    () => filterValues(filters, location.search, location.state),
+    [filters, location],
+  );
+  const change = useCallback(
+    (changes: FilterChanges<Of>) => replace((place) => placeWithFilters(filters, place, changes)),
+    [replace, filters],
+  );
+  const clear = useCallback(() => {
+    const none: Record<string, undefined> = {};
+    for (const name of Object.keys(filters)) none[name] = undefined;
+    change(none);
+  }, [change, filters]);
+  return { values, change, clear };
 }

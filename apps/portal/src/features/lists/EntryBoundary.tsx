@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { Card } from '@tram/ui/card';
+import { dash } from '../../app/known-number.ts';
+import { useWhenIdle } from '../../data/use-when-idle.ts';
 
-export interface EntryBoundaryProps {
+interface EntryBoundaryProps {
   /** The record that is shown: another one, or a newer one of it, is tried again. */
   readonly of: unknown;
   /** What stands in the place of an entry that cannot be shown. */
@@ -31,4 +34,31 @@ export class EntryBoundary extends Component<EntryBoundaryProps, State> {
   override render(): ReactNode {
     return this.state.failed ? this.props.fallback : this.props.children;
   }
+}
+
+interface CardBoundaryProps {
+  /** The record of the card. */
+  readonly of: unknown;
+  readonly children: ReactNode;
+}
+
+const loadWords = () => import('./UnshownCard.tsx');
+
+/** What stands in its place; the words come later, because hardly anybody ever reads them. */
+function Unshown() {
+  const words = useWhenIdle(loadWords);
+  return (
+    <Card>
+      <p>{words === null ? dash : <words.UnshownCard />}</p>
+    </Card>
+  );
+}
+
+/** A card of a list: where it cannot be shown it says so in its place, and the others stay. */
+export function CardBoundary({ of, children }: CardBoundaryProps) {
+  return (
+    <EntryBoundary of={of} fallback={<Unshown />}>
+      {children}
+    </EntryBoundary>
+  );
 }

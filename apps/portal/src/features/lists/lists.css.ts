@@ -31,3 +31,9 @@ export const single = style({
   maxWidth: '30rem',
   '@media': { [media.phone]: { maxWidth: 'none' } },
 });
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+});

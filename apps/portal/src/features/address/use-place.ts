@@ -7,6 +7,12 @@ export interface Place {
   readonly state: unknown;
 }
 
+/** The query part of an address: `?page=2`, or the empty string without parameters. */
+export function searchOf(parameters: URLSearchParams): string {
+  const search = parameters.toString();
+  return search === '' ? '' : `?${search}`;
+}
+
 interface Move {
   readonly to: Place;
   readonly arrived: Promise<void>;
@@ -18,13 +24,13 @@ const moves = new WeakMap<object, Move>();
 /** The locations that are being left by going back. */
 const left = new WeakSet<object>();
 
-/** The place of the screen, and the ways to change it. */
-export interface PlaceMoves {
-  /** Takes the place of this one: Back leads to the page before. Goes on from a move that is still under way. */
+/** The ways to change the place of the screen. */
+interface PlaceMoves {
+  /** Replaces this entry of the history: Back leads to the page before. Builds on a move that is still under way. */
   readonly replace: (next: (place: Place) => Place) => void;
-  /** A page of its own: Back leads here, after whatever is still under way. */
+  /** A new entry in the history: Back leads here. Waits for a move that is still under way. */
   readonly push: (next: (place: Place) => Place) => void;
-  /** As the browser's Back; once, however often it is asked for before it has happened (a second Esc, a payment that ends). */
+  /** The browser's Back. Further calls before it has happened do nothing (a second Esc, a payment that ends). */
   readonly back: () => void;
 }
 

@@ -3,16 +3,36 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Pagination } from '@tram/ui/pagination';
-import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import type { TableCard, TableColumn } from '@tram/ui/table';
-import { ListTable } from '../entry-boundary/ListTable.tsx';
+import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { useWords } from '../../app/words.ts';
+import { pageNumberOf } from '../../data/page-parameter.ts';
 import { noRows, useQueryState } from '../../data/use-query-state.ts';
+import { useLocation } from '../../router.ts';
+import { dialogPageParameter } from '../address/dialog-address.ts';
+import { usePlace } from '../address/use-place.ts';
 import { QueryBoundary, type QueryBoundaryProps } from '../query-boundary/QueryBoundary.tsx';
-import { content } from './PagedDialog.css.ts';
-import { rowKeyIn, type KeyedRow } from './row-key.ts';
-import { useDialogPage } from './use-dialog-page.ts';
-import { pagedDialogWords } from './words.vi.ts';
+import { ListTable } from './ListTable.tsx';
+import { content } from './lists.css.ts';
+import { rowKeyIn, type KeyedRow } from './rows.ts';
+import { listWords } from './words.vi.ts';
+
+/** The page of the list in the open dialog, which is in the address; another page takes the place of this one's address. */
+function useDialogPage(): readonly [page: number, show: (page: number) => void] {
+  const { replace } = usePlace();
+  const { search } = useLocation();
+  return [
+    pageNumberOf(new URLSearchParams(search).get(dialogPageParameter)),
+    (page) =>
+      // Back closes the dialog from every page of it.
+      replace((place) => {
+        const next = new URLSearchParams(place.search);
+        if (page === 1) next.delete(dialogPageParameter);
+        else next.set(dialogPageParameter, String(page));
+        return { ...place, search: `?${next.toString()}` };
+      }),
+  ];
+}
 
 /** A page of a list as every paged operation answers it. */
 interface Page<Row> {
@@ -20,11 +40,7 @@ interface Page<Row> {
   readonly total_page: number;
 }
 
-export interface PagedDialogProps<
-  Row extends KeyedRow,
-  Answer extends Page<Row>,
-  Key extends QueryKey,
-> {
+interface PagedDialogProps<Row extends KeyedRow, Answer extends Page<Row>, Key extends QueryKey> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;
@@ -61,7 +77,7 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
   failed,
   actions,
 }: PagedDialogProps<Row, Answer, Key>) {
-  const words = useWords(pagedDialogWords);
+  const words = useWords(listWords);
   const [addressed, showPage] = useDialogPage();
   const [page, setPage] = useState(addressed);
   // While it closes it stays on its page, although the address says nothing any more.
@@ -73,7 +89,7 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
       {/* The line at the top of the page says it to the eyes. */}
       {open && state.status === 'loading' && (
         <VisuallyHidden>
-          <output>{words.loading}</output>
+          <output>{words.dialog.loading}</output>
         </VisuallyHidden>
       )}
       <Dialog
@@ -91,7 +107,7 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
           <>
             {actions}
             <Button ref={close} size="m" onClick={onClose}>
-              {words.close}
+              {words.dialog.close}
             </Button>
           </>
         }
@@ -99,7 +115,7 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
         <div className={content}>
           <QueryBoundary
             state={state}
-            skeleton={<p>{words.loading}</p>}
+            skeleton={<p>{words.dialog.loading}</p>}
             empty={
               page === 1
                 ? { text: empty }
@@ -128,7 +144,7 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
                   empty={null}
                 />
                 <Pagination
-                  label={words.pages}
+                  label={words.dialog.pages}
                   page={page}
                   pageCount={answer.total_page}
                   onPageChange={showPage}

@@ -1,7 +1,7 @@
 import { useWords } from '../../app/words.ts';
-import { entryBoundaryWords } from './words.vi.ts';
+import { listWords } from './words.vi.ts';
 
 /** Says that a card cannot be shown. */
 export function UnshownCard() {
-  return useWords(entryBoundaryWords).card;
+  return useWords(listWords).unshown.card;
 }

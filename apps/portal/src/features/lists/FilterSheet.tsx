@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { useWords } from '../../app/words.ts';
-import { fields } from './FilterBar.css.ts';
-import { filterWords } from './words.vi.ts';
+import { fields } from './lists.css.ts';
+import { listWords } from './words.vi.ts';
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ export interface FilterSheetProps {
 
 /** The fields of a list's filters on a phone. The list below follows while they change. */
 export function FilterSheet({ open, title, children, onClear, onClose }: FilterSheetProps) {
-  const words = useWords(filterWords);
+  const words = useWords(listWords);
   return (
     <Dialog
       open={open}
