@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { RealtimeEventName, RealtimeStatus } from '@tram/api/realtime';
 import { draftPrefix } from '../../app/forget-drafts.ts';
 import { createEvents } from '../../data/testing/events.ts';
-import type { RecorderSurroundings } from './activity-recorder.ts';
-import { createRecorder, RECORD_LIMIT } from './activity-recorder.ts';
+import { createRecorder, RECORD_LIMIT, type RecorderSurroundings } from './activity-recorder.ts';
 
 const start = Date.parse('2026-11-20T07:25:00.000Z');
 

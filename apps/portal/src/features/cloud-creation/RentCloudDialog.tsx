@@ -10,10 +10,9 @@ import { knownNumber } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { useLifecycle } from '../lifecycles/use-lifecycles.ts';
-import { AccountDialog } from '../payment/AccountDialog.tsx';
+import { AccountDialog, UnknownPriceDialog } from '../payment/AccountDialog.tsx';
 import { PaymentDialog } from '../payment/PaymentDialog.tsx';
 import { useCheckout } from '../payment/use-checkout.ts';
-import { UnknownPriceDialog } from '../unknown-price/UnknownPriceDialog.tsx';
 import type { CloudPayments } from './cloud-payments.ts';
 import { cloudCreationWords } from './words.vi.ts';
 

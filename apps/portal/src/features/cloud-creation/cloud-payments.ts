@@ -3,8 +3,7 @@ import { ok } from '@tram/api/result';
 import { firstAndLastPage } from '@tram/machines/payment/evidence';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
-import { readEvidence } from '../payment/read-evidence.ts';
-import { assertSameAccount } from '../payment/assert-same-account.ts';
+import { assertSameAccount, readEvidence } from '../payment/read-evidence.ts';
 import { createPaymentMemory, type PaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
 

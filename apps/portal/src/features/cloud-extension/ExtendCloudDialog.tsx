@@ -13,12 +13,10 @@ import { useWords } from '../../app/words.ts';
 import { refusalWords } from '../cloud/refusal-words.ts';
 import { useCloud, useCloudLifecycles } from '../cloud/use-clouds.ts';
 import { cloudWords } from '../cloud/words.vi.ts';
-import { AccountDialog } from '../payment/AccountDialog.tsx';
+import { AccountDialog, UnknownPriceDialog } from '../payment/AccountDialog.tsx';
 import { PaymentDialog } from '../payment/PaymentDialog.tsx';
-import { useCheckout } from '../payment/use-checkout.ts';
-import { useWhenPaid } from '../payment/use-when-paid.ts';
-import { useNow } from '../rental/use-now.ts';
-import { UnknownPriceDialog } from '../unknown-price/UnknownPriceDialog.tsx';
+import { useCheckout, useWhenPaid } from '../payment/use-checkout.ts';
+import { useNow } from '../server-time/use-now.ts';
 import { cloudExtensionWords } from './words.vi.ts';
 
 export interface ExtendCloudDialogProps {

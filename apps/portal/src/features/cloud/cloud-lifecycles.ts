@@ -9,7 +9,7 @@ import {
   type CloudImageView,
 } from '@tram/machines/cloud-image';
 import type { Services } from '../../app/services.ts';
-import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/record-lifecycles.ts';
+import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { cloudPorts } from './cloud-ports.ts';
 

@@ -1,10 +1,40 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { CommandPalette, type CommandGroup } from '@tram/ui/command-palette';
+import { habitPrefix } from '../../app/clear-offline-cache.ts';
 import { useServices } from '../../app/services-context.ts';
-import { recentCommands, rememberCommand } from './recent-commands.ts';
 import { useOfferedCommands } from './registry.ts';
 
-export interface CommandCenterProps {
+/** How many of the commands used last stand first. */
+const remembered = 5;
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+/** Ids of the commands that this account used last on this device, the newest first. Forgotten with the session. */
+function recentCommands(account: string): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(habitPrefix + account) ?? '[]');
+    return isNames(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a command before the others. */
+function rememberCommand(account: string, id: string): void {
+  const others = recentCommands(account).filter((one) => one !== id);
+  try {
+    localStorage.setItem(
+      habitPrefix + account,
+      JSON.stringify([id, ...others].slice(0, remembered)),
+    );
+  } catch {
+    // Where the browser stores nothing the order stays as it is.
+  }
+}
+
+interface CommandCenterProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** What offers the commands that are always there. */

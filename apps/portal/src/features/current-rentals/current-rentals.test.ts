@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RentedImage, RentedVps } from '@tram/machines/rules';
-import { rentalsOf, type ReadLists } from './current-rentals.ts';
-import { rentalAddress } from './rental-address.ts';
+import { rentalAddress, rentalsOf, type ReadLists } from './current-rentals.ts';
 import type { WholeList } from '../lists/use-all-pages.ts';
 
 const image: RentedImage = {

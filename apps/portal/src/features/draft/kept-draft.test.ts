@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetDrafts } from '../../app/forget-drafts.ts';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { forgetDraft, keepDraft, keptDraft } from './use-draft.ts';
 
 /** The part of a tab's storage that is used; Node has none. */
 function createStorage(): object {

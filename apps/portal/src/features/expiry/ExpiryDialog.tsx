@@ -9,13 +9,13 @@ import { Notice } from '@tram/ui/notice';
 import { Segmented } from '@tram/ui/segmented';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useCurrentRentals } from '../current-rentals/use-current-rentals.ts';
-import { ReadAt } from '../query-boundary/ReadAt.tsx';
-import { useNow } from '../rental/use-now.ts';
+import { useCurrentRentals } from '../current-rentals/current-rentals.ts';
+import { ReadAt } from '../query-boundary/QueryBoundary.tsx';
+import { useNow } from '../server-time/use-now.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { ExpiryAxis } from './ExpiryAxis.tsx';
-import { content, hint, span as spanClass, spans } from './ExpiryDialog.css.ts';
-import { useCalendarFile } from './use-calendar-file.ts';
+import { content, hint, span as spanClass, spans } from './expiry.css.ts';
+import { useCalendarFile } from './calendar-file.ts';
 import { expiryWords } from './words.vi.ts';
 
 export interface ExpiryDialogProps {

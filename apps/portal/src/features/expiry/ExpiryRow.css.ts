@@ -11,7 +11,7 @@ import {
   type,
 } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
-import { endWidth, subjectWidth } from './ExpiryAxis.css.ts';
+import { endWidth, subjectWidth } from './expiry.css.ts';
 
 export const row = recipe({
   base: {

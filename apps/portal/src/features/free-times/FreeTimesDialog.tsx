@@ -13,7 +13,7 @@ import { useQueryState } from '../../data/use-query-state.ts';
 import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import type { PcDialogProps } from '../pc/pc-dialog-props.ts';
 import { usePc } from '../pc/use-pcs.ts';
-import { useNow } from '../rental/use-now.ts';
+import { useNow } from '../server-time/use-now.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 import { content, heading, hint, list, row } from './FreeTimesDialog.css.ts';
 import { freeTimesWords } from './words.vi.ts';

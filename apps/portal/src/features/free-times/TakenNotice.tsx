@@ -5,10 +5,9 @@ import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { clockTime } from '../query-boundary/clock-time.ts';
-import { useNow } from '../rental/use-now.ts';
+import { clockTime } from '../server-time/clock-time.ts';
+import { momentInWords, useNow } from '../server-time/use-now.ts';
 import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
-import { momentInWords } from './moment-in-words.ts';
 import { freeTimesWords } from './words.vi.ts';
 
 export interface TakenNoticeProps {

@@ -1,9 +1,13 @@
+import { useEffect, useState } from 'react';
+import type { Account } from '@tram/api/types';
 import type { KycTicket } from '@tram/machines/kyc-otp';
+import { useFormState, type FormStore } from '@tram/ui/use-form';
 import { draftPrefix } from '../../app/forget-drafts.ts';
-import type { IdentityForm } from './identity-form.ts';
+import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
+import { emptyIdentityForm, type IdentityForm } from './identity-form.ts';
 
 /** The typed fields that are kept. */
-export const draftFields = [
+const draftFields = [
   'fullName',
   'dob',
   'issueDate',
@@ -14,10 +18,10 @@ export const draftFields = [
 ] as const satisfies (keyof IdentityForm)[];
 
 /** What was typed and not sent yet. */
-export type IdentityDraft = Readonly<Record<(typeof draftFields)[number], string>>;
+type IdentityDraft = Readonly<Record<(typeof draftFields)[number], string>>;
 
 /** What comes back after a reload. */
-export interface KeptIdentity {
+interface KeptIdentity {
   readonly fields: Partial<IdentityDraft>;
   /** When the mailed code is good, so that another need not be mailed; never the code. */
   readonly ticket: KycTicket | null;
@@ -45,7 +49,7 @@ function ticketIn(value: unknown): KycTicket | null {
 }
 
 /** The part of a form, or of what was stored of one, that is kept. */
-export function typedFields(value: unknown): Partial<IdentityDraft> {
+function typedFields(value: unknown): Partial<IdentityDraft> {
   const fields: { -readonly [Name in keyof IdentityDraft]?: string } = {};
   if (typeof value !== 'object' || value === null) return fields;
   for (const name of draftFields) {
@@ -103,4 +107,51 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
       }
     },
   };
+}
+
+/** The form in the drafts. */
+const draftName = 'identity';
+
+/** What a form begins with. */
+interface BegunForm {
+  readonly values: IdentityForm;
+  /** It was typed before, and what is never kept is gone from it. */
+  readonly isRestored: boolean;
+}
+
+/**
+ * What the form begins with: what the account knows, and over it what was typed before a reload, or before the session ended
+ * under it. Of either, what is kept of it (`draft-memory.ts`).
+ */
+export function useBegunForm(account: Account, memory: IdentityMemory): BegunForm {
+  const [beforeReload] = useState(() => memory.remembered().fields);
+  const typed = useDraft<Partial<IdentityDraft>>(draftName, beforeReload);
+  const [begun] = useState<BegunForm>(() => {
+    const { fullName, phone, email } = account;
+    return {
+      values: { ...emptyIdentityForm, fullName, phone, email, ...typed },
+      isRestored: Object.keys(typed).length > 0,
+    };
+  });
+  return begun;
+}
+
+/** Keeps what is typed into the form for `useBegunForm`. */
+export function useFormMemory(
+  form: FormStore<IdentityForm>,
+  begun: BegunForm,
+  memory: IdentityMemory,
+): void {
+  const { values } = useFormState(form);
+  useEffect(() => {
+    // What the account says is no draft.
+    if (begun.isRestored || values !== begun.values) memory.rememberFields(values);
+  }, [begun, memory, values]);
+  useKeptDraft(draftName, () => typedFields(form.getState().values));
+}
+
+/** Whether something is missing that is never kept: pictures, the signature or the number of the card. */
+export function lacksUnkept(values: IdentityForm): boolean {
+  const { frontCard, backCard, portraitCard, signature, id } = values;
+  return [frontCard, backCard, portraitCard].includes(null) || signature === '' || id === '';
 }

@@ -15,8 +15,7 @@ import { invalidate } from '../../data/invalidate.ts';
 import { useResync } from '../../data/use-live.ts';
 import { createIdentityMemory, type IdentityMemory } from './draft-memory.ts';
 import type { IdentityForm } from './identity-form.ts';
-import { identityPorts } from './identity-ports.ts';
-import { prepareIdentity, type PreparedIdentity } from './prepare-identity.ts';
+import { identityPorts, prepareIdentity, type PreparedIdentity } from './prepare-identity.ts';
 import { identityWords } from './words.vi.ts';
 
 export interface Identity {

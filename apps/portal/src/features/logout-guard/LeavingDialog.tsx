@@ -18,7 +18,7 @@ import {
   thingText,
   thingTitle,
 } from './LeavingDialog.css.ts';
-import type { ShutDownStart } from './shut-down.ts';
+import type { ShutDownStart } from './shut-down-clouds.ts';
 import { leavingWords, type LeavingWords } from './words.vi.ts';
 
 const icons = {

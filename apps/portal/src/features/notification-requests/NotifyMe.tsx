@@ -3,19 +3,49 @@ import { Button } from '@tram/ui/button';
 import { IconBell } from '@tram/ui/icon/IconBell';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { workerRegistration } from '../../data/register-worker.ts';
 import { useLocation } from '../../router.ts';
-import { askPermission } from './ask-permission.ts';
 import { followNotificationRequests } from './follow-notification-requests.ts';
-import { isSameRequest, type NotificationRequest } from './notification-request.ts';
 import {
   addNotificationRequest,
+  isSameRequest,
   notificationRequests,
   onNotificationRequests,
   removeNotificationRequest,
-} from './request-memory.ts';
+  type NotificationRequest,
+} from './notification-requests.ts';
 import { notifyWords } from './words.vi.ts';
 
-export interface NotifyMeProps extends Pick<NotificationRequest, 'kind' | 'id'> {
+/** Whether notifications can be shown: the browser has none here, the customer has said no, or has not answered. */
+type NotificationRight = 'granted' | 'denied' | 'unanswered' | 'unsupported';
+
+/**
+ * Whether the browser lets a page make a notification by itself. Chromium on Android has the permission and no constructor; asked
+ * without the right it throws there and shows nothing anywhere else.
+ */
+function hasConstructor(): boolean {
+  if (Notification.permission === 'granted') return true;
+  try {
+    new Notification('').close();
+    return true;
+  } catch (error) {
+    return !(error instanceof TypeError);
+  }
+}
+
+/** Whether a notification can be shown at all, by the worker or by the page. */
+function canNotify(): boolean {
+  return 'Notification' in window && (workerRegistration() !== null || hasConstructor());
+}
+
+/** Asks for the right to show notifications; call it in the press that needs it, browsers refuse it at any other moment. */
+async function askPermission(): Promise<NotificationRight> {
+  if (!canNotify()) return 'unsupported';
+  const answer = await Notification.requestPermission();
+  return answer === 'default' ? 'unanswered' : answer;
+}
+
+interface NotifyMeProps extends Pick<NotificationRequest, 'kind' | 'id'> {
   /** @default 's' */
   readonly size?: 's' | 'm';
 }

@@ -6,14 +6,15 @@ import { forgetDrafts } from '../../app/forget-drafts.ts';
 import { createServerServices } from '../../app/server-services.ts';
 import type { Services } from '../../app/services.ts';
 import { startApiServer, type ApiServer } from '../../data/testing/api-server.ts';
-import { readOutcome } from './read-outcome.ts';
+import { readOutcome } from './follow-notification-requests.ts';
 import {
   addNotificationRequest,
+  isNotificationRequest,
   notificationRequests,
   onNotificationRequests,
   removeNotificationRequest,
-} from './request-memory.ts';
-import { isNotificationRequest, type NotificationRequest } from './notification-request.ts';
+  type NotificationRequest,
+} from './notification-requests.ts';
 
 /** The part of a tab's storage that is used; Node has none. */
 function createStorage(): object {

@@ -1,10 +1,10 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { isPending, type PaymentView } from '@tram/machines/payment';
 import { paymentPreview } from '@tram/machines/rules';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 
 /** What a press would cost, as a price rule has it, VND. */
-export interface CheckoutPrice {
+interface CheckoutPrice {
   readonly total: number;
   /** Part of the account's discount in it; the lines of a receipt are before it. */
   readonly discount: number;
@@ -12,7 +12,7 @@ export interface CheckoutPrice {
 }
 
 /** What a dialog that pays begins with. */
-export interface CheckoutInput {
+interface CheckoutInput {
   readonly payment: Pick<PaymentView<unknown, unknown>, 'step' | 'error' | 'finding' | 'canRetry'>;
   readonly send: (event: { readonly type: 'ACKNOWLEDGE' | 'RETRY' }) => void;
   /** Null while there is nothing honest to show. */
@@ -62,4 +62,23 @@ export function useCheckout({ blocked = null, ...input }: CheckoutInput): Checko
       else pay();
     },
   };
+}
+
+/**
+ * Hears that a payment has been made while a dialog is shown. Not by its `paid` view: that stays from a payment whose dialog was
+ * closed before its answer came, and would close the next one.
+ * @param isPaid whether an outcome is that of the payment
+ */
+export function useWhenPaid<Outcome>(
+  lifecycles: {
+    readonly onOutcome: (listener: (outcome: Outcome, id: string) => void) => () => void;
+  },
+  id: string,
+  isPaid: (outcome: Outcome) => boolean,
+  onPaid: () => void,
+): void {
+  const tell = useEffectEvent((outcome: Outcome, ended: string) => {
+    if (ended === id && isPaid(outcome)) onPaid();
+  });
+  useEffect(() => lifecycles.onOutcome((outcome, ended) => tell(outcome, ended)), [lifecycles]);
 }

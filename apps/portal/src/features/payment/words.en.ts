@@ -45,4 +45,10 @@ export const words = {
     },
     told: 'We cannot tell whether your payment went through. Please check your orders and your balance before you try again',
   },
+  unknownPrice: {
+    lead: 'The price of this package is not known.',
+    detail:
+      'You cannot pay for it at the moment. Reload the page in a few minutes, or contact support.',
+    close: 'Close',
+  },
 };

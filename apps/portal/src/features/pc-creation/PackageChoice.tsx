@@ -3,9 +3,8 @@ import { formatNumber, freeSlot } from '@tram/machines/rules';
 import { ChoiceList } from '@tram/ui/choice-list';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { momentInWords } from '../free-times/moment-in-words.ts';
+import { momentInWords, useNow } from '../server-time/use-now.ts';
 import { TakenNotice } from '../free-times/TakenNotice.tsx';
-import { useNow } from '../rental/use-now.ts';
 import { pcCreationWords } from './words.vi.ts';
 
 export interface PackageChoiceProps {

@@ -9,7 +9,7 @@ import {
   type PcImageView,
 } from '@tram/machines/pc-image';
 import type { Services } from '../../app/services.ts';
-import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/record-lifecycles.ts';
+import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { isPcImageOrder } from './pc-order.ts';
 import { pcPorts } from './pc-ports.ts';

@@ -11,7 +11,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
-import { critical, head, hint, icon, lead, outcome, positive, warning } from './Outcome.css.ts';
+import { critical, head, hint, icon, lead, outcome, positive, warning } from './recharge.css.ts';
 import { rechargeWords } from './words.vi.ts';
 
 interface StatementProps {

@@ -9,7 +9,7 @@ import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { Cancelled, Expired, NotFound, Paid, Unread } from './Outcome.tsx';
-import { panel } from './RechargeFlow.css.ts';
+import { panel } from './recharge.css.ts';
 import { RechargeForm } from './RechargeForm.tsx';
 import { Transfer } from './Transfer.tsx';
 import { useRecharge, type RechargeLifecycle } from './use-recharge.ts';

@@ -17,7 +17,7 @@ import { useServices } from '../../app/services-context.ts';
 import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
 import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
-import { details, transfer } from './Transfer.css.ts';
+import { details, transfer } from './recharge.css.ts';
 import { rechargeWords } from './words.vi.ts';
 
 export interface TransferProps {

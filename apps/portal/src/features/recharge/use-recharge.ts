@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import {
   rechargeQrView,
@@ -8,13 +9,28 @@ import {
   type RechargeQrView,
 } from '@tram/machines/recharge-qr';
 import { useServices } from '../../app/services-context.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
-import { invalidate } from '../../data/invalidate.ts';
 import { useLiveEvent, useResync } from '../../data/use-live.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
-import { readSince, type ReadSince } from './read-since.ts';
 import { rechargePorts } from './recharge-ports.ts';
+
+/** Whether an answer has been read since a moment. */
+interface ReadSince {
+  readonly isRead: () => boolean;
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** Follows whether the answer of this key is read from now on. A reading that fails is none: what is cached is still of before. */
+export function readSince(client: QueryClient, key: QueryKey): ReadSince {
+  const count = (): number => client.getQueryState(key)?.dataUpdateCount ?? 0;
+  const before = count();
+  return {
+    isRead: () => count() > before,
+    subscribe: (changed) => client.getQueryCache().subscribe(changed),
+  };
+}
 
 const neverChanges = (): (() => void) => () => {};
 

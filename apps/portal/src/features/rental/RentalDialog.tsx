@@ -12,10 +12,9 @@ import { TakenNotice } from '../free-times/TakenNotice.tsx';
 import { AccountDialog } from '../payment/AccountDialog.tsx';
 import { parts } from '../payment/PaymentDialog.css.ts';
 import { PaymentDialog } from '../payment/PaymentDialog.tsx';
-import { useCheckout } from '../payment/use-checkout.ts';
-import { useWhenPaid } from '../payment/use-when-paid.ts';
+import { useCheckout, useWhenPaid } from '../payment/use-checkout.ts';
 import { usePc, usePcLifecycles } from '../pc/use-pcs.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../server-time/use-now.ts';
 import { useRentalForm, type RentalForm } from './use-rental-form.ts';
 import { rentalWords } from './words.vi.ts';
 

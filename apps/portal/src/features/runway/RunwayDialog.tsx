@@ -8,7 +8,7 @@ import { SkeletonText } from '@tram/ui/skeleton';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { clockTime } from '../query-boundary/clock-time.ts';
+import { clockTime } from '../server-time/clock-time.ts';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { content } from './runway.css.ts';

@@ -1,10 +1,10 @@
+import { importChunk } from '../../app/import-chunk.ts';
 import { runwayHeadline } from '@tram/machines/rules';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
-import { shortMoment } from './runway-moments.ts';
 import { short } from './runway.css.ts';
-import { useRunway } from './use-runway.ts';
+import { shortMoment, useRunway } from './use-runway.ts';
 import { runwayWords } from './words.vi.ts';
 
 /**
@@ -38,4 +38,9 @@ export function RunwayNote() {
     default:
       return headline satisfies never;
   }
+}
+
+/** The dialog, whose code is loaded when it is first opened. */
+export function loadRunwayDialog() {
+  return importChunk(() => import('./RunwayDialog.tsx'));
 }

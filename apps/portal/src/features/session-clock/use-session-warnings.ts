@@ -1,13 +1,96 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { dateTimeParts, sessionWarningDue } from '@tram/machines/rules';
+import {
+  dateTimeParts,
+  SESSION_WARNINGS,
+  sessionWarningDue,
+  type SessionWarning,
+} from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
+import type { Services } from '../../app/services.ts';
 import { useWords } from '../../app/words.ts';
-import { rentalAddress } from '../current-rentals/rental-address.ts';
-import { cloudPageOf } from './cloud-page.ts';
-import { rememberedWarning, rememberWarning } from './said-memory.ts';
-import type { ClockedSession } from './running-session.ts';
-import { leftInWords } from './time-in-words.ts';
+import { callQuery } from '../../data/queries.ts';
+import { queryClientOf } from '../../data/query-client.ts';
+import { rentalAddress } from '../current-rentals/current-rentals.ts';
+import { leftInWords, type ClockedSession } from './running-sessions.ts';
 import { sessionClockWords } from './words.vi.ts';
+
+const key = 'app_session_warnings';
+
+/** The most urgent warning that was said of an end of a session. */
+interface Said {
+  /** ms of server time. An end that moves is another one. */
+  readonly endsAt: number;
+  readonly said: SessionWarning;
+}
+
+function isSaid(value: unknown): value is Said {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'endsAt' in value &&
+    typeof value.endsAt === 'number' &&
+    'said' in value &&
+    SESSION_WARNINGS.some((minutes) => minutes === value.said)
+  );
+}
+
+/** What this page has said, where the browser stores nothing. */
+let unstored: Readonly<Record<string, Said>> = {};
+
+function readAll(): Readonly<Record<string, Said>> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof value !== 'object' || value === null) return unstored;
+    const entries = Object.entries(value).filter((entry): entry is [string, Said] =>
+      isSaid(entry[1]),
+    );
+    return { ...Object.fromEntries(entries), ...unstored };
+  } catch {
+    return unstored;
+  }
+}
+
+/** The most urgent warning that was said of this end, in this browser; null for none. */
+export function rememberedWarning(id: string, endsAt: number): SessionWarning | null {
+  const known = readAll()[id];
+  return known?.endsAt === endsAt ? known.said : null;
+}
+
+/**
+ * Keeps, in every tab of this browser, what was said of the end of a machine's session, and forgets what is over. Where the
+ * browser stores nothing, each page says it once.
+ * @param now ms of server time
+ */
+export function rememberWarning(
+  id: string,
+  { endsAt, said }: { readonly endsAt: number; readonly said: SessionWarning },
+  now: number,
+): void {
+  const going = Object.entries(readAll()).filter(([, one]) => one.endsAt > now);
+  const all = { ...Object.fromEntries(going), [id]: { endsAt, said } };
+  try {
+    localStorage.setItem(key, JSON.stringify(all));
+    unstored = {};
+  } catch {
+    // It is said once more after a reload.
+    unstored = all;
+  }
+}
+
+/**
+ * The page of the list that a cloud machine stands on, from 1, as far as the pages have been read; the first where none has it.
+ * A dialog is about a machine that is on screen, so whoever leads to one names the page too.
+ */
+export function cloudPageOf(services: Services, id: string): number {
+  const client = queryClientOf(services);
+  const pageOf = (page: number): number => {
+    const { queryKey } = callQuery(services, 'listCloudImages', { query: { page } });
+    const answer = client.getQueryData(queryKey);
+    if (answer === undefined) return 1;
+    return answer.data.some(({ _id }) => _id === id) ? page : pageOf(page + 1);
+  };
+  return pageOf(1);
+}
 
 function clockTime(moment: number): string {
   return dateTimeParts(moment)?.time.slice(0, 5) ?? '';

@@ -6,7 +6,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { StatementReading } from './read-statement.ts';
-import { gapParts, periodTitle, rowNote, rowTitle } from './row-words.ts';
+import { gapParts, periodTitle, rowNote, rowTitle, zoneToName } from './row-words.ts';
 import type { StatementPeriod } from './statement-period.ts';
 import {
   brand,
@@ -22,9 +22,8 @@ import {
   tableHead,
   total,
   warning,
-} from './StatementSheet.css.ts';
+} from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
-import { zoneToName } from './zone-to-name.ts';
 
 /** When the page was sent to the printer last, the server's time; the button and the browser's own menu alike. */
 function usePrintedAt(): number {

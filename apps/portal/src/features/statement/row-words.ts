@@ -1,4 +1,4 @@
-import type { StatementRow } from '@tram/machines/rules';
+import { VIETNAM_OFFSET, zoneOffset, type StatementRow } from '@tram/machines/rules';
 import type { StatementGap } from './read-statement.ts';
 import { allMonths } from './statement-period.ts';
 import type { statementWords } from './words.vi.ts';
@@ -35,4 +35,17 @@ export function gapParts(gaps: readonly StatementGap[], words: StatementWords): 
         `${words.gaps.sources[source]} (${why === 'limit' ? words.gaps.limit : why.message})`,
     )
     .join('; ');
+}
+
+/**
+ * The zone that paper has to name, because whoever gets it would read its times as Vietnam's: an IANA name. Null where the
+ * clocks are Vietnam's, as almost everywhere.
+ *
+ * @param moments what stands on the paper, ms since 1970
+ * @param timeZone IANA name; the browser's own by default
+ */
+export function zoneToName(moments: readonly number[], timeZone?: string): string | null {
+  return moments.every((at) => zoneOffset(at, timeZone) === VIETNAM_OFFSET)
+    ? null
+    : (timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -1,9 +1,8 @@
 import { isLongerThanUsual } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useNow } from '../rental/use-now.ts';
-import { aboutInWords } from './about.ts';
-import { useUsualTime } from './use-usual-time.ts';
+import { useNow } from '../server-time/use-now.ts';
+import { aboutInWords, useUsualTime } from './usual-time.ts';
 import type { GoingWait } from './waits.ts';
 import { usualTimeWords } from './words.vi.ts';
 

@@ -9,14 +9,13 @@ import { useForm, useFormState } from '@tram/ui/use-form';
 import { ChunkLoadError } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { issuesOf, type IdentityForm } from '../../features/identity/identity-form.ts';
-import {
-  lacksUnkept,
-  useBegunForm,
-  useFormMemory,
-} from '../../features/identity/use-form-memory.ts';
+import { lacksUnkept, useBegunForm, useFormMemory } from '../../features/identity/draft-memory.ts';
 import type { Identity } from '../../features/identity/use-identity.ts';
-import { createPictureChecks } from '../../features/identity-pictures/picture-checks.ts';
-import { verdictOf, type PictureTries } from '../../features/identity-pictures/picture-tries.ts';
+import {
+  createPictureChecks,
+  verdictOf,
+  type PictureTries,
+} from '../../features/identity/picture-checks.ts';
 import { foot, quiet } from './identity.css.ts';
 import { PersonSection } from './PersonSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';

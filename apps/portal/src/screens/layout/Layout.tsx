@@ -17,7 +17,7 @@ import {
   LaterRunwayNote,
   RunwayDialogs,
   useOpenRunway,
-} from '../../features/runway/RunwayPlace.tsx';
+} from '../../features/runway/RunwayEntry.tsx';
 import { ChunkBoundary, ChunkFallback } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useFollowNotificationRequests } from '../../features/notification-requests/use-follow-notification-requests.ts';
 import { Link, Outlet, useLocation } from '../../router.ts';

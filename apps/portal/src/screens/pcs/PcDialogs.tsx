@@ -18,7 +18,7 @@ const RentalDialog = lazy(() =>
 );
 const ConnectDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/connect/ConnectDialog.tsx')).ConnectDialog,
+    default: (await import('../../features/remote-access/ConnectDialog.tsx')).ConnectDialog,
   })),
 );
 const TunnelDialog = lazy(() =>

@@ -3,8 +3,8 @@ import { useWords } from '../../app/words.ts';
 import type { PcDialogProps } from '../../features/pc/pc-dialog-props.ts';
 import { usePc } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
-import { TunnelDialog } from '../../features/tunnel/TunnelDialog.tsx';
-import { tunnelToPc } from '../../features/tunnel/tunnel-target.ts';
+import { TunnelDialog } from '../../features/remote-access/TunnelDialog.tsx';
+import { tunnelToPc } from '../../features/remote-access/tunnel-target.ts';
 import { dialogRefusal } from './dialog-refusal.ts';
 
 /** The tunnel to a PC. */

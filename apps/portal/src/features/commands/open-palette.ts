@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import type { Services } from '../../app/services.ts';
+import { createFlag, type Flag } from '../../app/session-end.ts';
+
+const desks = new WeakMap<Services, Flag>();
+
+/** Whether the palette is open, for whoever opens it: the keys, the side menu, the drawer. */
+export function commandDeskOf(services: Services): Flag {
+  const desk = desks.get(services) ?? createFlag();
+  desks.set(services, desk);
+  return desk;
+}
+
+/** What is asked of a press of a key. */
+export type CommandKeyPress = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'shiftKey'
+  | 'altKey'
+  | 'repeat'
+  | 'isComposing'
+  | 'defaultPrevented'
+>;
+
+/** Where it was pressed. */
+export type CommandKeyPlace =
+  /** A text of several lines or with formatting, where the keys have a meaning of their own (a link, deleting to the end). */
+  | 'writing'
+  /** A field of one line. */
+  | 'field'
+  | 'elsewhere';
+
+/**
+ * Whether a press opens the palette: Ctrl or Cmd + K, with nothing else held. Not while an input method composes, not where
+ * texts are written, and not Ctrl + K in a field of a Mac, where it deletes to the end of the line.
+ */
+export function isCommandKey(
+  press: CommandKeyPress,
+  place: CommandKeyPlace,
+  isMac: boolean,
+): boolean {
+  if (press.key.toLowerCase() !== 'k' || press.ctrlKey === press.metaKey) return false;
+  if (press.shiftKey || press.altKey || press.repeat) return false;
+  if (press.isComposing || press.defaultPrevented || place === 'writing') return false;
+  return !(place === 'field' && isMac && press.ctrlKey);
+}
+
+/** The kind of place that an element is. */
+function commandKeyPlaceOf(target: EventTarget | null): CommandKeyPlace {
+  if (!(target instanceof HTMLElement)) return 'elsewhere';
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return 'writing';
+  return target instanceof HTMLInputElement ? 'field' : 'elsewhere';
+}
+
+/** A dialog has the keyboard to itself: nothing opens over it. */
+function hasDialog(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+}
+
+/** Listens for Ctrl or Cmd + K. @param open keep the function */
+export function useCommandKeys(open: () => void): void {
+  useEffect(() => {
+    const isMac = /Mac|iP/.test(navigator.platform);
+    const hear = (event: KeyboardEvent): void => {
+      if (!isCommandKey(event, commandKeyPlaceOf(event.target), isMac) || hasDialog()) return;
+      // The browser's own search would take the keys.
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [open]);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { ServerClock } from '@tram/api/clock';
+import { dateTimeParts } from '@tram/machines/rules';
+
+/** How often a shown time is rendered again, ms: it is given to the second, but nobody reads it by the second. */
+const pace = 15_000;
+
+/** Server time that moves on while something that depends on it is shown, ms since 1970. */
+export function useNow(clock: ServerClock): number {
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const move = () => setNow(clock.now());
+    const timer = setInterval(move, pace);
+    const forget = clock.subscribe(move);
+    return () => {
+      clearInterval(timer);
+      forget();
+    };
+  }, [clock]);
+  return now;
+}
+
+/** A moment to the minute: '23:15 22/11/2026', in the customer's zone. @param at ms of server time */
+export function momentInWords(at: number): string {
+  const parts = dateTimeParts(at);
+  return parts === null ? '' : `${parts.time.slice(0, 5)} ${parts.date}`;
+}
