@@ -1,4 +1,4 @@
-import { notificationRequestsKey } from './use-follow-notification-requests.ts';
+import { notificationRequestsKey } from './notification-requests-key.ts';
 
 /** What a customer waits for and wants to be told of: a PC that is being made, a package without a free machine, a payment. */
 export interface NotificationRequest {

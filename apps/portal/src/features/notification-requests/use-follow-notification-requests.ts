@@ -3,9 +3,7 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import { whenIdle } from '../../data/when-idle.ts';
-
-/** Where a tab keeps what it is to tell. Begins as every draft does (`forget-drafts.ts`), so that a logout forgets it with them. */
-export const notificationRequestsKey = 'app_draft_notifications';
+import { notificationRequestsKey } from './notification-requests-key.ts';
 
 /** Whether this tab keeps a request; what it is, the code that follows it reads. */
 function hasNotificationRequests(): boolean {
