@@ -4,21 +4,13 @@ import { runningCloudImage } from '@tram/machines/cloud-image/fixtures';
 import { createServerServices } from '../../app/server-services.ts';
 import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { cloudPageOf, rememberedWarning, rememberWarning } from './use-session-warnings.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The part of a browser's storage that is used; Node has none. */
-function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-  };
-}
-
 test.each([
-  ['a browser that stores it', createStorage()],
+  ['a browser that stores it', createMemoryStorage()],
   ['a page of a browser that stores nothing', undefined],
 ])('what was said of an end is known in %s, and forgotten with the end', (_, storage) => {
   vi.stubGlobal('localStorage', storage);

@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '@tram/machines/rules';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { aboutInWords, readTimes, rememberTime, storedTimes } from './usual-time.ts';
 import { usualTimeWords } from './words.vi.ts';
 
-/** The part of a browser's storage that is used; Node has none. */
-function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-  };
-}
-
-beforeEach(() => vi.stubGlobal('localStorage', createStorage()));
+beforeEach(() => vi.stubGlobal('localStorage', createMemoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 const known = (account: string) => readTimes(storedTimes(account));
