@@ -11,7 +11,7 @@ const ActivityPanel = lazy(() =>
   importChunk(async () => ({ default: (await import('./ActivityPanel.tsx')).ActivityPanel })),
 );
 
-/** What the bell says. */
+/** What the bell shows of new lines. */
 export interface BellNews {
   readonly count: number;
   /** Name of the bell: 'Thông báo, 3 mới'. */
@@ -20,13 +20,13 @@ export interface BellNews {
 
 export interface ActivityProps {
   readonly address: DialogAddress<'activity'>;
-  /** Told how many lines are new; null when none is. */
+  /** Called with how many lines are new; null when none is. */
   readonly onNews: (news: BellNews | null) => void;
   /** Opens the operator's notification. */
   readonly onNotification: () => void;
 }
 
-/** Counts what happens from when it is there, and shows the panel, whose code comes with the first opening. */
+/** Counts what happens from its first render on, and shows the panel, whose code is loaded by the first opening. */
 export function Activity({ address, onNews, onNotification }: ActivityProps) {
   const words = useWords(activityWords);
   const recorder = recorderOf(useServices());

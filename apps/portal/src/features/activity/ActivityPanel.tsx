@@ -59,7 +59,7 @@ function textOf(item: FeedItem, words: ActivityWords): string {
   return words.gapEnded(dateTimeParts(item.until)?.time ?? '');
 }
 
-function queryStateOf(item: FeedItem): Pick<TimelineMoment, 'icon' | 'tone'> {
+function iconOf(item: FeedItem): Pick<TimelineMoment, 'icon' | 'tone'> {
   switch (item.source) {
     case 'log':
       return { icon: <IconClipboardList size={16} /> };
@@ -96,7 +96,7 @@ function feedMoment(item: FeedItem, words: ActivityWords): TimelineMoment {
     at: item.at,
     title: textOf(item, words),
     detail,
-    ...queryStateOf(item),
+    ...iconOf(item),
   };
 }
 

@@ -10,27 +10,27 @@ import { draftPrefix } from '../../app/forget-drafts.ts';
 import type { Services } from '../../app/services.ts';
 import { liveOf, type Live } from '../../data/live.ts';
 
-/** A real-time event as it is remembered: what it says, no value of a machine, no password. Its text is empty where it had none. */
+/** A real-time event as it is recorded: its text, no value of a machine, no password. The text is empty where it had none. */
 interface EventRecord extends ActivityItem {
   readonly source: 'event';
   readonly name: RealtimeEventName;
-  /** Null where it did not say how it ended; then it has a text. */
+  /** Null where the event has no status; then it has a text. */
   readonly status: ResultStatus | null;
 }
 
 /** A gap in the connection. */
 interface GapRecord extends ActivityItem {
   readonly source: 'connection';
-  /** When the connection was back, ms since 1970, the server's time; null while it is not. */
+  /** When the connection was back, ms since 1970, the server's time; null while it is down. */
   readonly until: number | null;
 }
 
-/** What is remembered of the time in which the portal was open. */
+/** What is recorded while the portal is open. */
 export type ActivityRecord = EventRecord | GapRecord;
 
 /** What is kept in the tab between reloads. */
 interface StoredActivity {
-  /** Whose it is. */
+  /** Id of the account that it belongs to. */
   readonly account: string;
   /** Moment of the newest line that was seen, ms since 1970; null when none was. */
   readonly seenAt: number | null;
@@ -82,14 +82,14 @@ function readStored(text: string | null): StoredActivity | null {
   }
 }
 
-/** As many are remembered; the oldest are forgotten first. */
+/** Most records that are kept; the oldest are dropped first. */
 export const RECORD_LIMIT = 100;
 
-/** With what is typed and not sent: forgotten when the customer logs out. */
+/** Begins like the keys of drafts, so that a logout removes it. */
 const storageKey = `${draftPrefix}activity`;
 
-/** A connection that is back within this time was not worth a word, ms. */
-const quietFor = 4000;
+/** A gap in the connection that is shorter than this is not recorded, ms. */
+const shortGap = 4000;
 
 /** Remembers what happens while the portal is open. */
 interface ActivityRecorder {
@@ -97,14 +97,14 @@ interface ActivityRecorder {
   readonly records: () => readonly ActivityRecord[];
   /** How many of them were not seen yet. */
   readonly unseen: () => number;
-  /** All that there are have been seen. */
+  /** Marks all of them as seen. */
   readonly markSeen: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ends the listening. */
+  /** Stops listening. */
   readonly end: () => void;
 }
 
-/** What a recorder listens to and writes to. */
+/** What a recorder reads from and writes to. */
 export interface RecorderSurroundings {
   readonly live: Pick<Live, 'on' | 'onStatus' | 'status'>;
   readonly session: Pick<Services['session'], 'currentAccount' | 'subscribe'>;
@@ -115,14 +115,14 @@ export interface RecorderSurroundings {
 
 const empty = { seenAt: null, records: [] } as const;
 
-/** The gap that has no end yet; null for none. */
+/** Id of the gap that has no end yet; null for none. */
 function openGapOf(records: readonly ActivityRecord[]): string | null {
   return (
     records.find((record) => record.source === 'connection' && record.until === null)?.id ?? null
   );
 }
 
-/** Makes a recorder that listens from now on, with what the tab remembers of the same customer. */
+/** Makes a recorder that listens from now on, and begins with what the tab has stored of the same customer. */
 export function createRecorder({
   live,
   session,
@@ -144,7 +144,7 @@ export function createRecorder({
       if (account === null) storage?.removeItem(storageKey);
       else storage?.setItem(storageKey, JSON.stringify({ account, seenAt, records }));
     } catch {
-      // It is remembered in memory where the browser stores nothing more.
+      // The records stay in memory where the browser stores nothing more.
     }
     for (const listener of listeners) listener();
   }
@@ -156,8 +156,8 @@ export function createRecorder({
     });
   }
 
-  function hear(name: RealtimeEventName, { id, status, message, at }: ResultEvent): void {
-    // What says nothing is no news: what is read again because of it may be.
+  function recordEvent(name: RealtimeEventName, { id, status, message, at }: ResultEvent): void {
+    // An event without content is no line; what is read again because of it may be.
     if (status === null && message === null) return;
     const time = timeOf(at) ?? clock.now();
     add({
@@ -171,7 +171,7 @@ export function createRecorder({
     });
   }
 
-  /** The gap that is not over yet; one that a reload fell into goes on. */
+  /** The gap that is not over yet; one that began before a reload continues. */
   let gap = openGapOf(records);
   function follow(): void {
     const status = live.status();
@@ -186,17 +186,17 @@ export function createRecorder({
         seenAt,
         records: records.flatMap((record): readonly ActivityRecord[] => {
           if (record.id !== ended || record.source !== 'connection') return [record];
-          return now - record.at < quietFor ? [] : [{ ...record, until: now }];
+          return now - record.at < shortGap ? [] : [{ ...record, until: now }];
         }),
       });
     }
   }
 
   const ends = [
-    live.on('boot_result', (event) => hear('boot_result', event)),
-    live.on('create_vm_result', (event) => hear('create_vm_result', event)),
-    live.on('vm_result', (event) => hear('vm_result', event)),
-    live.on('recharge_result', (event) => hear('recharge_result', event)),
+    live.on('boot_result', (event) => recordEvent('boot_result', event)),
+    live.on('create_vm_result', (event) => recordEvent('create_vm_result', event)),
+    live.on('vm_result', (event) => recordEvent('vm_result', event)),
+    live.on('recharge_result', (event) => recordEvent('recharge_result', event)),
     live.onStatus(follow),
     session.subscribe(() => {
       if (session.currentAccount() === account) return;

@@ -123,7 +123,7 @@ interface Feed {
   readonly refetch: () => void;
 }
 
-/** What happened: the first page of the log and of the recharges, and what was heard while the portal was open. */
+/** What happened: the first page of the log and of the recharges, and the events that arrived while the portal was open. */
 export function useFeed(words: ActivityWords): Feed {
   const services = useServices();
   const recorder = recorderOf(services);

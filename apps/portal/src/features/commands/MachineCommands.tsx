@@ -30,7 +30,7 @@ interface CommandedMachines {
   readonly isAccountLoaded: boolean;
 }
 
-/** What tells the kinds of machines apart. */
+/** An icon for each kind of machine. */
 type MachineIcons = Readonly<Record<'pc' | 'cloud' | 'vps', ReactNode>>;
 
 const noIcons: MachineIcons = { pc: null, cloud: null, vps: null };

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { Services } from '../../app/services.ts';
 import { createFlag, type Flag } from '../../app/session-end.ts';
 
-const desks = new WeakMap<Services, Flag>();
+const flags = new WeakMap<Services, Flag>();
 
-/** Whether the palette is open, for whoever opens it: the keys, the side menu, the drawer. */
-export function commandDeskOf(services: Services): Flag {
-  const desk = desks.get(services) ?? createFlag();
-  desks.set(services, desk);
-  return desk;
+/** Whether the palette is open; set by the keys, the side menu and the drawer. */
+export function paletteOpenOf(services: Services): Flag {
+  const flag = flags.get(services) ?? createFlag();
+  flags.set(services, flag);
+  return flag;
 }
 
 /** What is asked of a press of a key. */
@@ -63,13 +63,13 @@ function hasDialog(): boolean {
 export function useCommandKeys(open: () => void): void {
   useEffect(() => {
     const isMac = /Mac|iP/.test(navigator.platform);
-    const hear = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (!isCommandKey(event, commandKeyPlaceOf(event.target), isMac) || hasDialog()) return;
       // The browser's own search would take the keys.
       event.preventDefault();
       open();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [open]);
 }

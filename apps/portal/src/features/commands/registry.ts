@@ -4,8 +4,8 @@ import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 
 /**
- * What can be found by typing, from whoever offers it: the palette knows no feature, and a feature knows no palette. What a
- * screen offers is there for as long as the screen is.
+ * The commands of the palette, offered by components: the palette knows no feature, and a feature does not know the palette. The
+ * commands of a screen are offered while the screen is mounted.
  */
 export interface CommandRegistry {
   /**
@@ -71,7 +71,7 @@ export function commandRegistryOf(services: Services): CommandRegistry {
 
 /**
  * Offers commands while the component is shown.
- * @param source name of whoever offers
+ * @param source name of the component or feature that offers them
  * @param groups keep the array while nothing changes in it
  *
  * @example

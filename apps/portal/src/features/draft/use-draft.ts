@@ -12,7 +12,7 @@ export function keepDraft(key: string, values: object): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(values));
   } catch {
-    // Then the form begins anew.
+    // Then the form begins empty.
   }
 }
 

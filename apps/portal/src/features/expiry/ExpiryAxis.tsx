@@ -98,7 +98,7 @@ export function timeLeft(endsAt: number, now: number, words: ExpiryWords['left']
 
 interface ExpiryRowProps {
   readonly rental: PlacedRental;
-  /** Its place on the axis; null where nobody knows its end. */
+  /** Its place on the axis; null where its end is not known. */
   readonly bar: AxisBar<PlacedRental> | null;
   /** ms of server time */
   readonly now: number;

@@ -16,7 +16,7 @@ export interface TakenNoticeProps {
 }
 
 /**
- * That no machine of a package is free, when one may be by what is known and when that was read, and the way to be told of
+ * That no machine of a package is free, when one is expected to be and when that was read, and a request to be notified of
  * it. Nothing once the packages say that one is free.
  */
 export function TakenNotice({ offer: known }: TakenNoticeProps) {

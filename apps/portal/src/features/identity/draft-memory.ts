@@ -60,13 +60,13 @@ function typedFields(value: unknown): Partial<IdentityDraft> {
 }
 
 /**
- * A memory in this tab alone (`sessionStorage`), under its owner's account id: what somebody else typed here is never shown.
+ * A memory in this tab alone (`sessionStorage`), under its owner's account id: what another customer typed here is never shown.
  * It is forgotten with the submission, and with every draft when the session ends (`forgetDrafts`); over the login and back the
  * same fields come in memory alone (`useDraft`).
  *
  * Only what a long form would be tedious without. Pictures, the signature and the number of the card are never in it: with
- * them somebody who comes to the computer later could sign in the customer's name, and choosing them again takes a moment. Nor
- * are the two boxes: a consent is given anew each time.
+ * them a later user of the computer could sign in the customer's name, and choosing them again takes a moment. Nor
+ * are the two boxes: a consent has to be given each time.
  * @param owner account id; with null nothing is kept
  */
 export function createIdentityMemory(owner: string | null): IdentityMemory {
@@ -95,7 +95,7 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
   }
 
   return {
-    // By name: whoever passes the whole form does not pass the rest of it on.
+    // Field by field: a caller may pass the whole form, of which the rest must not be stored.
     rememberFields: (values) => remember({ fields: typedFields(values) }),
     rememberTicket: (ticket) => remember({ ticket }),
     remembered,

@@ -4,20 +4,20 @@ import { MINUTE } from '@tram/machines/rules';
 import { asSentence } from '../query-boundary/as-sentence.ts';
 import type { identityWords } from './words.vi.ts';
 
-/** What is told of a reason: what happened, and what to do. */
+/** What the customer reads about a reason: what happened, and what to do. */
 interface ReasonNotice {
   readonly tone: 'info' | 'caution' | 'invalid';
   readonly lead: string;
   readonly hint: string;
 }
 
-/** Nothing is lost or wrong: it is told as news. */
-const news: ReadonlySet<KycOtpReason> = new Set<KycOtpReason>([
+/** Nothing is lost or wrong. */
+const informational: ReadonlySet<KycOtpReason> = new Set<KycOtpReason>([
   'elsewhere',
   'sent-before-cancel',
   'cancelled',
 ]);
-/** It goes on by itself, or with what the customer has. */
+/** It continues on its own, or with the code that the customer has. */
 const doubts: ReadonlySet<KycOtpReason> = new Set<KycOtpReason>([
   'asked-too-soon',
   'code-unsure',
@@ -46,7 +46,7 @@ export function reasonNotice(
   },
 ): ReasonNotice {
   const { lead, hint } = words.reasons[reason];
-  const tone = news.has(reason) ? 'info' : doubts.has(reason) ? 'caution' : 'invalid';
+  const tone = informational.has(reason) ? 'info' : doubts.has(reason) ? 'caution' : 'invalid';
   if (reason === 'wrong-code' && triesLeft !== null) {
     return { tone, lead, hint: words.triesLeft(triesLeft) };
   }
@@ -61,7 +61,7 @@ export function reasonNotice(
 }
 
 /**
- * An address that its owner recognizes and nobody behind them can read: `quocbuu@vidu.vn` → `quo•••@vidu.vn`. Of a name of up
+ * An address that its owner recognizes and a bystander cannot read: `quocbuu@vidu.vn` → `quo•••@vidu.vn`. Of a name of up
  * to three letters only the first is left.
  */
 export function maskedEmail(address: string): string {

@@ -22,7 +22,7 @@ export interface PictureTries {
 /** Nothing was chosen yet. */
 export const noTries: PictureTries = { count: 0, faults: [], likeness: null };
 
-/** A picture was chosen and looked at. A good one begins to count anew. */
+/** A picture was chosen and inspected. A good one resets the count. */
 export function tried(
   before: PictureTries,
   faults: readonly PictureFault[],
@@ -45,13 +45,13 @@ export function verdictOf({ count, faults }: PictureTries): 'good' | 'refused' |
 /** What is known of all places. */
 type TriesByKind = Readonly<Record<KycImageKind, PictureTries>>;
 
-/** Looks at the pictures of one form as they are chosen. */
+/** Inspects the pictures of one form as they are chosen. */
 export interface PictureChecks {
   readonly tries: () => TriesByKind;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A picture was chosen or taken away. Resolves when it has been looked at; it never rejects. */
-  readonly look: (kind: KycImageKind, picture: File | null) => Promise<void>;
-  /** Resolves when every chosen picture has been looked at; null when they have been. */
+  /** A picture was chosen or taken away. Resolves when it has been inspected; it never rejects. */
+  readonly check: (kind: KycImageKind, picture: File | null) => Promise<void>;
+  /** Resolves when every chosen picture has been inspected; null when they all have been. */
   readonly pending: () => Promise<unknown> | null;
 }
 
@@ -86,21 +86,21 @@ export function createPictureChecks(): PictureChecks {
         isTry ? tried(before, faults, likenessOfPicture(inspected)) : { ...before, faults },
       );
     } catch (error) {
-      // The field says by itself what it cannot show; sending it is refused as well.
+      // The field itself says that it cannot show the picture; sending it is refused as well.
       if (!(error instanceof UnreadablePicture)) throw error;
     }
   }
 
-  async function lookAt(kind: KycImageKind, picture: File | null): Promise<void> {
+  async function checkPicture(kind: KycImageKind, picture: File | null): Promise<void> {
     if (picture === null) pictures.delete(kind);
     else pictures.set(kind, picture);
     set(kind, emptied(tries[kind]));
     if (picture !== null) await inspect(kind, picture, true);
-    // One that was the same as this one may be none any more. It was not chosen again, so that counts as no try.
+    // A picture that was the same as this one may no longer be. It was not chosen again, so it does not count as a try.
     for (const other of imageKinds) {
       const twin = pictures.get(other);
       if (other === kind || twin === undefined || !tries[other].faults.includes('same')) continue;
-      // In turn: each is held against what is known of the others by then.
+      // In turn: each is compared with what is known of the others by then.
       await inspect(other, twin, false);
     }
   }
@@ -111,10 +111,10 @@ export function createPictureChecks(): PictureChecks {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    look(kind, picture) {
-      const looking = lookAt(kind, picture).finally(() => running.delete(looking));
-      running.add(looking);
-      return looking;
+    check(kind, picture) {
+      const checking = checkPicture(kind, picture).finally(() => running.delete(checking));
+      running.add(checking);
+      return checking;
     },
     pending: () => (running.size === 0 ? null : Promise.all(running)),
   };

@@ -20,7 +20,7 @@ import {
  */
 export type PictureFault = 'too-small' | 'blurred' | 'glare' | 'cut-off' | 'same';
 
-/** A picture as it is looked at. */
+/** A picture as it is inspected. */
 export interface InspectedPicture {
   /** The size of the whole picture in points. */
   readonly size: { readonly width: number; readonly height: number };
@@ -28,7 +28,7 @@ export interface InspectedPicture {
   readonly pixels: Pixels;
 }
 
-/** Longer side of what is looked at, in points: large enough for letters, small enough for a phone. */
+/** Longer side of the picture that is inspected, in points: large enough for letters, small enough for a phone. */
 export const inspectedSide = 640;
 
 /** Points that a card has to have on its longer side; the server takes pictures from 200 points a side. */
@@ -41,12 +41,11 @@ const mostLinesAtSide = 0.12;
 /** Bits of the likeness in which one picture that was encoded twice may differ. */
 const sameWithin = 2;
 
-/** What of a picture tells that it is the same as another one. Nothing can be read in it. */
+/** A hash by which two copies of a picture are recognized. Nothing of the picture can be read from it. */
 export type PictureLikeness = readonly boolean[];
 
 /**
- * Looks at a picture on the device: nothing leaves it for this. What is found are hints, in the order in which they matter; a
- * person decides in the end.
+ * Inspects a picture on the device; nothing is sent. What it finds are hints, the most important first; a person decides in the end.
  * @param others likenesses of the pictures in the other places
  */
 export function faultsOf(
@@ -69,7 +68,7 @@ export function faultsOf(
   return found;
 }
 
-/** The likeness of a picture, to hold others against. */
+/** The likeness of a picture, to compare others with. */
 export function likenessOfPicture({ pixels }: InspectedPicture): PictureLikeness {
   return likenessOf(lightnessOf(pixels));
 }

@@ -42,7 +42,7 @@ function drawn(picture: ImageBitmap, side: number) {
   return { canvas, context };
 }
 
-/** Reads a picture for looking at it. @throws UnreadablePicture */
+/** Reads a picture for its inspection. @throws UnreadablePicture */
 export async function readPicture(file: Blob): Promise<InspectedPicture> {
   const picture = await opened(file);
   try {
@@ -63,7 +63,7 @@ const sentSide = 2400;
 const sentQuality = 0.9;
 
 /**
- * The picture as it is sent: its points alone, encoded anew as a JPEG. Place, time and camera that were written beside them
+ * The picture as it is sent: its points alone, encoded again as a JPEG. Place, time and camera that were stored with them
  * stay on the device.
  * @param name of the file that is sent; the customer's own name for it stays on the device, too
  * @throws UnreadablePicture

@@ -42,7 +42,7 @@ function createPrepared() {
   };
 }
 
-/** The verification of one account for as long as its screen lives, told the newest account and when to look again. */
+/** The verification of one account for as long as its screen is mounted. It receives each newer account and each resync. */
 export function useIdentity(account: Account): Identity {
   const services = useServices();
   const words = useWords(identityWords);
@@ -54,11 +54,11 @@ export function useIdentity(account: Account): Identity {
   const snapshot = useSelector(actor, (state) => state);
   const view = useMemo(() => kycOtpView(snapshot), [snapshot]);
 
-  const tell = useEffectEvent((again: boolean) => {
+  const onCodeSent = useEffectEvent((again: boolean) => {
     if (again) services.notify('valid', words.resent);
   });
   useEffect(() => {
-    const sent = actor.on('CODE_SENT', ({ again }) => tell(again));
+    const sent = actor.on('CODE_SENT', ({ again }) => onCodeSent(again));
     const submitted = actor.on('SUBMITTED', () => {
       prepared.set(null);
       memory.forget();

@@ -34,7 +34,7 @@ import { lifecycleViewWords } from './words.vi.ts';
 
 interface WaitTimeProps {
   readonly going: GoingWait;
-  /** Reads it anew from the server; it never rejects. */
+  /** Reads it again from the server; it never rejects. */
   readonly onRefetch: () => Promise<void>;
 }
 
@@ -109,7 +109,7 @@ interface LifecycleDialogProps {
   readonly doing?: string;
   /** What is waited for; null for nothing. */
   readonly going: GoingWait | null;
-  /** Reads it anew from the server; it never rejects. */
+  /** Reads it again from the server; it never rejects. */
   readonly onRefetch: () => Promise<void>;
 }
 

@@ -17,8 +17,8 @@ interface State {
 }
 
 /**
- * One entry of a list that cannot be shown, because a backend has sent something that nobody foresaw, does not take the others with
- * it. Nothing of the record is told to anybody.
+ * An error boundary around one entry of a list: where it cannot be shown, because a backend has sent something unforeseen, the
+ * other entries stay. Nothing of the record is reported.
  */
 export class EntryBoundary extends Component<EntryBoundaryProps, State> {
   override state: State = { failed: false, shownOf: null };

@@ -16,13 +16,13 @@ interface FilterSearchFieldProps extends Pick<
 const mostCharacters = 200;
 
 /**
- * A text filter. What is being typed is the field's own; the address follows when typing pauses, and leads where it changes
- * by itself (Back, 'Xóa lọc').
+ * A text filter. What is being typed is the field's own; the address follows when typing pauses, and wins where it changes
+ * for another reason (Back, 'Xóa lọc').
  */
 export function FilterSearchField({ value = '', onChange, ...field }: FilterSearchFieldProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  // Given to the address and not seen in it yet: such a value is old news when it arrives, whatever has been typed since.
+  // Given to the address and not seen in it yet: when such a value arrives, more may have been typed since.
   const [given, setGiven] = useState<readonly string[]>([]);
 
   if (value !== seen) {

@@ -6,7 +6,7 @@ import { useWords } from '../../app/words.ts';
 import { EntryBoundary } from './EntryBoundary.tsx';
 import { listWords } from './words.vi.ts';
 
-/** A dash, which readers hear as what it means. */
+/** A dash, with its meaning for screen readers. */
 function Unshown() {
   const words = useWords(listWords).unshown;
   return (

@@ -3,7 +3,7 @@ export interface KeyedRow {
   readonly _id?: string | undefined;
 }
 
-/** What tells the rows of a page apart: their ids, the place on the page of those that have none. */
+/** Keys for the rows of a page: their ids, or the position on the page of those that have none. */
 export function rowKeyIn<Row extends KeyedRow>(rows: readonly Row[]): (row: Row) => string {
   return (row) => row._id ?? `row ${rows.indexOf(row)}`;
 }

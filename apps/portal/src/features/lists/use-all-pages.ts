@@ -12,7 +12,7 @@ interface Page {
   readonly total_page: number;
 }
 
-/** Pages of one list that are read; a customer with more machines is told that not all are counted. */
+/** Most pages of one list that are read; with more, the list is `cut`. */
 export const mostPages = 20;
 
 /** A list as far as it has been read. */

@@ -53,7 +53,7 @@ export function useListPlace(): ListPlace {
           size="m"
           onClick={() => {
             clear();
-            // The button goes with the last filter; whoever pressed it is not left nowhere.
+            // The button disappears with the last filter; the focus must not be lost with it.
             document.querySelector('h1')?.focus();
           }}
         >

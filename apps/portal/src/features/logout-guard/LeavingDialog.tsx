@@ -46,7 +46,7 @@ function titleOf(ongoing: Ongoing, words: LeavingWords): string {
   }
 }
 
-/** What is said of the end of a session where it is known, nothing elsewhere. */
+/** The sentence about the end of a session where it is known, else nothing. */
 function endOf({ endsAt }: { readonly endsAt: number | null }, words: LeavingWords): string[] {
   const time = endsAt === null ? undefined : dateTimeParts(endsAt)?.time.slice(0, 5);
   return time === undefined ? [] : [words.cloud.ends(time)];
@@ -74,7 +74,7 @@ function textOf(ongoing: Ongoing, words: LeavingWords): string {
   }
 }
 
-/** Its own name among its kind, for React. */
+/** A `key` for React. */
 function keyOf(ongoing: Ongoing, index: number): string {
   return 'id' in ongoing ? ongoing.id : `${ongoing.kind} ${index}`;
 }
@@ -82,19 +82,19 @@ function keyOf(ongoing: Ongoing, index: number): string {
 export interface LeavingDialogProps {
   readonly open: boolean;
   readonly leaving: Leaving;
-  /** When that was found, ms of server time: what is left is reckoned by it. */
+  /** When that was read, ms of server time: what is left is as of then. */
   readonly askedAt: number;
   /** The machines are being shut down. */
   readonly busy: boolean;
   /** Why they could not be; null for nothing. */
-  readonly refused: Extract<ShutDownStart, { taken: false }> | null;
+  readonly refused: Extract<ShutDownStart, { accepted: false }> | null;
   readonly onStay: () => void;
   readonly onShutDown: () => void;
   readonly onLogOut: () => void;
   readonly onClosed: () => void;
 }
 
-/** Asks before a logout while something goes on: what it is, what it uses up, and that nothing has to be feared for. */
+/** Asks before a logout while something is going on: what it is, what it uses up, and what will not be lost. */
 export function LeavingDialog(props: LeavingDialogProps) {
   const { open, leaving, askedAt, busy, refused, onStay, onShutDown, onLogOut, onClosed } = props;
   const words = useWords(leavingWords);

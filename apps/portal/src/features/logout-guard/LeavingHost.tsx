@@ -23,17 +23,17 @@ import { clockedSessions } from '../session-clock/running-sessions.ts';
 import { logoutGuardOf } from './logout-guard.ts';
 import type { ShutDownStart } from './shut-down-clouds.ts';
 
-/** How long a customer who logs out waits for what has not been read yet, ms. */
-const patience = 1500;
+/** How long a logout waits for what has not been read yet, ms. */
+const longestWait = 1500;
 
-/** How old an answer may be that says what goes on, ms: events keep it new anyway. */
-const freshFor = 60_000;
+/** How old an answer about what is going on may be, ms: events keep it fresh anyway. */
+const maximumAge = 60_000;
 
-/** The value, or null where it is late or cannot be had: nobody is kept inside by that. */
+/** The value, or null where it is late or fails: that must not delay a logout. */
 async function inTime<Value>(value: Promise<Value>): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patience);
+    timer = setTimeout(() => resolve(null), longestWait);
   });
   const first = await Promise.race([value.catch(() => null), late]);
   clearTimeout(timer);
@@ -41,8 +41,8 @@ async function inTime<Value>(value: Promise<Value>): Promise<Value | null> {
 }
 
 /**
- * The cloud machines that run, and whether each can be shut down now. One that is being shut down uses nothing any more: its
- * minutes end with that call (`shutdownCloudImage` in the contract).
+ * The cloud machines that run, and whether each can be shut down now. One that is being shut down no longer uses minutes: they
+ * end with that call (`shutdownCloudImage` in the contract).
  */
 function runningClouds(images: readonly CloudImage[], now: number): readonly Ongoing[] {
   const using = images.filter(({ operation }) => operation !== 'shutdown');
@@ -105,7 +105,8 @@ function waitingTransfers(recharges: readonly Recharge[], now: number): readonly
 }
 
 /**
- * What goes on in the portal at this moment: cloud machines that run or are being started, top-ups that wait, an upload, payments without an answer.
+ * What is going on at this moment: cloud machines that run or are being started, top-ups that wait, an upload, payments without an
+ * answer.
  * What cannot be read in time is left out.
  * @param images the cloud machines that are known
  */
@@ -116,7 +117,7 @@ async function readOngoing(
   const answer = await inTime(
     queryClientOf(services).fetchQuery({
       ...callQuery(services, 'listRecharges', { query: { page: 1 } }),
-      staleTime: freshFor,
+      staleTime: maximumAge,
     }),
   );
   const now = services.clock.now();
@@ -132,9 +133,9 @@ const LeavingDialog = lazy(() =>
   importChunk(async () => ({ default: (await import('./LeavingDialog.tsx')).LeavingDialog })),
 );
 
-type Refused = Extract<ShutDownStart, { taken: false }>;
+type Refused = Extract<ShutDownStart, { accepted: false }>;
 
-/** One question. */
+/** The question as it stands. */
 interface Question {
   readonly leaving: Leaving;
   /** When it was asked, ms of server time. */
@@ -144,15 +145,15 @@ interface Question {
 }
 
 /**
- * Asks before a logout while something goes on, and logs out at once while nothing does. Who logs out is always the session's
- * own lifecycle.
+ * Asks before a logout while something is going on, and logs out at once while nothing is. It is always the session's lifecycle
+ * that logs out.
  * @param images the cloud machines that are known
  */
 export function LeavingHost({ images }: { readonly images: readonly CloudImage[] }) {
   const services = useServices();
   const { sessionEnd } = services;
   const [question, setQuestion] = useState<Question | null>(null);
-  /** Counts the decisions: one that was taken back is not carried out when its answer comes. */
+  /** Counts the decisions: one that was revoked is not carried out when its answer comes. */
   const decision = useRef(0);
 
   const ask = useEffectEvent(async () => {
@@ -167,11 +168,11 @@ export function LeavingHost({ images }: { readonly images: readonly CloudImage[]
     decision.current += 1;
     const mine = decision.current;
     setQuestion({ ...asked, step: 'shutting-down', refused: null });
-    const { shutDown } = await importChunk(() => import('./shut-down-clouds.ts'));
+    const { shutDownClouds } = await importChunk(() => import('./shut-down-clouds.ts'));
     const wanted = images.filter(({ _id }) => asked.leaving.shutDownFirst.includes(_id));
-    const start = await shutDown(services, wanted);
+    const start = await shutDownClouds(services, wanted);
     if (decision.current !== mine) return;
-    if (start.taken) sessionEnd.logOut();
+    if (start.accepted) sessionEnd.logOut();
     else setQuestion({ ...asked, step: 'asked', refused: start });
   }
 

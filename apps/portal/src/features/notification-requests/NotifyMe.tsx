@@ -16,12 +16,12 @@ import {
 } from './notification-requests.ts';
 import { notifyWords } from './words.vi.ts';
 
-/** Whether notifications can be shown: the browser has none here, the customer has said no, or has not answered. */
+/** Whether notifications can be shown: the browser supports none, the customer has refused, or has not answered. */
 type NotificationRight = 'granted' | 'denied' | 'unanswered' | 'unsupported';
 
 /**
- * Whether the browser lets a page make a notification by itself. Chromium on Android has the permission and no constructor; asked
- * without the right it throws there and shows nothing anywhere else.
+ * Whether the browser lets a page create a notification itself. Chromium on Android has the permission and no constructor; called
+ * without the permission the constructor throws there and shows nothing anywhere else.
  */
 function hasConstructor(): boolean {
   if (Notification.permission === 'granted') return true;
@@ -38,7 +38,7 @@ function canNotify(): boolean {
   return 'Notification' in window && (workerRegistration() !== null || hasConstructor());
 }
 
-/** Asks for the right to show notifications; call it in the press that needs it, browsers refuse it at any other moment. */
+/** Requests the permission for notifications. Call it while a press is handled: browsers refuse it at any other moment. */
 async function askPermission(): Promise<NotificationRight> {
   if (!canNotify()) return 'unsupported';
   const answer = await Notification.requestPermission();
@@ -51,8 +51,8 @@ interface NotifyMeProps extends Pick<NotificationRequest, 'kind' | 'id'> {
 }
 
 /**
- * Asks to be told when what one waits for at this place is there. The right to show notifications is asked for by this press alone; a
- * refusal is answered with how to undo it. Pressed again it takes the request back.
+ * Asks for a notification when what is waited for here is ready. The permission for notifications is requested by this press alone;
+ * a refusal is answered with how to undo it. Pressed again it removes the request.
  */
 export function NotifyMe({ kind, id, size = 's' }: NotifyMeProps) {
   const words = useWords(notifyWords);

@@ -1,6 +1,6 @@
 import { notificationRequestsKey } from './notification-requests-key.ts';
 
-/** What a customer waits for and wants to be told of: a PC that is being made, a package without a free machine, a payment. */
+/** What a customer waits for and wants to be notified of: a PC that is being made, a package without a free machine, a payment. */
 export interface NotificationRequest {
   readonly kind: 'pc' | 'package' | 'recharge';
   /** Of the PC, the package or the recharge. */
@@ -15,11 +15,11 @@ export type RequestOutcome =
   | { readonly name: 'there'; readonly offer?: string }
   /** It will not come: the PC could not be made. */
   | { readonly name: 'failed' }
-  /** Nobody waits for it any more: it was cancelled, deleted, or is somebody else's. */
+  /** It is no longer waited for: it was cancelled or deleted, or belongs to another customer. */
   | { readonly name: 'gone' }
   | {
       readonly name: 'waiting';
-      /** When to look again at the latest, ms from now. */
+      /** When to check again at the latest, ms from now. */
       readonly wait: number;
     };
 
@@ -31,7 +31,7 @@ export function isSameRequest(
   return one.kind === other.kind && one.id === other.id;
 }
 
-/** Whether a value out of the storage is one. A place is a path here, never another address. */
+/** Whether a stored value is a request. Its place must be a path of the portal, never another address. */
 export function isNotificationRequest(value: unknown): value is NotificationRequest {
   return (
     typeof value === 'object' &&
@@ -60,7 +60,7 @@ function parsed(text: string): readonly NotificationRequest[] {
   }
 }
 
-/** What this tab has been asked to tell; the same array until it changes. Where the browser stores nothing, nothing. */
+/** The requests of this tab; the same array until it changes. None where the browser stores nothing. */
 export function notificationRequests(): readonly NotificationRequest[] {
   let text: string | null = null;
   try {
@@ -78,22 +78,22 @@ function keep(next: readonly NotificationRequest[]): void {
     if (next.length === 0) sessionStorage.removeItem(notificationRequestsKey);
     else sessionStorage.setItem(notificationRequestsKey, JSON.stringify(next));
   } catch {
-    // Then nothing is told: the place itself shows what has happened.
+    // Then no notification comes: the screen itself shows what has happened.
   }
   for (const listener of listeners) listener();
 }
 
-/** Keeps a request in this tab, in the place of one about the same thing. */
+/** Stores a request in this tab; it replaces one about the same thing. */
 export function addNotificationRequest(request: NotificationRequest): void {
   keep([...notificationRequests().filter((known) => !isSameRequest(known, request)), request]);
 }
 
-/** Forgets a request: it has been told of, or is wished no more. */
+/** Removes a request: its outcome has been shown, or the customer no longer wants it. */
 export function removeNotificationRequest(request: Pick<NotificationRequest, 'kind' | 'id'>): void {
   keep(notificationRequests().filter((known) => !isSameRequest(known, request)));
 }
 
-/** Tells of every request that is kept or forgotten here; returns the function that ends it. */
+/** Calls the listener when a request is added or removed here; returns the function that removes it. */
 export function onNotificationRequests(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -31,7 +31,7 @@ function listen(): void {
 }
 
 /**
- * Shows it: by the worker where one is at work, because a browser on Android lets no page make a notification by itself, and by the
+ * Shows it: by the worker where one is at work, because a browser on Android lets no page create a notification itself, and by the
  * page where there is none (Notifications API, "persistent" and "non-persistent").
  * @throws TypeError where neither may, a right that was taken back included
  */
@@ -52,19 +52,19 @@ async function showNotification(notification: SystemNotification): Promise<void>
   });
 }
 
-interface Told {
+interface OutcomeWords {
   readonly title: string;
   readonly body: string;
   readonly status: 'valid' | 'warn';
 }
 
-/** The words for an outcome; null for one that nobody is to be told of. */
-function toldOf(
+/** The words for an outcome; null for one that is not shown. */
+function outcomeWords(
   { kind }: NotificationRequest,
   outcome: RequestOutcome,
-  words: NotifyWords['told'],
+  words: NotifyWords['outcomes'],
   product: string,
-): Told | null {
+): OutcomeWords | null {
   if (outcome.name === 'failed') {
     return { title: words.pcFailed, body: words.open(product), status: 'warn' };
   }
@@ -97,8 +97,8 @@ function placeOf({ kind, id }: NotificationRequest): string {
 }
 
 /**
- * Tells what became of a request: by a notification of the system while the tab is out of sight, by a toast while it is in sight. What
- * is told names no machine, sum, address or password: a notification may stand on a locked screen.
+ * Shows the outcome of a request: by a system notification while the tab is hidden, by a toast while it is visible. Neither names
+ * a machine, sum, address or password: a notification may be visible on a locked screen.
  */
 export function notifyOutcome(
   services: Services,
@@ -106,21 +106,21 @@ export function notifyOutcome(
   outcome: RequestOutcome,
 ): void {
   const words = notifyWords.spoken ?? notifyWords.vi;
-  const told = toldOf(request, outcome, words.told, services.config.name);
-  if (told === null) return;
+  const said = outcomeWords(request, outcome, words.outcomes, services.config.name);
+  if (said === null) return;
   if (document.visibilityState === 'visible') {
     // Money that comes in has its own toast, or its dialog.
-    if (request.kind !== 'recharge') services.notify(told.status, told.title, { keep: true });
+    if (request.kind !== 'recharge') services.notify(said.status, said.title, { keep: true });
     return;
   }
   showNotification({
-    title: told.title,
-    body: told.body,
+    title: said.title,
+    body: said.body,
     tag: `${request.kind}-${request.id}`,
     place: placeOf(request),
     onPress: () => void services.navigate(request.place),
   }).catch(() => {
-    // Neither a worker nor a constructor, or a permission that was taken back: it is told when the customer comes back.
-    services.notify(told.status, told.title, { keep: true });
+    // Neither a worker nor a constructor, or a revoked permission: the toast waits until the customer comes back.
+    services.notify(said.status, said.title, { keep: true });
   });
 }

@@ -16,7 +16,7 @@ import { paymentWords } from './words.vi.ts';
 
 /**
  * Why nothing can be paid for while no account is loaded, in Vietnamese as the server would say it: 'Vui lòng đăng nhập lại để
- * sử dụng tính năng này' (specification, section 5). A customer whom the network keeps from it is not signed out, and reads
+ * sử dụng tính năng này' (specification, section 5). A customer without a connection is not signed out, and reads
  * that the connection is missing.
  *
  * @param error what came of reading the account

@@ -21,7 +21,7 @@ interface PaymentNoticeProps {
 }
 
 /**
- * How the payment of a dialog is going: its answer was lost and is being asked for or looked for, nobody can tell what became of
+ * The state of the payment of a dialog: its answer was lost and is being asked for or looked for, its outcome is unknown
  * it, or it was refused in the server's words; else nothing.
  */
 function PaymentNotice({ view, refused, order, onRetry }: PaymentNoticeProps) {
@@ -98,7 +98,7 @@ export interface PaymentDialogProps {
   readonly refused: string;
   /** What is paid for, where its outcome is not known: '2 giờ', or the name of a package. */
   readonly order: string | null;
-  /** Whether the last payment was for what this dialog is about, and is told here. @default true */
+  /** Whether the last payment was for what this dialog is about, and is shown here. @default true */
   readonly showsPayment?: boolean | undefined;
   /** Beside the reason why nothing can be paid for. */
   readonly blockedDetail?: ReactNode;

@@ -23,7 +23,7 @@ function attempt<Value>(act: () => Value, otherwise: Value): Value {
   }
 }
 
-/** What is stored of a payment: nothing of it is believed before it has been looked at. */
+/** What is stored of a payment; all of it has to be checked. */
 function read(name: string): Readonly<Record<string, unknown>> {
   return attempt(() => ({ ...JSON.parse(sessionStorage.getItem(name) ?? '{}') }), {});
 }
@@ -32,7 +32,7 @@ function read(name: string): Readonly<Record<string, unknown>> {
  * A memory in this tab alone (`sessionStorage`, keys `app_payment_…`). Where the browser stores nothing, nothing is kept: the list
  * shows after a reload what became of a payment.
  * @param kind what is paid for, in the names of the keys
- * @param owner id of the customer: what somebody else began in this tab is never sent in their name
+ * @param owner id of the customer: what another customer began in this tab is never sent in their name
  * @param isOrder whether a stored value is an order; anything else is as if it were not there
  */
 export function createPaymentMemory<Order>(

@@ -5,9 +5,9 @@ import { paymentEvidence, type Trace } from '@tram/machines/payment/evidence';
 import type { Services } from '../../app/services.ts';
 
 /**
- * Sends payments, and reads what became of them, in the name of whoever is signed in now, and of nobody else: a tab that wakes may
- * go on with one before it has heard that another customer has signed in in another tab, whose token it would be sent with. Such a
- * one counts as refused for its token: it is kept, and asked about when its own customer is back.
+ * A port that works only while the same customer is signed in as when it was made. A tab that wakes may continue with a payment
+ * before it learns that another customer has signed in in another tab, and would send it with that customer's token. Such a call
+ * counts as refused for its token: the payment stays stored, and is asked about when its own customer is back.
  */
 export function assertSameAccount<Input, Value>(
   session: Pick<Session, 'currentAccount'>,

@@ -56,7 +56,7 @@ export function useCheckout({ blocked = null, ...input }: CheckoutInput): Checko
     missing,
     topUp,
     press(pay) {
-      // Nothing is paid whose price nobody knows.
+      // Nothing is paid for whose price is not known.
       if (busy || blocked !== null || price === null) return;
       if (missing > 0) topUp();
       else pay();
@@ -65,8 +65,8 @@ export function useCheckout({ blocked = null, ...input }: CheckoutInput): Checko
 }
 
 /**
- * Hears that a payment has been made while a dialog is shown. Not by its `paid` view: that stays from a payment whose dialog was
- * closed before its answer came, and would close the next one.
+ * Calls `onPaid` when a payment has been made while a dialog is shown. Not by its `paid` view: that remains from a payment whose
+ * dialog was closed before the answer came, and would close the next dialog.
  * @param isPaid whether an outcome is that of the payment
  */
 export function useWhenPaid<Outcome>(
@@ -77,8 +77,11 @@ export function useWhenPaid<Outcome>(
   isPaid: (outcome: Outcome) => boolean,
   onPaid: () => void,
 ): void {
-  const tell = useEffectEvent((outcome: Outcome, ended: string) => {
+  const onOutcome = useEffectEvent((outcome: Outcome, ended: string) => {
     if (ended === id && isPaid(outcome)) onPaid();
   });
-  useEffect(() => lifecycles.onOutcome((outcome, ended) => tell(outcome, ended)), [lifecycles]);
+  useEffect(
+    () => lifecycles.onOutcome((outcome, ended) => onOutcome(outcome, ended)),
+    [lifecycles],
+  );
 }

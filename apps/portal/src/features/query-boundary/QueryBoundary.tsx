@@ -79,7 +79,7 @@ export function QueryBoundary<Data>({
     case 'stale':
       return (
         <>
-          {/* The end of a session is told by the layout's banner, once for all that is on screen. */}
+          {/* The layout's banner announces the end of a session, once for everything on screen. */}
           {state.error.kind !== 'unauthorized' && (
             <Notice
               tone="neutral"

@@ -28,10 +28,10 @@ export interface RechargeFlowProps {
   readonly onClosed: () => void;
 }
 
-/** The faces of the dialog. Steps of one face change within it; another face moves the focus. */
-type FaceName = 'form' | 'qr' | 'resuming' | 'paid' | 'expired' | 'cancelled' | 'notFound';
+/** The panels of the dialog. Steps of one panel change within it; another panel moves the focus. */
+type PanelName = 'form' | 'qr' | 'resuming' | 'paid' | 'expired' | 'cancelled' | 'notFound';
 
-const faceNames: Readonly<Record<RechargeQrStep, FaceName>> = {
+const panelNames: Readonly<Record<RechargeQrStep, PanelName>> = {
   editing: 'form',
   creating: 'form',
   unsure: 'form',
@@ -45,13 +45,13 @@ const faceNames: Readonly<Record<RechargeQrStep, FaceName>> = {
   cancelled: 'cancelled',
 };
 
-function faceNameOf(step: RechargeQrStep, hasId: boolean): FaceName {
+function panelNameOf(step: RechargeQrStep, hasId: boolean): PanelName {
   // With an id it was not the request that failed: there is no such recharge to pick up.
-  return step === 'failed' && hasId ? 'notFound' : faceNames[step];
+  return step === 'failed' && hasId ? 'notFound' : panelNames[step];
 }
 
-/** What one face puts into the dialog. */
-interface DialogFace {
+/** What one panel puts into the dialog. */
+interface PanelContent {
   readonly title: string;
   readonly subtitle?: string;
   readonly size: 'form' | 'wide';
@@ -77,12 +77,12 @@ export function RechargeFlow(props: RechargeFlowProps) {
 
   const id = view.keep.resume;
   const isNew = id === resume;
-  const tellIdentity = useEffectEvent(onIdentity);
+  const changeIdentity = useEffectEvent(onIdentity);
   useEffect(() => {
-    if (!isNew) tellIdentity(id);
+    if (!isNew) changeIdentity(id);
   }, [id, isNew]);
 
-  const name = faceNameOf(view.step, id !== null);
+  const name = panelNameOf(view.step, id !== null);
   const close = (
     <Button
       key="close"
@@ -111,11 +111,11 @@ export function RechargeFlow(props: RechargeFlowProps) {
     </Button>
   );
 
-  const faces: Readonly<Record<FaceName, () => DialogFace>> = {
+  const panels: Readonly<Record<PanelName, () => PanelContent>> = {
     form: () => ({
       title: words.form.title,
       size: 'form',
-      body: <FormFace formId={formId} draft={draft} lifecycle={lifecycle} />,
+      body: <FormPanel formId={formId} draft={draft} lifecycle={lifecycle} />,
       footer: [
         <Button key="cancel" size="m" onClick={onClose}>
           {words.form.cancel}
@@ -138,7 +138,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
       title: words.qr.title,
       subtitle: words.qr.lead,
       size: 'wide',
-      // A recharge in this face is in hand: the lifecycle has read or made it.
+      // This panel always has a recharge: the lifecycle has read or made it.
       body: view.recharge === null ? null : <Transfer view={view} recharge={view.recharge} />,
       footer: close,
       footerStart: (
@@ -188,10 +188,10 @@ export function RechargeFlow(props: RechargeFlowProps) {
 
   // What the dialog will show is not known yet: opened now, it would jump to another size a moment later.
   if (name === 'resuming' && view.lookError === null) return open ? <ChunkFallback /> : null;
-  const { body, ...face } = faces[name]();
+  const { body, ...content } = panels[name]();
   return (
-    <Dialog open={open} onClose={onClose} onClosed={onClosed} {...face}>
-      <FacePanel key={name}>{body}</FacePanel>
+    <Dialog open={open} onClose={onClose} onClosed={onClosed} {...content}>
+      <Panel key={name}>{body}</Panel>
       <ConfirmDialog
         open={asksToCancel && view.canCancel}
         title={words.confirm.title}
@@ -210,8 +210,8 @@ export function RechargeFlow(props: RechargeFlowProps) {
   );
 }
 
-/** One face. When it takes another's place the focus moves into it: what had the focus is gone. */
-function FacePanel({ children }: { readonly children: ReactNode }) {
+/** One panel. When it replaces another, it takes the focus where the focused element is gone. */
+function Panel({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = document.activeElement;
@@ -226,13 +226,13 @@ function FacePanel({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface FormFaceProps {
+interface FormPanelProps {
   readonly formId: string;
   readonly draft: Partial<RechargeDraft> | null;
   readonly lifecycle: RechargeLifecycle;
 }
 
-function FormFace({ formId, draft, lifecycle }: FormFaceProps) {
+function FormPanel({ formId, draft, lifecycle }: FormPanelProps) {
   const words = useWords(rechargeWords).form;
   const { view, send } = lifecycle;
   return (

@@ -34,8 +34,8 @@ export function readSince(client: QueryClient, key: QueryKey): ReadSince {
 
 const neverChanges = (): (() => void) => () => {};
 
-/** There is one dialog, and one wish at a time. */
-const wish = 'new';
+/** Id of the payment in its memory: there is one dialog, and one new top-up at a time. */
+const newPayment = 'new';
 
 /** Whether a stored value is a sum and a bank. */
 function isDraft(value: unknown): value is RechargeDraft {
@@ -68,7 +68,7 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
   );
   const [input] = useState(() => ({
     resume,
-    intention: resume === null ? memory.remembered(wish) : null,
+    intention: resume === null ? memory.remembered(newPayment) : null,
   }));
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
@@ -96,11 +96,11 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
   }, [actor, services]);
 
   const { intention } = view.keep;
-  useEffect(() => memory.remember(wish, intention), [memory, intention]);
+  useEffect(() => memory.remember(newPayment, intention), [memory, intention]);
   // The customer has closed the dialog: whatever became of the request, nothing was paid with it.
-  useEffect(() => () => memory.remember(wish, null), [memory]);
+  useEffect(() => () => memory.remember(newPayment, null), [memory]);
 
-  // What the lifecycle reads goes into the list by itself; what it wrote does not.
+  // The lifecycle puts what it reads into the list's cache, but not what it has changed.
   const written = view.step === 'cancelled' || (view.step === 'awaiting' && resume === null);
   useEffect(() => {
     if (written) void invalidate(services, 'listRecharges');

@@ -46,7 +46,7 @@ function Credentials({
   readonly renewal: 'running' | 'done' | null;
 }) {
   const words = useWords(connectWords);
-  // A card that was kept on the device has no password; the order has been read just now.
+  // A card from the offline cache has no password; the order has just been read.
   const ordered = order.passRdp ?? null;
   const password = image.passRdp === '' ? ordered : (image.passRdp ?? ordered);
   const [first] = useState(password);
@@ -113,7 +113,7 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
       open={open && state.status !== 'loading'}
       onClose={onClose}
       onClosed={() => {
-        // A new password is news once.
+        // A new password is announced once.
         if (renewal === 'done') send({ type: 'ACKNOWLEDGE' });
         onClosed();
       }}

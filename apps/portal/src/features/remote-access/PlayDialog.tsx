@@ -171,7 +171,7 @@ function PlayClients({ target }: { readonly target: PlayTarget }) {
 interface PlayDialogProps {
   readonly open: boolean;
   readonly target: PlayTarget;
-  /** Why nobody can play on this machine now, in words. @default null */
+  /** Why this machine cannot be played on now, in words. @default null */
   readonly refusal?: string | null | undefined;
   readonly onClose: () => void;
   readonly onClosed: () => void;

@@ -12,7 +12,7 @@ export type TunnelCode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'picture'; readonly address: string };
 
-/** How deep an answer is looked into. */
+/** How many levels of an answer are searched. */
 const deepest = 3;
 
 /** Every text of an answer with the name of its field, nearest first. */
@@ -70,7 +70,7 @@ type TunnelOutcome =
   | { readonly is: 'shown'; readonly code: TunnelCode }
   | { readonly is: 'failed'; readonly error: ApiError };
 
-/** Writes a line into the customer's log (specification, section 8). Nobody waits for it, and that it failed changes nothing. */
+/** Writes a line into the customer's log (specification, section 8). Nothing waits for it, and its failure changes nothing. */
 async function writeLog(services: Services, message: string): Promise<void> {
   const written = await services.api.createLog({ body: { message } }, { background: true });
   if (written.ok) await invalidate(services, 'listLogs');
@@ -92,7 +92,7 @@ function giveConfiguration(
   return { is: 'saved' };
 }
 
-/** Gets a tunnel and saves what is a file. A failed installer is told to the customer's log (specification, section 8). */
+/** Gets a tunnel and saves what is a file. A failed installer is written to the customer's log (specification, section 8). */
 export async function getTunnel(
   services: Services,
   { name, choose }: { readonly name: string; readonly choose: ChooseTunnel },

@@ -1,15 +1,15 @@
-/** A tab that was opened with the press, before its address is known: a browser refuses one that is opened later. */
+/** A tab that was opened by the press, before its address is known: a browser blocks one that is opened later. */
 interface NewTab {
-  /** Leads it to a page. @returns false where the browser let no tab open */
+  /** Navigates it to a page. @returns false where the browser blocked the tab */
   readonly goTo: (address: string) => boolean;
-  /** There is nothing to show. */
+  /** Closes it: there is nothing to show. */
   readonly close: () => void;
 }
 
-/** Opens an empty tab. To be called while a press is being handled. */
+/** Opens an empty tab. Call it while a press is being handled. */
 export function openNewTab(): NewTab {
   const tab = window.open('', '_blank');
-  // The page it is led to must not be able to lead this one away.
+  // The page that it shows must not be able to navigate this one.
   if (tab !== null) tab.opener = null;
   return {
     goTo(address) {
@@ -21,7 +21,7 @@ export function openNewTab(): NewTab {
   };
 }
 
-/** Whether an address that came from the server is one of a page: a tab must not be led to a script. */
+/** Whether an address from the server is that of a web page: a tab must not be navigated to a script. */
 export function isPageAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

@@ -40,7 +40,7 @@ export function useRunway(): RunwayInUse {
 }
 
 /**
- * A moment as short as it can be told from now: '22:15' today, '24/11' this year, else '24/11/2027'.
+ * A moment as short as possible, seen from now: '22:15' today, '24/11' this year, else '24/11/2027'.
  * @param moment ms since 1970 @param now server time, ms since 1970
  */
 export function shortMoment(moment: number, now: number): string {

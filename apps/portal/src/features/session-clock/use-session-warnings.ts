@@ -34,7 +34,7 @@ function isSaid(value: unknown): value is Said {
   );
 }
 
-/** What this page has said, where the browser stores nothing. */
+/** What this page has shown, where the browser stores nothing. */
 let unstored: Readonly<Record<string, Said>> = {};
 
 function readAll(): Readonly<Record<string, Said>> {
@@ -79,7 +79,7 @@ export function rememberWarning(
 
 /**
  * The page of the list that a cloud machine stands on, from 1, as far as the pages have been read; the first where none has it.
- * A dialog is about a machine that is on screen, so whoever leads to one names the page too.
+ * A dialog is about a machine that is on screen, so a link to one names the page too.
  */
 export function cloudPageOf(services: Services, id: string): number {
   const client = queryClientOf(services);
@@ -96,18 +96,18 @@ function clockTime(moment: number): string {
   return dateTimeParts(moment)?.time.slice(0, 5) ?? '';
 }
 
-function onSight(listener: () => void): () => void {
+function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-function isInSight(): boolean {
+function isVisible(): boolean {
   return document.visibilityState === 'visible';
 }
 
 /**
  * Warns of the end of every session that goes on, wherever the customer is: 30, 15 and 5 minutes before, each once for an end of
- * a session of a machine, in the tab that is in sight; one that comes into sight says what holds then. The notice stays until it
+ * a session of a machine, in the visible tab; one that becomes visible says what holds then. The notice stays until it
  * is read, and goes with its session.
  */
 export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
@@ -115,7 +115,7 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
   const services = useServices();
   const { clock, notices, navigate } = services;
   const shown = useRef(new Map<string, string>());
-  const inSight = useSyncExternalStore(onSight, isInSight, isInSight);
+  const visible = useSyncExternalStore(onVisibilityChange, isVisible, isVisible);
 
   const warn = useEffectEvent(({ id, name, clock: { endsAt, limit } }: ClockedSession) => {
     const now = clock.now();
@@ -145,7 +145,7 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
     shown.current.set(id, notice);
   });
 
-  // After every drawing: one is drawn whenever the time moves on or a machine is read anew.
+  // After every render: the component renders whenever time passes or a machine is read again.
   useEffect(() => {
     const going = new Set(sessions.map(({ id }) => id));
     for (const [id, notice] of shown.current) {
@@ -153,8 +153,8 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
       notices.queue.close(notice);
       shown.current.delete(id);
     }
-    // A warning that nobody sees would be used up: the tab that is looked at would keep silent.
-    if (!inSight) return;
+    // A warning in a hidden tab would be used up: the visible tab would not show it.
+    if (!visible) return;
     for (const session of sessions) warn(session);
   });
 }

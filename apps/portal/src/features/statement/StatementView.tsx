@@ -47,7 +47,7 @@ type StatementState =
 
 const begun: StatementState = { name: 'reading', read: 0, found: 0 };
 
-/** Reads everything that a statement needs once, when the component appears: another key reads anew. */
+/** Reads everything that a statement needs once, when the component appears: another `key` reads it again. */
 function useStatement(): StatementState {
   const services = useServices();
   const [state, setState] = useState<StatementState>(begun);
@@ -67,7 +67,7 @@ function useStatement(): StatementState {
       },
       signal,
     )
-      // What nobody foresaw is told and not waited for.
+      // An unexpected error is shown too.
       .catch((): StatementAnswer => failure('malformed'))
       .then((answer) => {
         if (signal.aborted) return;

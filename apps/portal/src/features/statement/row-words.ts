@@ -38,7 +38,7 @@ export function gapParts(gaps: readonly StatementGap[], words: StatementWords): 
 }
 
 /**
- * The zone that paper has to name, because whoever gets it would read its times as Vietnam's: an IANA name. Null where the
+ * The zone that a printed statement has to name, because its reader would take its times for Vietnam's: an IANA name. Null where the
  * clocks are Vietnam's, as almost everywhere.
  *
  * @param moments what stands on the paper, ms since 1970

@@ -39,8 +39,8 @@ function follow<Record extends Row>(endOf: (before: Record, after: Record) => En
 }
 
 /**
- * Watches the answers that the screens read for waits that end in them. It asks for nothing by itself: a wait whose end is not
- * read says nothing.
+ * Watches the answers that the screens read for waits that end in them. It requests nothing itself: a wait whose end no
+ * screen reads is not recorded.
  * @returns the function that ends it
  */
 function observeWaits(client: QueryClient, onEnd: (end: EndedWait) => void): () => void {
@@ -69,7 +69,7 @@ function observeWaits(client: QueryClient, onEnd: (end: EndedWait) => void): () 
   });
 }
 
-/** Notes how long waits took, while the portal is open: what a usual time is told from. Draws nothing. */
+/** Records how long waits took while the portal is open; usual times are computed from that. Renders nothing. */
 export function WaitObserver() {
   const services = useServices();
   useEffect(

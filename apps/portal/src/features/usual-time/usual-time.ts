@@ -84,7 +84,7 @@ export function rememberTime(account: string, { wait, time, endedAt }: EndedWait
   for (const listener of listeners) listener();
 }
 
-/** Tells of every duration that is kept in this tab; returns the function that ends it. */
+/** Calls the listener when a duration is stored in this tab; returns the function that removes it. */
 function onTimes(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

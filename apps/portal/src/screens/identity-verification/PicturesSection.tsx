@@ -51,7 +51,7 @@ export function PicturesSection({ form, checks, progress }: PicturesSectionProps
               }
               onValueChange={(picture) => {
                 // Only then it is known what is wrong with it.
-                void checks.look(kind, picture).then(() => form.touch([kind]));
+                void checks.check(kind, picture).then(() => form.touch([kind]));
               }}
             />
           );
