@@ -19,12 +19,10 @@ import type { activityWords } from './words.vi.ts';
 /** The words of the feed in one language. */
 export type ActivityWords = (typeof activityWords)['vi'];
 
-/** A line of the log. */
 export interface LogItem extends ActivityItem {
   readonly source: 'log';
 }
 
-/** A recharge of the history. */
 interface RechargeItem extends ActivityItem {
   readonly source: 'recharge';
   readonly status: Recharge['is_succeeded'];
@@ -65,7 +63,6 @@ export function rechargeItems(
   });
 }
 
-/** The lines of a day. */
 interface FeedDay {
   /** `DD/MM/YYYY` in the customer's zone. */
   readonly date: string;
@@ -92,7 +89,7 @@ export function byDay(items: readonly FeedItem[], timeZone?: string): readonly F
 }
 
 /**
- * What a day is called.
+ * Heading of a day: 'Hôm nay', 'Hôm qua', 'Ngày 20/11/2026'.
  * @param now the server's time, ms since 1970
  * @param timeZone as in {@link byDay}
  */
@@ -108,10 +105,8 @@ export function dayTitle(
   return words.day(date);
 }
 
-/** Lines at most. */
 const lineLimit = 50;
 
-/** The feed and what is known about it. */
 interface Feed {
   readonly items: readonly FeedItem[];
   /** The log or the recharges are on their way for the first time. */

@@ -4,14 +4,14 @@ import { habitPrefix } from '../../app/clear-offline-cache.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useOfferedCommands } from './registry.ts';
 
-/** How many of the commands used last stand first. */
+/** How many recently used commands come first. */
 const remembered = 5;
 
 function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-/** Ids of the commands that this account used last on this device, the newest first. Forgotten with the session. */
+/** Ids of the commands that this account used last on this device, the newest first. Removed when the session ends. */
 function recentCommands(account: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(habitPrefix + account) ?? '[]');
@@ -21,7 +21,7 @@ function recentCommands(account: string): readonly string[] {
   }
 }
 
-/** Puts a command before the others. */
+/** Stores a command as the one used last. */
 function rememberCommand(account: string, id: string): void {
   const others = recentCommands(account).filter((one) => one !== id);
   try {
@@ -30,14 +30,14 @@ function rememberCommand(account: string, id: string): void {
       JSON.stringify([id, ...others].slice(0, remembered)),
     );
   } catch {
-    // Where the browser stores nothing the order stays as it is.
+    // Where the browser stores nothing the order does not change.
   }
 }
 
 interface CommandCenterProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What offers the commands that are always there. */
+  /** Components that offer commands. */
   readonly children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ function remembering(
   }));
 }
 
-/** The palette over everything that is offered, with what this account used last before the others. */
+/** The palette with everything that is offered, recently used commands first. */
 export function CommandCenter({ open, onClose, children }: CommandCenterProps) {
   const { session } = useServices();
   const account = session.currentAccount() ?? '';

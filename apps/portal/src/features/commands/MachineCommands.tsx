@@ -14,7 +14,7 @@ import { useAllPages } from '../lists/use-all-pages.ts';
 import { useOfferCommands } from './registry.ts';
 import { commandWords, type CloudCommand, type PcCommand } from './words.vi.ts';
 
-/** A record with the page of its list that it stands on: a dialog is about a machine that is on screen. */
+/** A record with the page of its list that it is on: a dialog is about a machine that is on screen. */
 interface Placed<Row> {
   readonly row: Row;
   /** From 1. */
@@ -35,7 +35,7 @@ type MachineIcons = Readonly<Record<'pc' | 'cloud' | 'vps', ReactNode>>;
 
 const noIcons: MachineIcons = { pc: null, cloud: null, vps: null };
 
-/** The dialog of each action, by the parameter that shows it. None acts before its dialog was confirmed. */
+/** The dialog of each action, by the parameter that shows it. Nothing happens before the dialog is confirmed. */
 const pcDialogs: Readonly<Record<PcCommand, string>> = {
   rent: 'rent',
   extend: 'extend',
@@ -76,7 +76,7 @@ function addressOf(
   return `${path}?${search.toString()}`;
 }
 
-/** Each machine once: one that moved to another page between two answers stands where it was read last. */
+/** Each machine once: one that moved to another page between two answers counts where it was read last. */
 function once<Row extends { readonly _id: string }>(
   rows: readonly Placed<Row>[],
 ): readonly Placed<Row>[] {
@@ -84,9 +84,9 @@ function once<Row extends { readonly _id: string }>(
 }
 
 /**
- * What can be done now with each machine, as commands that lead to the dialog of the action. The machines' own tables decide
- * which are offered; what may still be refused by what is on its way, the dialog says.
- * @param go leads to an address of the portal
+ * What can be done now with each machine, as commands that lead to the dialog of the action. The machines' tables decide
+ * which are offered; a dialog says what is refused because of something under way.
+ * @param go navigates to an address of the portal
  */
 export function machineCommands(
   { pcs, clouds, vpsOrders, isAccountLoaded }: CommandedMachines,

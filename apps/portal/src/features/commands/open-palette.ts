@@ -11,7 +11,7 @@ export function paletteOpenOf(services: Services): Flag {
   return flag;
 }
 
-/** What is asked of a press of a key. */
+/** What of a keyboard event decides. */
 export type CommandKeyPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -24,9 +24,9 @@ export type CommandKeyPress = Pick<
   | 'defaultPrevented'
 >;
 
-/** Where it was pressed. */
+/** Where the key was pressed. */
 export type CommandKeyPlace =
-  /** A text of several lines or with formatting, where the keys have a meaning of their own (a link, deleting to the end). */
+  /** A text of several lines or with formatting, where these keys have a meaning (a link, deleting to the end). */
   | 'writing'
   /** A field of one line. */
   | 'field'
@@ -47,25 +47,24 @@ export function isCommandKey(
   return !(place === 'field' && isMac && press.ctrlKey);
 }
 
-/** The kind of place that an element is. */
 function commandKeyPlaceOf(target: EventTarget | null): CommandKeyPlace {
   if (!(target instanceof HTMLElement)) return 'elsewhere';
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return 'writing';
   return target instanceof HTMLInputElement ? 'field' : 'elsewhere';
 }
 
-/** A dialog has the keyboard to itself: nothing opens over it. */
+/** An open dialog keeps the keyboard: the palette does not open over it. */
 function hasDialog(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
-/** Listens for Ctrl or Cmd + K. @param open keep the function */
+/** Listens for Ctrl or Cmd + K. @param open a stable function */
 export function useCommandKeys(open: () => void): void {
   useEffect(() => {
     const isMac = /Mac|iP/.test(navigator.platform);
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isCommandKey(event, commandKeyPlaceOf(event.target), isMac) || hasDialog()) return;
-      // The browser's own search would take the keys.
+      // Else the browser's own search opens.
       event.preventDefault();
       open();
     };

@@ -10,7 +10,7 @@ import { useServices } from '../../app/services-context.ts';
 export interface CommandRegistry {
   /**
    * Offers commands; those that the same source offered before are replaced.
-   * @returns the function that takes them back
+   * @returns the function that withdraws them
    */
   readonly offer: (source: string, groups: readonly CommandGroup[]) => () => void;
   /** Everything that is offered, groups of one id as one. The same array until something changes. */
@@ -18,7 +18,7 @@ export interface CommandRegistry {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Groups of the same id become one, where the first of them stands. */
+/** Merges groups of the same id, in the place of the first of them. */
 function merged(groups: readonly CommandGroup[]): readonly CommandGroup[] {
   const byId = new Map<string, CommandGroup>();
   for (const group of groups) {
@@ -31,7 +31,6 @@ function merged(groups: readonly CommandGroup[]): readonly CommandGroup[] {
   return [...byId.values()];
 }
 
-/** A registry in which nothing is offered. */
 export function createCommandRegistry(): CommandRegistry {
   const offered = new Map<string, readonly CommandGroup[]>();
   const listeners = new Set<() => void>();
@@ -45,9 +44,9 @@ export function createCommandRegistry(): CommandRegistry {
       offered.set(source, groups);
       change();
       return () => {
-        // A later offer of the same source is not this one's to take back.
+        // A later offer of the same source replaced this one and stays.
         if (offered.get(source) !== groups) return;
-        // Its place is kept: commands do not change their order while they are renewed.
+        // The entry stays, so that commands keep their order while they are replaced.
         offered.set(source, []);
         change();
       };
@@ -72,7 +71,7 @@ export function commandRegistryOf(services: Services): CommandRegistry {
 /**
  * Offers commands while the component is shown.
  * @param source name of the component or feature that offers them
- * @param groups keep the array while nothing changes in it
+ * @param groups the same array while nothing changes in it
  *
  * @example
  * useOfferCommands('statement', useMemo(() => [{ id: 'money', label: words.money, commands }], [words, commands]));
@@ -84,7 +83,6 @@ export function useOfferCommands(source: string, groups: readonly CommandGroup[]
 
 const none: readonly CommandGroup[] = [];
 
-/** Everything that is offered now. */
 export function useOfferedCommands(): readonly CommandGroup[] {
   const registry = commandRegistryOf(useServices());
   return useSyncExternalStore(registry.subscribe, registry.groups, () => none);

@@ -16,8 +16,8 @@ import { useAccount } from '../../data/use-account.ts';
 import { useAllPages, type WholeList } from '../lists/use-all-pages.ts';
 
 /**
- * Where a machine is extended: its screen with the dialog open. The screen's own list is shown as far as the page that has the
- * machine, because a dialog is about a machine that is on screen.
+ * Where a machine is extended: its screen with the dialog open. The screen's list is shown up to the page with the machine, because a
+ * dialog is about a machine that is on screen.
  * @param page of the list that the machine stands on, from 1
  */
 export function rentalAddress({ kind, id }: Pick<CurrentRental, 'kind' | 'id'>, page: number) {
@@ -33,7 +33,6 @@ export function rentalAddress({ kind, id }: Pick<CurrentRental, 'kind' | 'id'>, 
   }
 }
 
-/** The first page needs no name. */
 function searchOf(page: number, parameters: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(parameters);
   if (page > 1) search.set('page', String(page));
@@ -118,14 +117,14 @@ function stateOf(lists: readonly WholeList<unknown>[], isPartly: boolean): Curre
 }
 
 export interface CurrentRentalsInUse extends CurrentRentals {
-  /** Asks for everything again, because the customer wants it. */
+  /** Reads everything again. */
   readonly refetch: () => void;
 }
 
 /**
  * Every PC, VPS and cloud machine that the customer rents now, with when it ends, what extending it costs and where that is
- * done. Read through the cache by the calls that the screens use, so that what is on screen is not asked for again, and kept
- * new by the same events. Nobody waits for it: it must not be part of a first screen.
+ * done. Read through the cache by the calls that the screens use, so that what is on screen is not requested again, and kept
+ * fresh by the same events. It must not be part of a first screen.
  */
 export function useCurrentRentals(): CurrentRentalsInUse {
   const services = useServices();

@@ -56,7 +56,7 @@ function labelOf({ at, isMidnight }: AxisTick): string {
   return (isMidnight ? parts?.date : parts?.time)?.slice(0, 5) ?? '';
 }
 
-/** The ticks of an axis and the line of now, behind the bars. Hidden from readers: every row says its time in words. */
+/** The ticks of an axis and the line of now, behind the bars. Hidden from screen readers: every row gives its time in words. */
 function AxisGround({ ticks, nowShare, clock }: AxisGroundProps) {
   const words = useWords(expiryWords);
   return (
@@ -105,10 +105,10 @@ interface ExpiryRowProps {
   readonly linkRef?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** From this share of the axis on a bar has room for its words. */
+/** From this share of the axis on a bar has room for its label. */
 const roomy = 0.34;
 
-/** What is worth knowing about an end beside its time. */
+/** Remark on an end, besides its time. */
 function noteOf({ stage, kind }: PlacedRental, words: ExpiryWords): string | null {
   if (stage === 'making') return words.making;
   return kind === 'cloud' ? words.cloudHours : null;
@@ -186,8 +186,9 @@ function clockOf(at: number): string {
 }
 
 /**
- * Rentals on one axis of time. What is drawn (ticks, the line of now, lengths) is hidden from readers, who get a list in the order of
- * the ends with the same facts in words; a bar is the link that extends its machine. On a phone the list stands without the drawing.
+ * Rentals on one axis of time. The drawing (ticks, the line of now, lengths) is hidden from screen readers, which get a list in
+ * the order of the ends with the same facts in words; a bar is the link that extends its machine. On a phone the list stands
+ * without the drawing.
  */
 export function ExpiryAxis({ rentals, span, now, firstRef }: ExpiryAxisProps) {
   const words = useWords(expiryWords);

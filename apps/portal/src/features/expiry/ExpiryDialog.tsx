@@ -36,10 +36,10 @@ export function ExpiryDialog({ open, onClose, onClosed }: ExpiryDialogProps) {
   const now = useNow(clock);
   const [chosen, setChosen] = useState<AxisSpan | null>(null);
   const span = chosen ?? axisSpanFor(rentals, now);
-  // What ends first is what it was opened for.
+  // The machine that ends first is why the dialog was opened.
   const first = useRef<HTMLAnchorElement>(null);
   const file = useCalendarFile(rentals, now);
-  // Not before there is something to show: a dialog that grows would jump. Once open it stays open.
+  // Not before its content is loaded: a dialog that grows would jump. Once open it stays open.
   const [isThere, setIsThere] = useState(false);
   if (!isThere && state !== 'loading') setIsThere(true);
   return (

@@ -16,8 +16,8 @@ const ExpiryDialog = lazy(() =>
 const dialogs = ['expiry'] as const;
 
 /**
- * For the head of a page of machines: opens the ends of all machines on one axis, beside the page's own action. The dialog's code is
- * loaded by its first opening.
+ * For the head of a page of machines: opens the ends of all machines on one axis, beside the page's own action. The dialog's chunk
+ * is loaded by its first opening.
  */
 export function ExpiryEntry({ children }: { readonly children?: ReactNode }) {
   const words = useWords(expiryEntryWords);

@@ -66,7 +66,7 @@ export function FreeTimesDialog({ open, image, onClose, onClosed, onRent }: Free
   const state = useQueryState(callQuery(services, 'listPackages', {}));
   return (
     <Dialog
-      // Not before there is something to show: a dialog that grows would jump.
+      // Not before its content is loaded: a dialog that grows would jump.
       open={open && state.status !== 'loading'}
       onClose={onClose}
       onClosed={onClosed}

@@ -23,7 +23,7 @@ type IdentityDraft = Readonly<Record<(typeof draftFields)[number], string>>;
 /** What comes back after a reload. */
 interface KeptIdentity {
   readonly fields: Partial<IdentityDraft>;
-  /** When the mailed code is good, so that another need not be mailed; never the code. */
+  /** How long the mailed code is valid, so that another need not be mailed; never the code itself. */
   readonly ticket: KycTicket | null;
 }
 
@@ -60,13 +60,13 @@ function typedFields(value: unknown): Partial<IdentityDraft> {
 }
 
 /**
- * A memory in this tab alone (`sessionStorage`), under its owner's account id: what another customer typed here is never shown.
+ * Stored in this tab alone (`sessionStorage`), under its owner's account id: what another customer typed here is never shown.
  * It is forgotten with the submission, and with every draft when the session ends (`forgetDrafts`); over the login and back the
  * same fields come in memory alone (`useDraft`).
  *
- * Only what a long form would be tedious without. Pictures, the signature and the number of the card are never in it: with
- * them a later user of the computer could sign in the customer's name, and choosing them again takes a moment. Nor
- * are the two boxes: a consent has to be given each time.
+ * It holds only the fields that would be tedious to type again. Pictures, the signature and the number of the card are never in
+ * it: with them a later user of the computer could sign in the customer's name, and choosing them again takes a moment. Nor are
+ * the two boxes: a consent has to be given each time.
  * @param owner account id; with null nothing is kept
  */
 export function createIdentityMemory(owner: string | null): IdentityMemory {
@@ -109,19 +109,19 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
   };
 }
 
-/** The form in the drafts. */
+/** Name of the form among the drafts. */
 const draftName = 'identity';
 
 /** What a form begins with. */
 interface BegunForm {
   readonly values: IdentityForm;
-  /** It was typed before, and what is never kept is gone from it. */
+  /** Its fields were typed before a reload; what is never kept is missing. */
   readonly isRestored: boolean;
 }
 
 /**
  * What the form begins with: what the account knows, and over it what was typed before a reload, or before the session ended
- * under it. Of either, what is kept of it (`draft-memory.ts`).
+ * under it, as far as that is kept.
  */
 export function useBegunForm(account: Account, memory: IdentityMemory): BegunForm {
   const [beforeReload] = useState(() => memory.remembered().fields);
@@ -144,7 +144,7 @@ export function useFormMemory(
 ): void {
   const { values } = useFormState(form);
   useEffect(() => {
-    // What the account says is no draft.
+    // What comes from the account is no draft.
     if (begun.isRestored || values !== begun.values) memory.rememberFields(values);
   }, [begun, memory, values]);
   useKeptDraft(draftName, () => typedFields(form.getState().values));

@@ -23,7 +23,7 @@ const doubts: ReadonlySet<KycOtpReason> = new Set<KycOtpReason>([
   'code-unsure',
   'not-received',
 ]);
-/** The server knows better than we do what is wrong. */
+/** The server's message says more about these than ours. */
 const serverSays: ReadonlySet<KycOtpReason> = new Set<KycOtpReason>([
   'code-not-sent',
   'unknown',

@@ -8,10 +8,10 @@ import {
   type PictureLikeness,
 } from './picture-faults.ts';
 
-/** From this try on a picture is taken as it is: some papers and cameras give no better one, and a person decides anyway. */
+/** From this try on a picture is accepted as it is: some papers and cameras give no better one, and a person decides anyway. */
 const lastTry = 3;
 
-/** What is known of one place for a picture. */
+/** What is known of one of the pictures. */
 export interface PictureTries {
   /** How many pictures with a fault were chosen here, one after another. */
   readonly count: number;
@@ -19,7 +19,6 @@ export interface PictureTries {
   readonly likeness: PictureLikeness | null;
 }
 
-/** Nothing was chosen yet. */
 export const noTries: PictureTries = { count: 0, faults: [], likeness: null };
 
 /** A picture was chosen and inspected. A good one resets the count. */
@@ -42,7 +41,6 @@ export function verdictOf({ count, faults }: PictureTries): 'good' | 'refused' |
   return count >= lastTry ? 'doubtful' : 'refused';
 }
 
-/** What is known of all places. */
 type TriesByKind = Readonly<Record<KycImageKind, PictureTries>>;
 
 /** Inspects the pictures of one form as they are chosen. */
@@ -55,7 +53,6 @@ export interface PictureChecks {
   readonly pending: () => Promise<unknown> | null;
 }
 
-/** No picture was chosen yet. */
 export function createPictureChecks(): PictureChecks {
   let tries: TriesByKind = { frontCard: noTries, backCard: noTries, portraitCard: noTries };
   const pictures = new Map<KycImageKind, File>();

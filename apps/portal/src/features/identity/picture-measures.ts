@@ -58,7 +58,10 @@ export function sharpnessOf(picture: Lightness): number {
 
 /** At this lightness or more a point is blown out: nothing can be read in it. */
 const blownOut = 250;
-/** Side of the squares that are checked, in points: white paper has a blown-out point here and there, glare is blown out throughout. */
+/**
+ * Side of the squares that are checked, in points: white paper has a blown-out point here and there, glare is blown out
+ * throughout.
+ */
 const squareSide = 8;
 
 /**
@@ -93,8 +96,8 @@ const fieldsPerSide = 8;
 const sameShade = 2;
 
 /**
- * What a picture looks like in 64 bits: whether each of 8 × 8 fields is darker than its right neighbour by more than a shade (difference hash).
- * It stays the same when the picture is scaled down or encoded again.
+ * What a picture looks like in 64 bits: whether each of 8 × 8 fields is darker than its right neighbour by more than a shade
+ * (difference hash). It stays the same when the picture is scaled down or encoded again.
  */
 export function likenessOf(picture: Lightness): readonly boolean[] {
   const bits: boolean[] = [];

@@ -8,7 +8,7 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** Opens a picture the way up that its camera has noted. Close it when it is drawn. @throws UnreadablePicture */
+/** Opens a picture in the orientation that its metadata gives. Close it after drawing. @throws UnreadablePicture */
 async function opened(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -17,7 +17,7 @@ async function opened(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** The size of a picture whose longer side may have so many points; never larger than it is. */
+/** The size of a picture scaled down to this length of its longer side; never enlarged. */
 function within(side: number, { width, height }: { width: number; height: number }) {
   const scale = Math.min(side / Math.max(width, height), 1);
   return {
@@ -35,7 +35,7 @@ function drawn(picture: ImageBitmap, side: number) {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new UnreadablePicture(new Error('no canvas'));
   context.imageSmoothingQuality = 'high';
-  // A PNG may be see-through, a JPEG is not.
+  // A PNG may be transparent, a JPEG is not.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);

@@ -26,12 +26,12 @@ export interface Identity {
   /**
    * Sends a complete form: the dialog opens.
    * @returns the picture that the browser cannot read, or null
-   * @throws ChunkLoadError when the code that uploads cannot be had
+   * @throws ChunkLoadError when the uploader's chunk cannot be loaded
    */
   readonly submit: (form: IdentityForm) => Promise<KycImageKind | null>;
 }
 
-/** Holds the form that is to be sent, outside of what is drawn and of what a lifecycle remembers. */
+/** Holds the form that is to be sent, outside of React's state and of the lifecycle's context. */
 function createPrepared() {
   let held: PreparedIdentity | null = null;
   return {

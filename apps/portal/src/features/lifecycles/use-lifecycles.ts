@@ -15,7 +15,7 @@ interface Running<Outcome extends readonly unknown[]> {
  * Lifecycles for as long as a screen is shown, which read their own state again whenever the connection or the tab comes back.
  * A payment that was under way when the tab was reloaded, or when another screen was left, is asked about.
  * @param make makes them, once
- * @param onOutcome something has ended, whether its dialog is still open or not
+ * @param onOutcome called when something has ended, whether its dialog is still open or not
  */
 export function useLifecycles<Outcome extends readonly unknown[], Kind extends Running<Outcome>>(
   make: () => Kind,

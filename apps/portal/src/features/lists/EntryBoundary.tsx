@@ -4,9 +4,9 @@ import { dash } from '../../app/known-number.ts';
 import { useWhenIdle } from '../../data/use-when-idle.ts';
 
 interface EntryBoundaryProps {
-  /** The record that is shown: another one, or a newer one of it, is tried again. */
+  /** The record that is shown; another one, or a newer version of it, resets the boundary. */
   readonly of: unknown;
-  /** What stands in the place of an entry that cannot be shown. */
+  /** Shown in place of an entry that cannot be rendered. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
@@ -44,7 +44,7 @@ interface CardBoundaryProps {
 
 const loadWords = () => import('./UnshownCard.tsx');
 
-/** What stands in its place; the words come later, because hardly anybody ever reads them. */
+/** Fallback of a card; its words are loaded lazily, because they are hardly ever needed. */
 function Unshown() {
   const words = useWhenIdle(loadWords);
   return (

@@ -21,7 +21,7 @@ const FilterSheet = lazy(() =>
 interface FilterBarProps {
   /** What is filtered: 'Lọc đơn PC'. */
   readonly label: string;
-  /** The filter that stays in sight everywhere, of two to four values; the empty string is 'all'. */
+  /** The filter that is always visible, of two to four values; the empty string is 'all'. */
   readonly choice: {
     readonly label: string;
     readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -32,15 +32,15 @@ interface FilterBarProps {
   readonly children: ReactNode;
   /** How many of those narrow the list now. */
   readonly count: number;
-  /** Takes all filters away. */
+  /** Clears all filters. */
   readonly onClear: () => void;
 }
 
 const sheetNames = ['filters'] as const;
 
 /**
- * Whether the sheet is open, which is in the address. It closes by taking the place of its own address, not by Back: that
- * would take back the filters that were set in it.
+ * Whether the sheet is open, which is in the address. It closes by replacing its own address, not by Back: that
+ * would undo the filters that were set in it.
  */
 function useSheet() {
   const { replace, push } = usePlace();
@@ -69,11 +69,11 @@ export function FilterBar({ label, choice, children, count, onClear }: FilterBar
   const isPhone = useMediaQuery(media.phone);
   const sheet = useSheet();
   const [wasOpen, setWasOpen] = useState(false);
-  // What is typed and not searched yet goes, too.
+  // Remounts the fields, so that text that has not been searched for goes too.
   const [clears, setClears] = useState(0);
   if (sheet.isOpen && isPhone && !wasOpen) setWasOpen(true);
 
-  // The address follows a moment after the press; the control shows at once what was pressed.
+  // The address follows a moment after the press; the control shows the choice at once.
   const [seen, setSeen] = useState(choice.value);
   const [chosen, setChosen] = useState(choice.value);
   if (choice.value !== seen) {

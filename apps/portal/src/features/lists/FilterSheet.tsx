@@ -13,7 +13,7 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** The fields of a list's filters on a phone. The list below follows while they change. */
+/** The fields of a list's filters on a phone. The list below updates while they change. */
 export function FilterSheet({ open, title, children, onClear, onClose }: FilterSheetProps) {
   const words = useWords(listWords);
   return (

@@ -17,7 +17,7 @@ import { content } from './lists.css.ts';
 import { rowKeyIn, type KeyedRow } from './rows.ts';
 import { listWords } from './words.vi.ts';
 
-/** The page of the list in the open dialog, which is in the address; another page takes the place of this one's address. */
+/** The page of the list in the open dialog, which is in the address; another page replaces this entry of the history. */
 function useDialogPage(): readonly [page: number, show: (page: number) => void] {
   const { replace } = usePlace();
   const { search } = useLocation();
@@ -48,11 +48,11 @@ interface PagedDialogProps<Row extends KeyedRow, Answer extends Page<Row>, Key e
   readonly subtitle?: string;
   /** The query of one of its pages: `(page) => callQuery(services, 'listOrderHistory', { path, query: { page } })`. */
   readonly pageQuery: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>;
-  /** Name of the table, for readers. */
+  /** Name of the table, for screen readers. */
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly card: TableCard<Row>;
-  /** What will appear here. */
+  /** Text of an empty list: what will appear here. */
   readonly empty: string;
   readonly failed: QueryBoundaryProps<unknown>['failed'];
   /** Buttons beside 'Đóng'. */
@@ -61,7 +61,7 @@ interface PagedDialogProps<Row extends KeyedRow, Answer extends Page<Row>, Key e
 
 /**
  * A dialog with a list that has pages: what happened to an order or a machine. The page is in the address (`dialogPage`);
- * events that make the list old have it read again while it is open.
+ * events that make the list stale have it read again while it is open.
  */
 export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key extends QueryKey>({
   open,
@@ -80,25 +80,25 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
   const words = useWords(listWords);
   const [addressed, showPage] = useDialogPage();
   const [page, setPage] = useState(addressed);
-  // While it closes it stays on its page, although the address says nothing any more.
+  // While it closes it stays on its page, although the address no longer names it.
   if (open && page !== addressed) setPage(addressed);
   const state = useQueryState(pageQuery(page), noRows);
   const close = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {/* The line at the top of the page says it to the eyes. */}
+      {/* The loading line at the top of the page shows the same. */}
       {open && state.status === 'loading' && (
         <VisuallyHidden>
           <output>{words.dialog.loading}</output>
         </VisuallyHidden>
       )}
       <Dialog
-        // Not before there is something to show: a dialog that grows would jump.
+        // Not before its content is loaded: a dialog that grows would jump.
         open={open && state.status !== 'loading'}
         onClose={onClose}
         onClosed={onClosed}
         size="rental"
-        // Else it goes to the pages below the list, and on a phone the list begins at its end.
+        // Else the pager below the list is focused, and on a phone the dialog is scrolled to its end.
         initialFocus={close}
         title={title}
         {...(subtitle === undefined ? {} : { subtitle })}

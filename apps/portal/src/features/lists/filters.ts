@@ -18,7 +18,7 @@ export interface Filter<Value extends string = string> {
 /** The filters of a list by their names, which are the names of their parameters in the address. */
 type Filters = Readonly<Record<string, Filter>>;
 
-/** The values of filters; those that narrow nothing are absent, so they can be spread into a query. */
+/** The values of filters; unset ones are absent, so that they can be spread into a query. */
 export type FilterValues<Of extends Filters> = {
   readonly [Name in keyof Of]?: Of[Name] extends Filter<infer Value> ? Value : never;
 };

@@ -15,7 +15,7 @@ interface Page {
 /** Most pages of one list that are read; with more, the list is `cut`. */
 export const mostPages = 20;
 
-/** A list as far as it has been read. */
+/** A list, as far as it has been read. */
 export interface WholeList<Row> {
   /** Each row with the page that it stands on, from 1. */
   readonly rows: readonly { readonly row: Row; readonly page: number }[];
@@ -32,7 +32,7 @@ export interface WholeList<Row> {
 
 type Reading<Answer> = Pick<UseQueryResult<Answer>, 'data' | 'dataUpdatedAt' | 'errorUpdatedAt'>;
 
-/** The pages that have been asked for, as one list. Pure: the cache calls it with every answer. */
+/** The requested pages as one list. Pure: the cache calls it with every answer. */
 export function wholeList<Answer extends Page>(
   readings: readonly Reading<Answer>[],
 ): WholeList<Answer['data'][number]> {
@@ -56,7 +56,7 @@ function stateOf(
   pageCount: number,
 ): WholeList<unknown>['state'] {
   const known = readings.filter(({ data }) => data !== undefined).length;
-  // Not by its error, which is taken back while it is asked for again: what failed has failed until it is there.
+  // Not by `error`, which is reset while a page is requested again: a page counts as failed until its data are there.
   const failed = readings.filter(
     ({ data, errorUpdatedAt }) => data === undefined && errorUpdatedAt > 0,
   ).length;
@@ -67,7 +67,7 @@ function stateOf(
 
 /**
  * Reads every page of a list, each a query of its own: the first one says how many there are, the others are asked for
- * together. For what has to know all rows; a screen that shows them page by page reads no more than it shows.
+ * together. For what needs all rows; a screen that shows them page by page reads no more than it shows.
  */
 export function useAllPages<Answer extends Page, Key extends QueryKey>(
   pageQuery: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>,

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   open: 'Filter',
   openWithCount: (count: number) => `Filter (${count})`,

@@ -27,7 +27,7 @@ export function accountMissing(error: ApiError, isOffline: boolean): string {
   return error.kind === 'network' || error.kind === 'timeout' ? error.message : signInAgain;
 }
 
-/** In a dialog that pays, in place of all else: no account is loaded, and why. @param error of reading it */
+/** Content of a dialog that pays while no account is loaded: why. @param error of reading it */
 function AccountMissing({ error }: { readonly error: ApiError }) {
   const { say } = useWords(messageWords);
   return <Notice tone="invalid" lead={say(accountMissing(error, useOffline()))} announce="alert" />;
@@ -43,8 +43,8 @@ interface AccountDialogProps {
 }
 
 /**
- * For a dialog that pays: its prices and the balance are the account's. While that is loading nothing is open yet; without it
- * nothing can be paid for, and the customer reads why (specification, section 5).
+ * For a dialog that pays: its prices and the balance are the account's. While that is loading the dialog is not open yet; without
+ * it nothing can be paid for, and the dialog says why (specification, section 5).
  */
 export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
   const state = useQueryState(callQuery(useServices(), 'getMyAccount', {}));
@@ -73,7 +73,7 @@ interface UnknownPriceDialogProps {
   readonly onClosed: () => void;
 }
 
-/** In the place of a dialog that pays, where the backend has not said what is to be paid: nothing can be confirmed. */
+/** In the place of a dialog that pays, where the backend has not given the price: nothing can be confirmed. */
 export function UnknownPriceDialog(dialog: UnknownPriceDialogProps) {
   const words = useWords(paymentWords).unknownPrice;
   return (

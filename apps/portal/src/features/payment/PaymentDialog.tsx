@@ -73,11 +73,11 @@ export interface PaymentDialogProps {
   readonly subtitle: string;
   readonly action: 'rent' | 'extend';
   readonly checkout: Checkout;
-  /** What the price is made of, before the discount. */
+  /** Parts of the price, before the discount. */
   readonly lines: readonly ReceiptLine[];
   /** @default 'Tổng tiền' */
   readonly totalLabel?: string | undefined;
-  /** What else follows from paying: when the rental would end, what is granted. */
+  /** What else paying means: when the rental would end, what it grants. */
   readonly facts: readonly ReceiptFact[];
   /** A better offer, below the receipt. */
   readonly offer?: ReactNode;
@@ -109,7 +109,7 @@ export interface PaymentDialogProps {
 /**
  * Everything that is paid for in a dialog (art direction, "Receipt"): what it costs and leaves stands there before the press, and
  * the button names the sum; too little money leads to a top-up and back; nothing is paid back. A payment belongs to its
- * lifecycle: closing the dialog does not stop it, and what became of a lost answer is found out by it.
+ * lifecycle: closing the dialog does not stop it, and the lifecycle finds out what a lost answer was.
  */
 export function PaymentDialog({
   open,
@@ -157,7 +157,7 @@ export function PaymentDialog({
             {...(blocked === null
               ? {}
               : { disabled: true, disabledReason: blocked, hideReason: true })}
-            // Topping up needs nothing of the form. One button, which keeps the focus when the money has come.
+            // Topping up needs nothing from the form. It is the same button, so that it keeps the focus when the money has come.
             {...(missing > 0 && blocked === null
               ? { type: 'button', onClick: topUp }
               : typeof onPress === 'string'

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   dialog: {
     discount: (percent: number) => `Account discount ${percent}%`,

@@ -21,7 +21,7 @@ interface StatementProps {
   readonly detail?: ReactNode;
 }
 
-/** One sentence about how it ended, and one below it. */
+/** One sentence about the outcome, and one below it. */
 function Statement({ tone, picture, children, detail }: StatementProps) {
   return (
     <div className={head}>
@@ -36,7 +36,7 @@ function Statement({ tone, picture, children, detail }: StatementProps) {
 
 export interface PaidProps {
   readonly view: RechargeQrView;
-  /** The balance that is known has this money in it. */
+  /** The known balance includes this money. */
   readonly balanceIsNew: boolean;
 }
 
@@ -104,7 +104,7 @@ export interface UnreadProps {
   readonly onReload: () => void;
 }
 
-/** A recharge that is picked up again could not be read; the lifecycle goes on trying. */
+/** A recharge that is being resumed could not be read; the lifecycle keeps trying. */
 export function Unread({ onReload }: UnreadProps) {
   const words = useWords(rechargeWords).resuming;
   return (

@@ -17,7 +17,7 @@ interface Opening {
   readonly key: number;
   readonly resume: string | null;
   readonly amount: number | null;
-  /** Values of the parameter that are this opening: what it began with, and what its recharge was called later. */
+  /** Values of the parameter that belong to this opening: the initial one, and the id of its recharge later. */
   readonly names: readonly string[];
 }
 
@@ -27,7 +27,7 @@ function amountOf(parameters: URLSearchParams): number | null {
   return Number.isSafeInteger(amount) && amount > 0 ? Math.max(amount, MINIMUM_RECHARGE) : null;
 }
 
-/** The recharge dialogs of the layout: open while the address says so. Their code is loaded by the first opening. */
+/** The recharge dialogs of the layout: open while the address names one. Their chunk is loaded by the first opening. */
 export function RechargeDialogs() {
   const { search, state } = useLocation();
   const { replace, back } = usePlace();

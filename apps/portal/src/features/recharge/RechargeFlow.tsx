@@ -17,14 +17,14 @@ import { rechargeWords } from './words.vi.ts';
 
 export interface RechargeFlowProps {
   readonly open: boolean;
-  /** Id of a recharge to pick up again; null for a new one. */
+  /** Id of a recharge to resume; null for a new one. */
   readonly resume: string | null;
   /** Sum that a new one begins with, VND; null for an empty field. */
   readonly amount: number | null;
-  /** The recharge now has this id, or none: what the address should hold. */
+  /** Called with the new id of the recharge, or null: what the address should hold. */
   readonly onIdentity: (id: string | null) => void;
   readonly onClose: () => void;
-  /** The dialog has left the page. */
+  /** Called when the closing transition has ended. */
   readonly onClosed: () => void;
 }
 
@@ -46,7 +46,7 @@ const panelNames: Readonly<Record<RechargeQrStep, PanelName>> = {
 };
 
 function panelNameOf(step: RechargeQrStep, hasId: boolean): PanelName {
-  // With an id it was not the request that failed: there is no such recharge to pick up.
+  // With an id it was not the request that failed: there is no such recharge to resume.
   return step === 'failed' && hasId ? 'notFound' : panelNames[step];
 }
 
@@ -100,7 +100,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
       theme="primary"
       icon={<IconQrcode />}
       onClick={() => {
-        // One that was picked up again has no draft of its own: its sum and bank are what the customer wants.
+        // A resumed recharge has no draft: its sum and bank become the draft.
         if (view.recharge !== null) {
           setDraft({ money: view.recharge.money, bankId: view.recharge.bank_id });
         }
@@ -186,7 +186,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
     }),
   };
 
-  // What the dialog will show is not known yet: opened now, it would jump to another size a moment later.
+  // What the dialog will show is not known yet: opened now, it would change its size a moment later.
   if (name === 'resuming' && view.lookError === null) return open ? <ChunkFallback /> : null;
   const { body, ...content } = panels[name]();
   return (

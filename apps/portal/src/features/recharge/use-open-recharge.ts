@@ -6,7 +6,7 @@ import { amountParameter, newRecharge, rechargeParameter } from '../../data/show
 export interface OpenRecharge {
   /** Sum to begin with, VND: raised to the least sum where it is below. */
   readonly amount?: number;
-  /** A recharge to pick up again, by its id, instead of a new one. */
+  /** Id of a recharge to resume instead of a new one. */
   readonly id?: string;
 }
 

@@ -16,13 +16,15 @@ import { useLiveEvent, useResync } from '../../data/use-live.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { rechargePorts } from './recharge-ports.ts';
 
-/** Whether an answer has been read since a moment. */
 interface ReadSince {
   readonly isRead: () => boolean;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** Follows whether the answer of this key is read from now on. A reading that fails is none: what is cached is still of before. */
+/**
+ * Observes whether the query with this key gets a new answer from now on. A failed request does not count: the cached answer is
+ * still the old one.
+ */
 export function readSince(client: QueryClient, key: QueryKey): ReadSince {
   const count = (): number => client.getQueryState(key)?.dataUpdateCount ?? 0;
   const before = count();
@@ -58,7 +60,7 @@ export interface RechargeLifecycle {
 
 /**
  * One top-up for as long as its dialog lives.
- * @param resume id of a recharge to pick up again, or null for a new one
+ * @param resume id of a recharge to resume, or null for a new one
  */
 export function useRecharge(resume: string | null): RechargeLifecycle {
   const services = useServices();

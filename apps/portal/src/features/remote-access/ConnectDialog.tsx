@@ -109,7 +109,7 @@ export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogP
     view.operation.step === 'running' && view.operation.operation === 'downloadRdp';
   return (
     <Dialog
-      // Not before there is something to show: a dialog that grows would jump.
+      // Not before its content is loaded: a dialog that grows would jump.
       open={open && state.status !== 'loading'}
       onClose={onClose}
       onClosed={() => {

@@ -25,7 +25,10 @@ interface DownloadRowProps {
   readonly onPress: () => void;
 }
 
-/** One thing to get, as a row as wide as its dialog (art direction, `screens/dialogs.png`). Renders a `<li>` with a `<button>`, for `DownloadRows`. */
+/**
+ * One thing to get, as a row as wide as its dialog (art direction, `screens/dialogs.png`). Renders a `<li>` with a `<button>`,
+ * for `DownloadRows`.
+ */
 export function DownloadRow({
   icon,
   label,

@@ -25,8 +25,8 @@ import {
 } from './remote-access.css.ts';
 
 /**
- * The token that the Play client asks for, with a copy button (specification, section 2; section 8: 'Đã sao chép vào bộ nhớ tạm'). It is
- * asked for by a press and lives as long as the dialog: no cache and no storage ever holds it.
+ * The token that the Play client asks for, with a copy button (specification, section 2; section 8: 'Đã sao chép vào bộ nhớ
+ * tạm'). It is asked for by a press and lives as long as the dialog: no cache and no storage ever holds it.
  */
 function PlayToken({ target: { name, getToken } }: { readonly target: PlayTarget }) {
   const words = useWords(playWords);
@@ -178,8 +178,8 @@ interface PlayDialogProps {
 }
 
 /**
- * The Play client of a machine (specification, section 2 "Play client (downloads and token)"): a token to copy, and the client's page
- * for each computer. For PCs and cloud machines alike: `target` is made by `playOnPc` or `playOnCloud`.
+ * The Play client of a machine (specification, section 2 "Play client (downloads and token)"): a token to copy, and the client's
+ * page for each computer. For PCs and cloud machines alike: `target` is made by `playOnPc` or `playOnCloud`.
  */
 export function PlayDialog({ target, refusal = null, ...dialog }: PlayDialogProps) {
   const words = useWords(playWords);

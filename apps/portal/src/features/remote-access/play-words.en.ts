@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Play',
   subtitle: (name: string) => `Play and work on “${name}” with the Play app.`,

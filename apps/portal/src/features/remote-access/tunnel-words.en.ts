@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Download tunnel',
   subtitle: (name: string) => `A private route from your device to “${name}”.`,

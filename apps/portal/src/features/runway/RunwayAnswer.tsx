@@ -79,9 +79,9 @@ function RunwayNeeds({ needs }: { readonly needs: readonly RunwayNeed[] }) {
 
 interface MachineRowProps {
   readonly rental: PlacedRental;
-  /** When it ends, or why that is not said. */
+  /** When it ends, or why that is not known. */
   readonly end: string;
-  /** What the estimate has for it; null where it has nothing. */
+  /** The extension that the estimate counts for it; null for none. */
   readonly plan: string | null;
 }
 
@@ -161,7 +161,7 @@ interface RunwayAnswerProps {
   readonly readAt: string;
 }
 
-/** Until when the balance keeps all, on ink like every number that runs. */
+/** Until when the balance keeps all machines, on the dark display like every live number. */
 function KeptUntil({
   runway,
   balance,

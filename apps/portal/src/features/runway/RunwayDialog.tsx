@@ -22,7 +22,7 @@ export interface RunwayDialogProps {
   readonly onClosed: () => void;
 }
 
-/** What there is to say: an estimate, or why there is none. */
+/** An estimate, or why there is none. */
 function Body({ inUse, readAt }: { readonly inUse: RunwayInUse; readonly readAt: string }) {
   const words = useWords(runwayWords);
   const { account, current, runway, now } = inUse;
@@ -76,7 +76,7 @@ export function RunwayDialog({ open, onClose, onClosed }: RunwayDialogProps) {
     <>
       {open && !wasReady && <ChunkFallback />}
       <Dialog
-        // Not before there is something to show: a dialog that grows would jump.
+        // Not before its content is loaded: a dialog that grows would jump.
         open={open && wasReady}
         onClose={onClose}
         onClosed={onClosed}

@@ -8,8 +8,8 @@ import { shortMoment, useRunway } from './use-runway.ts';
 import { runwayWords } from './words.vi.ts';
 
 /**
- * What the balance is good for, in a few words beside it: 'ước đủ đến 24/11' or 'thiếu 112.000 VNĐ'. Nothing where that is not known
- * for certain: a list that could not be read may hold a machine that ends tonight.
+ * What the balance is good for, in a few words beside it: 'ước đủ đến 24/11' or 'thiếu 112.000 VNĐ'. Nothing where that is not
+ * certain: a list that could not be read may hold a machine that ends tonight.
  */
 export function RunwayNote() {
   const words = useWords(runwayWords).note;

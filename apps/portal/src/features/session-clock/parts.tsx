@@ -1,4 +1,4 @@
-/** What the layout loads after the first screen: the clock of cloud sessions that goes with the customer, in one piece. */
+/** What the layout loads after the first screen: the clock of cloud sessions, as one chunk. */
 import { Suspense, type ReactNode } from 'react';
 import type { NavigationItem } from '@tram/ui/side-nav';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
@@ -12,7 +12,7 @@ import { sessionClockWords } from './words.vi.ts';
 
 export { SessionMark } from './SessionMark.tsx';
 
-/** The picture of the menu's cloud item; while cloud machines run with a dot on it, which is said too. */
+/** The icon of the menu's cloud item, with a dot and a hidden text while cloud machines run. */
 function RunningDot({ children }: { readonly children: ReactNode }) {
   const words = useWords(sessionClockWords);
   if (useRunningSessions().length === 0) return children;
@@ -25,7 +25,7 @@ function RunningDot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What goes with the customer through the whole portal: warnings of sessions, the question before a logout, how long waits take. */
+/** What runs on every screen: warnings of sessions, the question before a logout, and the recording of how long waits take. */
 export function SessionWatch() {
   useSessionWarnings(useRunningSessions());
   const images = useCloudImages();
@@ -37,7 +37,7 @@ export function SessionWatch() {
   );
 }
 
-/** The ways of the bar at the thumb, with a dot on the cloud machines while one runs. */
+/** The items of the bottom bar, with a dot on the cloud machines while one runs. */
 export function withRunningDot(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.map((item) =>
     item.id === '/clouds'

@@ -25,12 +25,12 @@ import {
 } from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
 
-/** When the page was sent to the printer last, the server's time; the button and the browser's own menu alike. */
+/** When the page was last sent to the printer, the server's time; by the button or by the browser's menu. */
 function usePrintedAt(): number {
   const { clock } = useServices();
   const [printedAt, setPrintedAt] = useState(() => clock.now());
   useEffect(() => {
-    // The sheet must say it before the browser takes its picture.
+    // The sheet must show it before the browser captures it.
     const prints = (): void => flushSync(() => setPrintedAt(clock.now()));
     window.addEventListener('beforeprint', prints);
     return () => window.removeEventListener('beforeprint', prints);
@@ -47,7 +47,7 @@ export interface StatementSheetProps {
 
 /**
  * The statement as it is printed: brand, account and period at its head, every line of the period in a plain table whose
- * head is repeated on each page. Stands beside the application in the body, hidden on screen.
+ * head is repeated on each page. Rendered beside the application in the body, hidden on screen.
  */
 export function StatementSheet({ reading, period, unexplained }: StatementSheetProps) {
   const words = useWords(statementWords);

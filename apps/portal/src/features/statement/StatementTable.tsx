@@ -7,7 +7,7 @@ import { rowNote, rowTitle, type StatementWords } from './row-words.ts';
 import { statementWords } from './words.vi.ts';
 
 function timeOfRow(row: StatementRow): string {
-  // Nobody knows when what is not explained happened.
+  // The time of an unexplained difference is not known.
   return row.entry === null ? '' : (formatDateTime(row.at) ?? '');
 }
 

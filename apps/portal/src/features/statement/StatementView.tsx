@@ -33,13 +33,12 @@ import {
 import { actions, bar, period as periodClass, source } from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
 
-/** Pages read, of those that are known so far. */
+/** Pages read, and pages known so far. */
 interface StatementProgress {
   readonly read: number;
   readonly found: number;
 }
 
-/** How far a statement is. */
 type StatementState =
   | ({ readonly name: 'reading' } & StatementProgress)
   | { readonly name: 'ready'; readonly reading: StatementReading }

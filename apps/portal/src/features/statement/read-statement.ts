@@ -6,18 +6,17 @@ import type { Services } from '../../app/services.ts';
 /** The most pages of one list that a statement reads. */
 export const PAGE_LIMIT = 60;
 
-/** What became of reading a list. */
 interface ListReading<Row> {
   readonly rows: readonly Row[];
   /** Null: all of it. `limit`: there are more pages than are read. Otherwise why it ended early. */
   readonly gap: ApiError | 'limit' | null;
 }
 
-/** Told of every page: how many more have been read, and how many more there are to read. */
+/** Called with every page: how many more have been read, and how many more there are to read. */
 type CountPages = (change: { readonly read: number; readonly found: number }) => void;
 
 /**
- * Reads a list page by page, as far as it can be read and at most `PAGE_LIMIT` pages. What was read before a refusal is kept:
+ * Reads a list page by page, as far as it can be read and at most `PAGE_LIMIT` pages. What was read before a failure is kept;
  * the caller says that the rest is missing.
  */
 export async function readList<Row>(
@@ -42,14 +41,13 @@ export async function readList<Row>(
 /** The lists that a statement is made of. */
 type StatementSource = 'recharges' | 'orders' | 'histories' | 'vpsOrders' | 'cloudImages';
 
-/** A list that is missing, or whose end is. */
+/** A list that could not be read, or not to its end. */
 export interface StatementGap {
   readonly source: StatementSource;
   /** `limit`: there are more pages than are read. */
   readonly why: ApiError | 'limit';
 }
 
-/** Everything that was read for a statement. */
 export interface StatementReading {
   readonly username: string;
   /** VND. */
@@ -61,15 +59,15 @@ export interface StatementReading {
   readonly gaps: readonly StatementGap[];
 }
 
-/** What came of it; without the balance there is nothing to compute back from. */
+/** The result; without the balance there is nothing to compute back from. */
 export type StatementAnswer =
   | { readonly ok: true; readonly reading: StatementReading }
   | { readonly ok: false; readonly error: ApiError };
 
-/** How many histories of orders are asked for at a time. */
+/** How many histories of orders are requested at a time. */
 const atOnce = 4;
 
-/** Does the work for each of them, a few at a time. */
+/** Runs `work` for each item, `atOnce` of them at a time. */
 async function forEach<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -3,7 +3,6 @@ import type { StatementGap } from './read-statement.ts';
 import { allMonths } from './statement-period.ts';
 import type { statementWords } from './words.vi.ts';
 
-/** The words of the statement in one language. */
 export type StatementWords = (typeof statementWords)['vi'];
 
 /** What a line is about: 'Thuê PC Render Tết 2027'. */
@@ -15,7 +14,7 @@ export function rowTitle({ entry }: StatementRow, words: StatementWords): string
   return [words.kinds[entry.kind], named, entry.name].filter((part) => part !== '').join(' ');
 }
 
-/** What must be known about a line; empty when nothing must. */
+/** Remark on a line; empty for none. */
 export function rowNote({ entry }: StatementRow, words: StatementWords): string {
   return entry === null ? words.unexplainedNote : words.notes[entry.basis];
 }

@@ -19,7 +19,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] 
 
 export const source = style({ ...type.s, color: color.text3, margin: 0 });
 
-/** The sheet is not on screen; printed, it is the only thing there is, black on white whatever the theme. */
+/** Hidden on screen; in print it is the only thing on the page, black on white in every theme. */
 export const sheet = style({
   display: 'none',
   '@media': {
@@ -65,7 +65,7 @@ export const table = style({ width: '100%', borderCollapse: 'collapse' });
 /** Repeated on every page. */
 export const tableHead = style({ display: 'table-header-group' });
 
-/** A line is never cut in two by the end of a page. */
+/** A row is never split between two pages. */
 export const row = style({ breakInside: 'avoid' });
 
 export const cell = style({

@@ -8,7 +8,7 @@ import { usualTimeWords } from './words.vi.ts';
 
 /**
  * A short line beside something that is waited for: how long it usually takes, and whether it is longer this time. Nothing while
- * what is usual is not known.
+ * the usual time is not known.
  */
 export function UsualTimeLine({ going: { wait, since } }: { readonly going: GoingWait }) {
   const words = useWords(usualTimeWords);

@@ -62,7 +62,7 @@ function readEnds(stored: string): readonly number[] {
 /**
  * Keeps how long a wait took, in this browser and for this account: durations, ten a state, and when the last ten were over, no
  * name and no id of a machine. Every open tab sees the same wait end; it counts once. Where the browser stores nothing, nothing is
- * known the next time.
+ * kept.
  */
 export function rememberTime(account: string, { wait, time, endedAt }: EndedWait): void {
   const stored = storedTimes(account);
@@ -91,7 +91,7 @@ function onTimes(listener: () => void): () => void {
 }
 
 /**
- * A duration as one says it of something usual: '40 giây', '2 phút', '1 giờ 10 phút'. Rounded, never to nothing.
+ * A rounded duration in words: '40 giây', '2 phút', '1 giờ 10 phút'. Never rounded to zero.
  * @param time ms
  */
 export function aboutInWords(time: number, words: UsualTimeWords): string {
