@@ -18,7 +18,7 @@ export interface BellNews {
   readonly label: string;
 }
 
-export interface ActivityProps {
+interface ActivityProps {
   readonly address: DialogAddress<'activity'>;
   /** Called with how many lines are new; null when none is. */
   readonly onNews: (news: BellNews | null) => void;

@@ -19,6 +19,7 @@ import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { currentWords, useWords } from '../../app/words.ts';
 import { eventWords } from '../../data/event-words.vi.ts';
 import { Link } from '../../router.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { clockTime } from '../server-time/clock-time.ts';
 import { content, day as dayClass, note, operator, operatorName } from './ActivityPanel.css.ts';
 import { recorderOf } from './activity-recorder.ts';
@@ -100,10 +101,7 @@ function feedMoment(item: FeedItem, words: ActivityWords): TimelineMoment {
   };
 }
 
-interface ActivityPanelProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+interface ActivityPanelProps extends OpeningProps {
   /** Opens the operator's notification. */
   readonly onNotification: () => void;
 }

@@ -90,17 +90,22 @@ export function useDialogAddress<Name extends string>(names: readonly Name[]): D
   return { shown, open, close };
 }
 
+/** What every dialog of a screen takes. */
+export interface OpeningProps {
+  readonly open: boolean;
+  /** Called when the customer closes it. */
+  readonly onClose: () => void;
+  /** Called when it has left the page, its closing transition included. */
+  readonly onClosed: () => void;
+}
+
 /** One opening of a dialog, as its component takes it. */
 export interface DialogOpening<Name extends string> {
   /** Identity of the opening, for `key`: the same dialog opened again starts afresh. */
   readonly key: number;
   readonly dialog: ShownDialog<Name>;
   /** For the dialog itself: `<HistoryDialog key={opening.key} {...opening.props} />`. */
-  readonly props: {
-    readonly open: boolean;
-    readonly onClose: () => void;
-    readonly onClosed: () => void;
-  };
+  readonly props: OpeningProps;
 }
 
 interface Opened<Name extends string> {

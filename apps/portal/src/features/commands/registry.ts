@@ -7,7 +7,7 @@ import { useServices } from '../../app/services-context.ts';
  * The commands of the palette, offered by components: the palette knows no feature, and a feature does not know the palette. The
  * commands of a screen are offered while the screen is mounted.
  */
-export interface CommandRegistry {
+interface CommandRegistry {
   /**
    * Offers commands; those that the same source offered before are replaced.
    * @returns the function that withdraws them
@@ -62,7 +62,7 @@ export function createCommandRegistry(): CommandRegistry {
 const registries = new WeakMap<Services, CommandRegistry>();
 
 /** The one registry of an application. */
-export function commandRegistryOf(services: Services): CommandRegistry {
+function commandRegistryOf(services: Services): CommandRegistry {
   const registry = registries.get(services) ?? createCommandRegistry();
   registries.set(services, registry);
   return registry;

@@ -9,6 +9,7 @@ import { Notice } from '@tram/ui/notice';
 import { Segmented } from '@tram/ui/segmented';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { useCurrentRentals } from '../current-rentals/current-rentals.ts';
 import { ReadAt } from '../query-boundary/QueryBoundary.tsx';
 import { useNow } from '../server-time/use-now.ts';
@@ -18,18 +19,12 @@ import { content, hint, span as spanClass, spans } from './expiry.css.ts';
 import { useCalendarFile } from './calendar-file.ts';
 import { expiryWords } from './words.vi.ts';
 
-export interface ExpiryDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}
-
 function isSpan(value: string): value is AxisSpan {
   return AXIS_SPANS.some((span) => span === value);
 }
 
 /** When every machine of the customer ends, on one axis of time, with the way to extend each and a file for a calendar. */
-export function ExpiryDialog({ open, onClose, onClosed }: ExpiryDialogProps) {
+export function ExpiryDialog({ open, onClose, onClosed }: OpeningProps) {
   const words = useWords(expiryWords);
   const { clock } = useServices();
   const { rentals, state, unread, readAt, refetch } = useCurrentRentals();

@@ -18,7 +18,7 @@ import { TakenNotice } from './TakenNotice.tsx';
 import { content, heading, hint, list, row } from './FreeTimesDialog.css.ts';
 import { freeTimesWords } from './words.vi.ts';
 
-export interface FreeTimesDialogProps extends PcDialogProps {
+interface FreeTimesDialogProps extends PcDialogProps {
   /** The customer wants to rent it now. */
   readonly onRent: () => void;
 }

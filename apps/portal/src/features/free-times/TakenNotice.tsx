@@ -10,7 +10,7 @@ import { momentInWords, useNow } from '../server-time/use-now.ts';
 import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
 import { freeTimesWords } from './words.vi.ts';
 
-export interface TakenNoticeProps {
+interface TakenNoticeProps {
   /** As it was known where this is shown: until the packages have been read. */
   readonly offer: Package;
 }

@@ -48,7 +48,7 @@ export const emptyIdentityForm: IdentityForm = {
 };
 
 /** Messages for the fields that no schema checks. */
-export interface OwnMessages {
+interface OwnMessages {
   readonly signature: string;
   readonly consents: string;
 }

@@ -3,16 +3,14 @@ import type { CloudImageView } from '@tram/machines/cloud-image';
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
 import { invalidate } from '../../data/invalidate.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { useCloud } from '../cloud/use-clouds.ts';
 import { cloudWait } from '../usual-time/waits.ts';
 import { cloudLifecycleWords } from './cloud-words.vi.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';
 import { lifecycleViewWords } from './words.vi.ts';
 
-interface CloudLifecycleDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+interface CloudLifecycleDialogProps extends OpeningProps {
   readonly image: CloudImage;
   /** What it is at: 'Đang bật máy…'; null for nothing. */
   readonly doing: string | null;

@@ -9,6 +9,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { Notice } from '@tram/ui/notice';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { useNow } from '../server-time/use-now.ts';
 import { aboutInWords, useUsualTime } from '../usual-time/usual-time.ts';
 import type { GoingWait } from '../usual-time/waits.ts';
@@ -97,10 +98,7 @@ function WaitTime({ going, onRefetch }: WaitTimeProps) {
   );
 }
 
-interface LifecycleDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+interface LifecycleDialogProps extends OpeningProps {
   readonly title: string;
   readonly lifecycle: LifecycleWords;
   /** Where it is: paths of states, the one that matters most first; empty where that is not known. */

@@ -4,15 +4,13 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
 import { invalidate } from '../../data/invalidate.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { rechargeWait } from '../usual-time/waits.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';
 import { rechargeLifecycleWords } from './recharge-words.vi.ts';
 import { lifecycleViewWords } from './words.vi.ts';
 
-interface RechargeLifecycleDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+interface RechargeLifecycleDialogProps extends OpeningProps {
   readonly recharge: Recharge;
 }
 

@@ -9,7 +9,7 @@ import { useWords } from '../../app/words.ts';
 import { pageNumberOf } from '../../data/page-parameter.ts';
 import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import { useLocation } from '../../router.ts';
-import { dialogPageParameter } from '../address/dialog-address.ts';
+import { dialogPageParameter, type OpeningProps } from '../address/dialog-address.ts';
 import { usePlace } from '../address/use-place.ts';
 import { QueryBoundary, type QueryBoundaryProps } from '../query-boundary/QueryBoundary.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -40,10 +40,11 @@ interface Page<Row> {
   readonly total_page: number;
 }
 
-interface PagedDialogProps<Row extends KeyedRow, Answer extends Page<Row>, Key extends QueryKey> {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+interface PagedDialogProps<
+  Row extends KeyedRow,
+  Answer extends Page<Row>,
+  Key extends QueryKey,
+> extends OpeningProps {
   readonly title: string;
   readonly subtitle?: string;
   /** The query of one of its pages: `(page) => callQuery(services, 'listOrderHistory', { path, query: { page } })`. */

@@ -79,7 +79,7 @@ function keyOf(ongoing: Ongoing, index: number): string {
   return 'id' in ongoing ? ongoing.id : `${ongoing.kind} ${index}`;
 }
 
-export interface LeavingDialogProps {
+interface LeavingDialogProps {
   readonly open: boolean;
   readonly leaving: Leaving;
   /** When that was read, ms of server time: what is left is as of then. */

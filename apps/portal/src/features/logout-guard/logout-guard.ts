@@ -1,7 +1,7 @@
 import type { Services } from '../../app/services.ts';
 
 /** Puts a question before a logout, if a component is mounted that asks it. */
-export interface LogoutGuard {
+interface LogoutGuard {
   /** Logs out, or asks first. */
   readonly logOut: () => void;
   /** From now on `ask` is called in place of a logout; returns the function that ends it. */

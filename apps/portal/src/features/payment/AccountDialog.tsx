@@ -11,6 +11,7 @@ import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { useQueryState } from '../../data/use-query-state.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { paymentWords } from './words.vi.ts';
 
@@ -33,11 +34,8 @@ function AccountMissing({ error }: { readonly error: ApiError }) {
   return <Notice tone="invalid" lead={say(accountMissing(error, useOffline()))} announce="alert" />;
 }
 
-interface AccountDialogProps {
-  readonly open: boolean;
+interface AccountDialogProps extends OpeningProps {
   readonly title: string;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
   /** The dialog itself, once the account is there. */
   readonly children: (account: Account) => ReactNode;
 }
@@ -66,11 +64,8 @@ export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
   }
 }
 
-interface UnknownPriceDialogProps {
-  readonly open: boolean;
+interface UnknownPriceDialogProps extends OpeningProps {
   readonly title: string;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** In the place of a dialog that pays, where the backend has not given the price: nothing can be confirmed. */

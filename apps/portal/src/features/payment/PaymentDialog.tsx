@@ -7,6 +7,7 @@ import { Receipt, type ReceiptFact, type ReceiptLine } from '@tram/ui/receipt';
 import { Message } from '../../app/Message.tsx';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { parts } from './PaymentDialog.css.ts';
 import type { Checkout } from './use-checkout.ts';
 import { paymentWords } from './words.vi.ts';
@@ -65,10 +66,7 @@ function PaymentNotice({ view, refused, order, onRetry }: PaymentNoticeProps) {
   }
 }
 
-export interface PaymentDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+export interface PaymentDialogProps extends OpeningProps {
   readonly title: string;
   readonly subtitle: string;
   readonly action: 'rent' | 'extend';

@@ -34,7 +34,7 @@ function Statement({ tone, picture, children, detail }: StatementProps) {
   );
 }
 
-export interface PaidProps {
+interface PaidProps {
   readonly view: RechargeQrView;
   /** The known balance includes this money. */
   readonly balanceIsNew: boolean;
@@ -100,7 +100,7 @@ export function NotFound({ message }: { readonly message: string | null }) {
   );
 }
 
-export interface UnreadProps {
+interface UnreadProps {
   readonly onReload: () => void;
 }
 

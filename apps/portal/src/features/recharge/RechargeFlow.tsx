@@ -7,6 +7,7 @@ import { IconQrcode } from '@tram/ui/icon/IconQrcode';
 import { Notice } from '@tram/ui/notice';
 import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { Cancelled, Expired, NotFound, Paid, Unread } from './Outcome.tsx';
 import { panel } from './recharge.css.ts';
@@ -15,17 +16,13 @@ import { Transfer } from './Transfer.tsx';
 import { useRecharge, type RechargeLifecycle } from './use-recharge.ts';
 import { rechargeWords } from './words.vi.ts';
 
-export interface RechargeFlowProps {
-  readonly open: boolean;
+interface RechargeFlowProps extends OpeningProps {
   /** Id of a recharge to resume; null for a new one. */
   readonly resume: string | null;
   /** Sum that a new one begins with, VND; null for an empty field. */
   readonly amount: number | null;
   /** Called with the new id of the recharge, or null: what the address should hold. */
   readonly onIdentity: (id: string | null) => void;
-  readonly onClose: () => void;
-  /** Called when the closing transition has ended. */
-  readonly onClosed: () => void;
 }
 
 /** The panels of the dialog. Steps of one panel change within it; another panel moves the focus. */

@@ -27,7 +27,7 @@ const usualAmounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000] a
 /** Pause in typing before the banks are requested again, ms. */
 const settledAfter = 300;
 
-export interface RechargeFormProps {
+interface RechargeFormProps {
   /** Id of the form, for the button in the dialog's footer. */
   readonly id: string;
   /** What it begins with. */

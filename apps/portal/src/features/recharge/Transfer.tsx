@@ -20,7 +20,7 @@ import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
 import { details, transfer } from './recharge.css.ts';
 import { rechargeWords } from './words.vi.ts';
 
-export interface TransferProps {
+interface TransferProps {
   readonly view: RechargeQrView;
   readonly recharge: Recharge;
 }

@@ -11,17 +11,15 @@ import { dash } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useQueryState } from '../../data/use-query-state.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { connectWords } from './connect-words.vi.ts';
 import { connectionQuery, type Connection } from '../pc/rented-order.ts';
 import { usePc } from '../pc/use-pcs.ts';
 import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { credential, credentialLabel, credentials, hint, sheet } from './remote-access.css.ts';
 
-interface ConnectDialogProps {
-  readonly open: boolean;
+interface ConnectDialogProps extends OpeningProps {
   readonly image: Image;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** A value that the answer leaves out: the RDP file has it. */

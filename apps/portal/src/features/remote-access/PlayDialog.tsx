@@ -10,6 +10,7 @@ import { Mono } from '@tram/ui/mono';
 import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { isPageAddress, openNewTab } from './new-tab.ts';
 import type { PlayTarget } from './play-target.ts';
 import { playWords } from './play-words.vi.ts';
@@ -168,13 +169,10 @@ function PlayClients({ target }: { readonly target: PlayTarget }) {
   );
 }
 
-interface PlayDialogProps {
-  readonly open: boolean;
+interface PlayDialogProps extends OpeningProps {
   readonly target: PlayTarget;
   /** Why this machine cannot be played on now, in words. @default null */
   readonly refusal?: string | null | undefined;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /**

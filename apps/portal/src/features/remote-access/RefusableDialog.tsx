@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
+import type { OpeningProps } from '../address/dialog-address.ts';
 
-interface RefusableDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+interface RefusableDialogProps extends OpeningProps {
   readonly title: string;
   /** What the customer calls the machine, or a sentence with it. */
   readonly subtitle: string;

@@ -8,6 +8,7 @@ import { Notice } from '@tram/ui/notice';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { getTunnel, tunnelChoices, type TunnelChoice, type TunnelCode } from './get-tunnel.ts';
 import type { ChooseTunnel, TunnelTarget } from './tunnel-target.ts';
@@ -27,13 +28,10 @@ const icons: Readonly<Record<TunnelChoice, ReactNode>> = {
   file: <IconFileText size={24} />,
 };
 
-interface TunnelDialogProps {
-  readonly open: boolean;
+interface TunnelDialogProps extends OpeningProps {
   readonly target: TunnelTarget;
   /** Why this machine can have no tunnel now, in words: it is not ready, or not rented any more. @default null */
   readonly refusal?: string | null | undefined;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** The choice, and the QR code of a phone over it. */

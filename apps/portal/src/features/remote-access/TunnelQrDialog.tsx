@@ -3,18 +3,16 @@ import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
 import { QrPanel } from '@tram/ui/qr-panel';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import type { TunnelCode } from './get-tunnel.ts';
 import { tunnelWords } from './tunnel-words.vi.ts';
 import { code, content } from './remote-access.css.ts';
 
-interface TunnelQrDialogProps {
-  readonly open: boolean;
+interface TunnelQrDialogProps extends OpeningProps {
   /** What the customer calls the machine. */
   readonly machine: string;
   /** With a private key, which the server gives once. */
   readonly scanned: TunnelCode;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** The configuration of a tunnel as a QR code for a phone (specification, section 7: "mobile returns JSON with a QR code"). */

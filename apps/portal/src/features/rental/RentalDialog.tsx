@@ -8,6 +8,7 @@ import { Segmented } from '@tram/ui/segmented';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { TakenNotice } from '../free-times/TakenNotice.tsx';
 import { AccountDialog } from '../payment/AccountDialog.tsx';
 import { parts } from '../payment/PaymentDialog.css.ts';
@@ -18,13 +19,10 @@ import { useNow } from '../server-time/use-now.ts';
 import { useRentalForm, type RentalForm } from './use-rental-form.ts';
 import { rentalWords } from './words.vi.ts';
 
-export interface RentalDialogProps {
-  readonly open: boolean;
+interface RentalDialogProps extends OpeningProps {
   readonly image: Image;
   /** `rent` a PC that is not rented, `extend` one that is. */
   readonly action: 'rent' | 'extend';
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 type Words = typeof rentalWords.vi;

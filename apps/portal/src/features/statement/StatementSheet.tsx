@@ -38,7 +38,7 @@ function usePrintedAt(): number {
   return printedAt;
 }
 
-export interface StatementSheetProps {
+interface StatementSheetProps {
   readonly reading: StatementReading;
   readonly period: StatementPeriod;
   /** VND; null where its line is in the period, or there is nothing. */

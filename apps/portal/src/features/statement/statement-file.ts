@@ -4,7 +4,7 @@ import type { StatementGap } from './read-statement.ts';
 import { gapParts, rowNote, rowTitle, type StatementWords } from './row-words.ts';
 import type { StatementPeriod } from './statement-period.ts';
 
-export interface StatementFile {
+interface StatementFile {
   readonly period: StatementPeriod;
   /** VND; null where its line is in the period, or there is nothing. */
   readonly unexplained: number | null;
