@@ -14,6 +14,7 @@ import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
+import { timeOfDay } from '../server-time/use-now.ts';
 import {
   apart,
   apartDetail,
@@ -180,11 +181,6 @@ interface ExpiryAxisProps {
   readonly firstRef?: Ref<HTMLAnchorElement>;
 }
 
-/** `14:25` of the customer's clocks. */
-function clockOf(at: number): string {
-  return dateTimeParts(at)?.time.slice(0, 5) ?? '';
-}
-
 /**
  * Rentals on one axis of time. The drawing (ticks, the line of now, lengths) is hidden from screen readers, which get a list in
  * the order of the ends with the same facts in words; a bar is the link that extends its machine. On a phone the list stands
@@ -198,7 +194,7 @@ export function ExpiryAxis({ rentals, span, now, firstRef }: ExpiryAxisProps) {
     <>
       {bars.length > 0 && (
         <div className={chart}>
-          <AxisGround ticks={ticks} nowShare={nowShare} clock={clockOf(now)} />
+          <AxisGround ticks={ticks} nowShare={nowShare} clock={timeOfDay(now)} />
           <ol className={list} aria-label={words.list}>
             {bars.map((bar, index) => (
               <ExpiryRow

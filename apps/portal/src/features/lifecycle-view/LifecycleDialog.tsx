@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { dateTimeParts, HOUR, isLongerThanUsual, LEAST_TIMES } from '@tram/machines/rules';
+import { isLongerThanUsual, LEAST_TIMES } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { IconArrowRight } from '@tram/ui/icon/IconArrowRight';
@@ -10,6 +10,7 @@ import { Notice } from '@tram/ui/notice';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
+import { pastMoment } from '../server-time/clock-time.ts';
 import { useNow } from '../server-time/use-now.ts';
 import { aboutInWords, useUsualTime } from '../usual-time/usual-time.ts';
 import type { GoingWait } from '../usual-time/waits.ts';
@@ -39,14 +40,6 @@ interface WaitTimeProps {
   readonly onRefetch: () => Promise<void>;
 }
 
-/** When a wait began: '14:25', and with its date once it lasts half a day. @param since @param elapsed ms, of server time */
-function beginning(since: number, elapsed: number): string {
-  const parts = dateTimeParts(since);
-  if (parts === null) return '';
-  const time = parts.time.slice(0, 5);
-  return elapsed < 12 * HOUR ? time : `${time}, ${parts.date}`;
-}
-
 /** The time that a wait takes: what is usual, or that it is not known, and what to do when it takes longer. */
 function WaitTime({ going, onRefetch }: WaitTimeProps) {
   const words = useWords(lifecycleViewWords);
@@ -57,7 +50,6 @@ function WaitTime({ going, onRefetch }: WaitTimeProps) {
   const usual = useUsualTime(going.wait);
   const [reading, setReading] = useState(false);
   const elapsed = Math.max(now - going.since, 0);
-  const began = beginning(going.since, elapsed);
   const about = usual === null ? '' : aboutInWords(usual.usual, usualWords);
   async function read(): Promise<void> {
     setReading(true);
@@ -68,7 +60,7 @@ function WaitTime({ going, onRefetch }: WaitTimeProps) {
     <section>
       <h3 className={heading}>{words.usualTime}</h3>
       <p>
-        {words.since(began)},{' '}
+        {words.since(pastMoment(going.since, now))},{' '}
         {usual === null ? usualWords.unknown(LEAST_TIMES) : usualWords.usual(about, usual.times)}.
       </p>
       {usual !== null && isLongerThanUsual(elapsed, usual) ? (

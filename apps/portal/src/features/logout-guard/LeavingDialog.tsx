@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dateTimeParts, type Leaving, type Ongoing } from '@tram/machines/rules';
+import type { Leaving, Ongoing } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { IconCloudComputing } from '@tram/ui/icon/IconCloudComputing';
@@ -10,6 +10,7 @@ import { Notice } from '@tram/ui/notice';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { minutesInWords } from '../cloud/minutes-in-words.ts';
+import { timeOfDay } from '../server-time/use-now.ts';
 import {
   failure as failureStyle,
   thing,
@@ -48,8 +49,8 @@ function titleOf(ongoing: Ongoing, words: LeavingWords): string {
 
 /** The sentence about the end of a session where it is known, else nothing. */
 function endOf({ endsAt }: { readonly endsAt: number | null }, words: LeavingWords): string[] {
-  const time = endsAt === null ? undefined : dateTimeParts(endsAt)?.time.slice(0, 5);
-  return time === undefined ? [] : [words.cloud.ends(time)];
+  const time = endsAt === null ? '' : timeOfDay(endsAt);
+  return time === '' ? [] : [words.cloud.ends(time)];
 }
 
 function textOf(ongoing: Ongoing, words: LeavingWords): string {
@@ -133,7 +134,7 @@ export function LeavingDialog(props: LeavingDialogProps) {
         </>
       }
     >
-      <p>{words.lead(dateTimeParts(askedAt)?.time.slice(0, 5) ?? '')}</p>
+      <p>{words.lead(timeOfDay(askedAt))}</p>
       <ul className={things} aria-label={words.list}>
         {leaving.says.map(({ thing: one }, index) => {
           const ThingIcon = icons[one.kind];

@@ -25,3 +25,8 @@ export function momentInWords(at: number): string {
   const parts = dateTimeParts(at);
   return parts === null ? '' : `${parts.time.slice(0, 5)} ${parts.date}`;
 }
+
+/** The time of a moment, to the minute: '23:15', in the customer's zone. @param at ms of server time */
+export function timeOfDay(at: number): string {
+  return dateTimeParts(at)?.time.slice(0, 5) ?? '';
+}

@@ -1,16 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import {
-  dateTimeParts,
-  SESSION_WARNINGS,
-  sessionWarningDue,
-  type SessionWarning,
-} from '@tram/machines/rules';
+import { SESSION_WARNINGS, sessionWarningDue, type SessionWarning } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import { rentalAddress } from '../current-rentals/current-rentals.ts';
+import { timeOfDay } from '../server-time/use-now.ts';
 import { leftInWords, type ClockedSession } from './running-sessions.ts';
 import { sessionClockWords } from './words.vi.ts';
 
@@ -92,10 +88,6 @@ export function cloudPageOf(services: Services, id: string): number {
   return pageOf(1);
 }
 
-function clockTime(moment: number): string {
-  return dateTimeParts(moment)?.time.slice(0, 5) ?? '';
-}
-
 function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
@@ -127,9 +119,9 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
     const canExtend = limit !== 'session';
     const notice = notices.queue.show({
       status: 'warn',
-      title: words.warning.title(name, clockTime(endsAt)),
+      title: words.warning.title(name, timeOfDay(endsAt)),
       detail: words.warning.detail(
-        clockTime(now),
+        timeOfDay(now),
         leftInWords(endsAt - now, words.time),
         words.limits[limit],
       ),

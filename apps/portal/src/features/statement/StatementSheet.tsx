@@ -6,7 +6,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { StatementReading } from './read-statement.ts';
-import { gapParts, periodTitle, rowNote, rowTitle, zoneToName } from './row-words.ts';
+import { gapParts, periodTitle, rowNote, rowTitle, zoneToName } from './statement-words.ts';
 import type { StatementPeriod } from './statement-period.ts';
 import {
   brand,

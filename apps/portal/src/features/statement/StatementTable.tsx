@@ -3,7 +3,7 @@ import { formatAmount } from '@tram/ui/money';
 import type { TableCard, TableColumn } from '@tram/ui/table';
 import { ListTable } from '../lists/ListTable.tsx';
 import { useWords } from '../../app/words.ts';
-import { rowNote, rowTitle, type StatementWords } from './row-words.ts';
+import { rowNote, rowTitle, type StatementWords } from './statement-words.ts';
 import { statementWords } from './words.vi.ts';
 
 function timeOfRow(row: StatementRow): string {

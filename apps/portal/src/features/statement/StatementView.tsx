@@ -22,7 +22,7 @@ import { saveFile } from '../save-file/save-file.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { readStatement, type StatementAnswer, type StatementReading } from './read-statement.ts';
-import { gapParts, periodTitle } from './row-words.ts';
+import { gapParts, periodTitle } from './statement-words.ts';
 import { statementFile } from './statement-file.ts';
 import {
   allMonths,

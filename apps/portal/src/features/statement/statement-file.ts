@@ -1,7 +1,7 @@
 import { formatDateTime, statementCsv, zoneName, type CsvCell } from '@tram/machines/rules';
 import { formatMoney } from '../../app/format-money.ts';
 import type { StatementGap } from './read-statement.ts';
-import { gapParts, rowNote, rowTitle, type StatementWords } from './row-words.ts';
+import { gapParts, rowNote, rowTitle, type StatementWords } from './statement-words.ts';
 import type { StatementPeriod } from './statement-period.ts';
 
 interface StatementFile {
