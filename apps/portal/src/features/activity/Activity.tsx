@@ -3,7 +3,7 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useDialogOpening, type DialogAddress } from '../address/dialog-address.ts';
-import { recorderOf } from './activity-recorder.ts';
+import { activityStoreOf } from './activity-store.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { activityWords } from './words.vi.ts';
 
@@ -29,8 +29,8 @@ interface ActivityProps {
 /** Counts what happens from its first render on, and shows the panel, whose code is loaded by the first opening. */
 export function Activity({ address, onNews, onNotification }: ActivityProps) {
   const words = useWords(activityWords);
-  const recorder = recorderOf(useServices());
-  const unseen = useSyncExternalStore(recorder.subscribe, recorder.unseen);
+  const store = activityStoreOf(useServices());
+  const unseen = useSyncExternalStore(store.subscribe, store.unseen);
   const opening = useDialogOpening(address);
 
   useEffect(() => {

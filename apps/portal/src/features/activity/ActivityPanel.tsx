@@ -22,7 +22,7 @@ import { Link } from '../../router.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { clockTime } from '../server-time/clock-time.ts';
 import { content, day as dayClass, note, operator, operatorName } from './ActivityPanel.css.ts';
-import { recorderOf } from './activity-recorder.ts';
+import { activityStoreOf } from './activity-store.ts';
 import { byDay, dayTitle, useFeed, type ActivityWords, type FeedItem } from './feed.ts';
 import { activityWords } from './words.vi.ts';
 
@@ -81,7 +81,7 @@ function iconOf(item: FeedItem): Pick<TimelineMoment, 'icon' | 'tone'> {
 }
 
 /** A line of the feed as the timeline draws it: what happened, where it is from, and the way to its place. */
-function feedMoment(item: FeedItem, words: ActivityWords): TimelineMoment {
+function timelineMoment(item: FeedItem, words: ActivityWords): TimelineMoment {
   const place = placeOf(item, words);
   const detail: ReactNode =
     place === null ? (
@@ -119,7 +119,7 @@ export function ActivityPanel({ open, onClose, onClosed, onNotification }: Activ
 
   useEffect(() => {
     if (!open) return undefined;
-    const { markSeen, subscribe } = recorderOf(services);
+    const { markSeen, subscribe } = activityStoreOf(services);
     markSeen();
     return subscribe(markSeen);
   }, [open, services]);
@@ -164,7 +164,7 @@ export function ActivityPanel({ open, onClose, onClosed, onNotification }: Activ
           return (
             <section key={date}>
               <h3 className={dayClass}>{title}</h3>
-              <Timeline label={title} moments={its.map((item) => feedMoment(item, words))} />
+              <Timeline label={title} moments={its.map((item) => timelineMoment(item, words))} />
             </section>
           );
         })}

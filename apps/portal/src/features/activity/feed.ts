@@ -13,7 +13,7 @@ import {
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { callQuery } from '../../data/queries.ts';
-import { recorderOf, type ActivityRecord } from './activity-recorder.ts';
+import { activityStoreOf, type ActivityRecord } from './activity-store.ts';
 import type { activityWords } from './words.vi.ts';
 
 /** The words of the feed in one language. */
@@ -121,8 +121,8 @@ interface Feed {
 /** What happened: the first page of the log and of the recharges, and the events that arrived while the portal was open. */
 export function useFeed(words: ActivityWords): Feed {
   const services = useServices();
-  const recorder = recorderOf(services);
-  const records = useSyncExternalStore(recorder.subscribe, recorder.records);
+  const store = activityStoreOf(services);
+  const records = useSyncExternalStore(store.subscribe, store.records);
   const logs = useQuery(callQuery(services, 'listLogs', { query: { page: 1 } }));
   const recharges = useQuery(callQuery(services, 'listRecharges', { query: { page: 1 } }));
   const items = useMemo(

@@ -113,7 +113,7 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
 const draftName = 'identity';
 
 /** What a form begins with. */
-interface BegunForm {
+interface InitialForm {
   readonly values: IdentityForm;
   /** Its fields were typed before a reload; what is never kept is missing. */
   readonly isRestored: boolean;
@@ -123,10 +123,10 @@ interface BegunForm {
  * What the form begins with: what the account knows, and over it what was typed before a reload, or before the session ended
  * under it, as far as that is kept.
  */
-export function useBegunForm(account: Account, memory: IdentityMemory): BegunForm {
+export function useInitialForm(account: Account, memory: IdentityMemory): InitialForm {
   const [beforeReload] = useState(() => memory.remembered().fields);
   const typed = useDraft<Partial<IdentityDraft>>(draftName, beforeReload);
-  const [begun] = useState<BegunForm>(() => {
+  const [begun] = useState<InitialForm>(() => {
     const { fullName, phone, email } = account;
     return {
       values: { ...emptyIdentityForm, fullName, phone, email, ...typed },
@@ -136,10 +136,10 @@ export function useBegunForm(account: Account, memory: IdentityMemory): BegunFor
   return begun;
 }
 
-/** Keeps what is typed into the form for `useBegunForm`. */
-export function useFormMemory(
+/** Keeps what is typed into the form for `useInitialForm`. */
+export function useStoredForm(
   form: FormStore<IdentityForm>,
-  begun: BegunForm,
+  begun: InitialForm,
   memory: IdentityMemory,
 ): void {
   const { values } = useFormState(form);
@@ -151,7 +151,7 @@ export function useFormMemory(
 }
 
 /** Whether something is missing that is never kept: pictures, the signature or the number of the card. */
-export function lacksUnkept(values: IdentityForm): boolean {
+export function lacksUnstored(values: IdentityForm): boolean {
   const { frontCard, backCard, portraitCard, signature, id } = values;
   return [frontCard, backCard, portraitCard].includes(null) || signature === '' || id === '';
 }

@@ -110,7 +110,7 @@ function waitingTransfers(recharges: readonly Recharge[], now: number): readonly
  * What cannot be read in time is left out.
  * @param images the cloud machines that are known
  */
-async function readOngoing(
+async function readOngoingWork(
   services: Services,
   images: readonly CloudImage[],
 ): Promise<readonly Ongoing[]> {
@@ -157,7 +157,7 @@ export function LeavingHost({ images }: { readonly images: readonly CloudImage[]
   const decision = useRef(0);
 
   const ask = useEffectEvent(async () => {
-    const leaving = leavingOf('log-out', await readOngoing(services, images));
+    const leaving = leavingOf('log-out', await readOngoingWork(services, images));
     const askedAt = services.clock.now();
     if (leaving.asks) setQuestion({ leaving, askedAt, step: 'asked', refused: null });
     else sessionEnd.logOut();

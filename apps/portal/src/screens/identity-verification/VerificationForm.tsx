@@ -9,7 +9,11 @@ import { useForm, useFormState } from '@tram/ui/use-form';
 import { ChunkLoadError } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { issuesOf, type IdentityForm } from '../../features/identity/identity-form.ts';
-import { lacksUnkept, useBegunForm, useFormMemory } from '../../features/identity/draft-memory.ts';
+import {
+  lacksUnstored,
+  useInitialForm,
+  useStoredForm,
+} from '../../features/identity/draft-memory.ts';
 import type { Identity } from '../../features/identity/use-identity.ts';
 import {
   createPictureChecks,
@@ -35,7 +39,7 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   const words = useWords(identityScreenWords);
   const { view, memory, submit } = identity;
   const [checks] = useState(createPictureChecks);
-  const begun = useBegunForm(account, memory);
+  const begun = useInitialForm(account, memory);
 
   function faultIn(tries: PictureTries): string | undefined {
     const [fault] = tries.faults;
@@ -75,7 +79,7 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
     },
   });
   const { values, error } = useFormState(form);
-  useFormMemory(form, begun, memory);
+  useStoredForm(form, begun, memory);
 
   const showRefusal = useEffectEvent((count: number) => {
     const { field, error: refusal } = view;
@@ -93,7 +97,7 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   return (
     <Form form={form}>
       <ErrorSummary form={form} labels={labels} />
-      {begun.isRestored && lacksUnkept(values) && (
+      {begun.isRestored && lacksUnstored(values) && (
         <Notice tone="info" lead={words.restored.lead}>
           {words.restored.hint}
         </Notice>

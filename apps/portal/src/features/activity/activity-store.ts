@@ -91,8 +91,8 @@ const storageKey = `${draftPrefix}activity`;
 /** A gap in the connection that is shorter than this is not recorded, ms. */
 const shortGap = 4000;
 
-/** Remembers what happens while the portal is open. */
-interface ActivityRecorder {
+/** Records what happens while the portal is open. */
+interface ActivityStore {
   /** Newest first; the same array until something changes. */
   readonly records: () => readonly ActivityRecord[];
   /** How many of them were not seen yet. */
@@ -104,8 +104,8 @@ interface ActivityRecorder {
   readonly end: () => void;
 }
 
-/** What a recorder reads from and writes to. */
-export interface RecorderSurroundings {
+/** What a store reads from and writes to. */
+export interface ActivityStoreOptions {
   readonly live: Pick<Live, 'on' | 'onStatus' | 'status'>;
   readonly session: Pick<Services['session'], 'currentAccount' | 'subscribe'>;
   readonly clock: Pick<Services['clock'], 'now'>;
@@ -123,12 +123,12 @@ function openGapOf(records: readonly ActivityRecord[]): string | null {
 }
 
 /** Makes a recorder that listens from now on, and begins with what the tab has stored of the same customer. */
-export function createRecorder({
+export function createActivityStore({
   live,
   session,
   clock,
   storage,
-}: RecorderSurroundings): ActivityRecorder {
+}: ActivityStoreOptions): ActivityStore {
   const listeners = new Set<() => void>();
   let account = session.currentAccount();
   let { seenAt, records } = stored() ?? empty;
@@ -233,14 +233,19 @@ function tabStorage(): Storage | null {
   }
 }
 
-const recorders = new WeakMap<Services, ActivityRecorder>();
+const stores = new WeakMap<Services, ActivityStore>();
 
-/** The one recorder of an application; it listens from the first call on. */
-export function recorderOf(services: Services): ActivityRecorder {
-  const known = recorders.get(services);
+/** The one store of an application; it listens from the first call on. */
+export function activityStoreOf(services: Services): ActivityStore {
+  const known = stores.get(services);
   if (known !== undefined) return known;
   const { session, clock } = services;
-  const made = createRecorder({ live: liveOf(services), session, clock, storage: tabStorage() });
-  recorders.set(services, made);
+  const made = createActivityStore({
+    live: liveOf(services),
+    session,
+    clock,
+    storage: tabStorage(),
+  });
+  stores.set(services, made);
   return made;
 }
