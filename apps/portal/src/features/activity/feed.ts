@@ -113,7 +113,7 @@ interface Feed {
   readonly isReading: boolean;
   /** Which of them could not be read. */
   readonly missing: readonly ('log' | 'recharge')[];
-  /** Local time of the older of their answers, ms since 1970; null before both are there. */
+  /** Local time of the older of their answers, ms since 1970; null before both have answered. */
   readonly readAt: number | null;
   readonly refetch: () => void;
 }

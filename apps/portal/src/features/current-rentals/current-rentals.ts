@@ -18,7 +18,7 @@ import { useAllPages, type WholeList } from '../lists/use-all-pages.ts';
 /**
  * Where a machine is extended: its screen with the dialog open. The screen's list is shown up to the page with the machine, because a
  * dialog is about a machine that is on screen.
- * @param page of the list that the machine stands on, from 1
+ * @param page of the list that the machine is on, from 1
  */
 export function rentalAddress({ kind, id }: Pick<CurrentRental, 'kind' | 'id'>, page: number) {
   switch (kind) {

@@ -183,7 +183,7 @@ interface ExpiryAxisProps {
 
 /**
  * Rentals on one axis of time. The drawing (ticks, the line of now, lengths) is hidden from screen readers, which get a list in
- * the order of the ends with the same facts in words; a bar is the link that extends its machine. On a phone the list stands
+ * the order of the ends with the same facts in words; a bar is the link that extends its machine. On a phone the list is shown
  * without the drawing.
  */
 export function ExpiryAxis({ rentals, span, now, firstRef }: ExpiryAxisProps) {

@@ -25,7 +25,7 @@ export const span = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** Widths of what stands beside the axis, shared by its ground and its rows. */
+/** Widths of the columns beside the axis, shared by its ground and its rows. */
 export const subjectWidth = createVar();
 export const endWidth = createVar();
 

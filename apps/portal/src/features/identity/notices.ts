@@ -32,7 +32,7 @@ const serverSays: ReadonlySet<KycOtpReason> = new Set<KycOtpReason>([
   'not-allowed',
 ]);
 
-/** A reason of the lifecycle in words. Where the server says what is wrong, its words stand in the lead's place. */
+/** A reason of the lifecycle in words. Where the server says what is wrong, its words replace the lead. */
 export function reasonNotice(
   words: (typeof identityWords)['vi'],
   {

@@ -123,7 +123,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
       title={title}
       size="wide"
       dismissOutside
-      // What is read stands first; the first control would be far below.
+      // The text to read comes first; the first control is far below it.
       initialFocus={closing}
       footer={
         <Button ref={closing} size="m" onClick={onClose}>

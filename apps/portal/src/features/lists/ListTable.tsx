@@ -19,7 +19,7 @@ function Unshown() {
 
 type Draw<Row> = (row: Row) => ReactNode;
 
-/** Draws a cell; one that fails, at once or when React draws it, is a dash. What draws nothing goes on drawing nothing. */
+/** Renders a cell; one that fails, now or when React renders it, is a dash. An empty cell stays empty. */
 function safely<Row>(draw: Draw<Row>): Draw<Row> {
   return (row) => {
     try {

@@ -31,7 +31,7 @@ type FilterChanges<Of extends Filters> = {
 /** Any text, trimmed. */
 export const textFilter: Filter = { read: (text) => text.trim() || undefined, secret: false };
 
-/** Any text, trimmed, that must not stand in the address: a part of a password. */
+/** Any text, trimmed, that must not be in the address: a part of a password. */
 export const secretTextFilter: Filter = { ...textFilter, secret: true };
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -112,7 +112,7 @@ export interface ActiveFilters<Of extends Filters> {
 }
 
 /**
- * The filters of a list, which are in the address: a reload or a link brings the same rows back. A change takes the place of
+ * The filters of a list, which are in the address: a reload or a link brings the same rows back. A change replaces
  * the address before it, so that Back leaves the list instead of undoing letters.
  * @param filters a constant of the module
  *

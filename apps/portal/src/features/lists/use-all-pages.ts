@@ -17,7 +17,7 @@ export const mostPages = 20;
 
 /** A list, as far as it has been read. */
 export interface WholeList<Row> {
-  /** Each row with the page that it stands on, from 1. */
+  /** Each row with the page that it is on, from 1. */
   readonly rows: readonly { readonly row: Row; readonly page: number }[];
   /**
    * `loading`: a page has not answered yet. `whole`: all rows are there. `cut`: a page could not be read, or there are more

@@ -135,7 +135,7 @@ const LeavingDialog = lazy(() =>
 
 type Refused = Extract<ShutDownStart, { accepted: false }>;
 
-/** The question as it stands. */
+/** What is asked, and how far the answer has got. */
 interface Question {
   readonly leaving: Leaving;
   /** When it was asked, ms of server time. */

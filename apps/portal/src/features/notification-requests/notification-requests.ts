@@ -11,7 +11,7 @@ export interface NotificationRequest {
 
 /** What became of it. */
 export type RequestOutcome =
-  /** What was wanted is there. `name` of a package; nothing that a customer has typed. */
+  /** What was waited for is ready. `offer` is the name of a package, nothing that a customer has typed. */
   | { readonly name: 'there'; readonly offer?: string }
   /** It will not come: the PC could not be made. */
   | { readonly name: 'failed' }

@@ -4,7 +4,7 @@ import { workerRegistration } from '../../data/register-worker.ts';
 import type { NotificationRequest, RequestOutcome } from './notification-requests.ts';
 import { notifyWords, type NotifyWords } from './words.vi.ts';
 
-/** A notification of the system. It may stand on a locked screen: nothing in it names a machine, a sum or a person. */
+/** A system notification. It may be visible on a locked screen: nothing in it names a machine, a sum or a person. */
 interface SystemNotification {
   readonly title: string;
   readonly body: string;

@@ -36,7 +36,7 @@ function AccountMissing({ error }: { readonly error: ApiError }) {
 
 interface AccountDialogProps extends OpeningProps {
   readonly title: string;
-  /** The dialog itself, once the account is there. */
+  /** The dialog itself, once the account is loaded. */
   readonly children: (account: Account) => ReactNode;
 }
 

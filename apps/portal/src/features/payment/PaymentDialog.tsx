@@ -105,7 +105,7 @@ export interface PaymentDialogProps extends OpeningProps {
 }
 
 /**
- * Everything that is paid for in a dialog (art direction, "Receipt"): what it costs and leaves stands there before the press, and
+ * Everything that is paid for in a dialog (art direction, "Receipt"): what it costs and leaves is shown before the press, and
  * the button names the sum; too little money leads to a top-up and back; nothing is paid back. A payment belongs to its
  * lifecycle: closing the dialog does not stop it, and the lifecycle finds out what a lost answer was.
  */

@@ -4,7 +4,7 @@ import { HOUR } from '@tram/machines/rules';
 /** How long a server knows a key at the least (contract, `Idempotency-Key`), ms. An older one could be charged again. */
 const keyLifetime = 24 * HOUR;
 
-/** Keeps payments whose answer has not been seen, so that a reload goes on with them instead of paying twice. */
+/** Stores payments whose answer has not arrived, so that a reload continues them instead of paying twice. */
 export interface PaymentMemory<Order> {
   /** Null forgets it. */
   readonly remember: (id: string, intention: Intention<Order> | null) => void;
@@ -14,7 +14,7 @@ export interface PaymentMemory<Order> {
   readonly ids: () => readonly string[];
 }
 
-/** Storage may be forbidden; what stands in it may be anything. */
+/** Storage may be forbidden, and its content may be anything. */
 function attempt<Value>(act: () => Value, otherwise: Value): Value {
   try {
     return act();

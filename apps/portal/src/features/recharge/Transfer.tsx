@@ -27,7 +27,7 @@ interface TransferProps {
 
 /**
  * How to pay: the code, the time that is left, and every part of the transfer to copy, in order of risk. On phones the
- * parts stand before the code, because the bank's app is on the same phone.
+ * parts come before the code, because the bank's app is on the same phone.
  */
 export function Transfer({ view, recharge }: TransferProps) {
   const words = useWords(rechargeWords).qr;

@@ -38,7 +38,7 @@ type PlayConfig = Pick<RuntimeConfig, 'slug'>;
 interface PlayApiOfPc extends Pick<Api, 'getPlayLinkForPc' | 'getPlayTokenForPc'>, OrderCalls {}
 
 /**
- * Play on a PC: `GET /play-{product}/pc/{id}`, `POST /play-{product}/get-token-pc/{id}`. Its remote user stands in its renting
+ * Play on a PC: `GET /play-{product}/pc/{id}`, `POST /play-{product}/get-token-pc/{id}`. Its remote user is in its renting
  * order, which is read for each token: a password that was renewed meanwhile would be refused.
  */
 export function playOnPc(

@@ -20,7 +20,7 @@ export function useOpenRunway(): () => void {
   return () => open('runway');
 }
 
-/** What the balance is good for, for the top bar; loaded after the first screen, because nobody waits for it. */
+/** What the balance is good for, for the top bar; loaded after the first screen, because nothing waits for it. */
 export function LaterRunwayNote() {
   const loaded = useWhenIdle(loadNote);
   return loaded === null ? null : <loaded.RunwayNote />;

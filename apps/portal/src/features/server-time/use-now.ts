@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ServerClock } from '@tram/api/clock';
 import { dateTimeParts } from '@tram/machines/rules';
 
-/** How often a shown time is rendered again, ms: it is given to the second, but nobody reads it by the second. */
+/** How often a shown time is rendered again, ms: times are given to the second, but need not be exact to the second. */
 const pace = 15_000;
 
 /** Server time that moves on while something that depends on it is shown, ms since 1970. */

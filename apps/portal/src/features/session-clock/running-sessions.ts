@@ -13,7 +13,7 @@ import { callQuery } from '../../data/queries.ts';
 import { useAllPages } from '../lists/use-all-pages.ts';
 import { useNow } from '../server-time/use-now.ts';
 
-/** A cloud machine whose session goes on. */
+/** A cloud machine whose session is running. */
 interface RunningSession {
   readonly id: string;
   readonly name: string;
@@ -53,7 +53,7 @@ function withClock(session: RunningSession, now: number): ClockedSession {
 }
 
 /**
- * The sessions that still go on at this moment, the one that ends first leading. A machine that moved to another page between two
+ * The sessions that are running at this moment, the one that ends first leading. A machine that moved to another page between two
  * answers counts once. @param now ms of server time
  */
 export function clockedSessions(

@@ -12,7 +12,7 @@ import { sessionClockWords } from './words.vi.ts';
 
 const key = 'app_session_warnings';
 
-/** The most urgent warning that was said of an end of a session. */
+/** The most urgent warning that has been shown of an end of a session. */
 interface Said {
   /** ms of server time. An end that moves is another one. */
   readonly endsAt: number;
@@ -46,14 +46,14 @@ function readAll(): Readonly<Record<string, Said>> {
   }
 }
 
-/** The most urgent warning that was said of this end, in this browser; null for none. */
+/** The most urgent warning of this end that has been shown in this browser; null for none. */
 export function rememberedWarning(id: string, endsAt: number): SessionWarning | null {
   const known = readAll()[id];
   return known?.endsAt === endsAt ? known.said : null;
 }
 
 /**
- * Keeps, in every tab of this browser, what was said of the end of a machine's session, and forgets what is over. Where the
+ * Stores, for every tab of this browser, which warning of the end of a session was shown, and drops ends that are over. Where the
  * browser stores nothing, each page says it once.
  * @param now ms of server time
  */
@@ -74,7 +74,7 @@ export function rememberWarning(
 }
 
 /**
- * The page of the list that a cloud machine stands on, from 1, as far as the pages have been read; the first where none has it.
+ * The page of the list that a cloud machine is on, from 1, as far as the pages have been read; the first where none has it.
  * A dialog is about a machine that is on screen, so a link to one names the page too.
  */
 export function cloudPageOf(services: Services, id: string): number {
@@ -98,7 +98,7 @@ function isVisible(): boolean {
 }
 
 /**
- * Warns of the end of every session that goes on, wherever the customer is: 30, 15 and 5 minutes before, each once for an end of
+ * Warns of the end of every running session, on every screen: 30, 15 and 5 minutes before, each once for an end of
  * a session of a machine, in the visible tab; one that becomes visible says what holds then. The notice stays until it
  * is read, and goes with its session.
  */

@@ -45,7 +45,7 @@ function columnsOf(words: StatementWords): readonly TableColumn<StatementRow>[] 
       id: 'after',
       header: columns.after,
       cell: (row) => formatAmount(row.balanceAfter),
-      // Below its figure, so that the figures of the column stand under each other.
+      // Below the figure, so that the figures of the column align.
       sub: (row) => (row.balanceBasis === 'known' ? null : words.estimated),
       align: 'end',
     },

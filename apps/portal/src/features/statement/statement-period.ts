@@ -51,7 +51,7 @@ export function statementPeriod(
 }
 
 /**
- * What the entries do not explain, VND, where its line stands in another period than the one shown; null where the period has
+ * What the entries do not explain, VND, where its line is in another period than the one shown; null where the period has
  * the line itself, or there is nothing to explain.
  */
 export function unexplainedElsewhere(

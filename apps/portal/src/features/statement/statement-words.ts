@@ -40,7 +40,7 @@ export function gapParts(gaps: readonly StatementGap[], words: StatementWords): 
  * The zone that a printed statement has to name, because its reader would take its times for Vietnam's: an IANA name. Null where the
  * clocks are Vietnam's, as almost everywhere.
  *
- * @param moments what stands on the paper, ms since 1970
+ * @param moments that are printed, ms since 1970
  * @param timeZone IANA name; the browser's own by default
  */
 export function zoneToName(moments: readonly number[], timeZone?: string): string | null {

@@ -17,7 +17,7 @@ export const waits = [
 /** One of them. */
 export type Wait = (typeof waits)[number];
 
-/** A wait that goes on: which, and since when, ms of server time. */
+/** A wait that has not ended: which, and since when, ms of server time. */
 export interface GoingWait {
   readonly wait: Wait;
   readonly since: number;
