@@ -14,11 +14,11 @@ import {
   statement,
   type RentalDiscounts,
 } from '@tram/machines/rules';
-import { logItems, rechargeItems } from '../apps/portal/src/features/activity/feed-items.ts';
+import { logItems, rechargeItems } from '../apps/portal/src/features/activity/feed.ts';
 import { activityWords } from '../apps/portal/src/features/activity/words.vi.ts';
-import { machineCommands } from '../apps/portal/src/features/commands/machine-commands.ts';
+import { machineCommands } from '../apps/portal/src/features/commands/MachineCommands.tsx';
 import { commandWords } from '../apps/portal/src/features/commands/words.vi.ts';
-import { clockedSessions } from '../apps/portal/src/features/session-clock/running-session.ts';
+import { clockedSessions } from '../apps/portal/src/features/session-clock/running-sessions.ts';
 import { readStatement } from '../apps/portal/src/features/statement/read-statement.ts';
 import { serverTime } from '../apps/portal/stories/page/answers.ts';
 import { storyServices } from '../apps/portal/stories/page/story-services.ts';

@@ -15,7 +15,7 @@ afterAll(() => void vi.unstubAllGlobals());
 vi.resetModules();
 const { defineWords, LanguageContext, useWords } = await import('./words.ts');
 const { speak } = await import('./speak.ts');
-const { entryBoundaryWords } = await import('../features/entry-boundary/words.vi.ts');
+const { listWords } = await import('../features/lists/words.vi.ts');
 const { notFoundWords } = await import('../screens/not-found/words.vi.ts');
 
 const untranslated = defineWords('nowhere/words', { home: 'Về nhà' });
@@ -38,13 +38,15 @@ function inEnglish<Words>(catalogue: Catalogue<Words>, choose: (words: Words) =>
 }
 
 test('without a provider the words are Vietnamese', () => {
-  expect(renderToString(said(entryBoundaryWords, ({ cell }) => cell))).toBe('Không hiển thị được');
+  expect(renderToString(said(listWords, ({ unshown }) => unshown.cell))).toBe(
+    'Không hiển thị được',
+  );
 });
 
 test('another language is shown without waiting once it is spoken; what is missing or out of reach stays Vietnamese', async () => {
   const { language, kit } = await speak('en');
   expect([language, kit?.dialog.close]).toEqual(['en', 'Close']);
-  expect(inEnglish(entryBoundaryWords, ({ cell }) => cell)).toBe('Cannot be shown');
+  expect(inEnglish(listWords, ({ unshown }) => unshown.cell)).toBe('Cannot be shown');
   expect(inEnglish(untranslated, ({ home }) => home)).toBe('Về nhà');
   expect(inEnglish(notFoundWords, ({ home }) => home)).toBe('Về trang chủ');
 });

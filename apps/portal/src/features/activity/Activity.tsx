@@ -2,8 +2,8 @@ import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useDialogOpening, type DialogAddress } from '../dialog-address/use-dialog-address.ts';
-import { recorderOf } from './activity-recorder.ts';
+import { useDialogOpening, type DialogAddress } from '../address/dialog-address.ts';
+import { activityStoreOf } from './activity-store.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { activityWords } from './words.vi.ts';
 
@@ -11,26 +11,26 @@ const ActivityPanel = lazy(() =>
   importChunk(async () => ({ default: (await import('./ActivityPanel.tsx')).ActivityPanel })),
 );
 
-/** What the bell says. */
+/** What the bell shows of new lines. */
 export interface BellNews {
   readonly count: number;
   /** Name of the bell: 'Thông báo, 3 mới'. */
   readonly label: string;
 }
 
-export interface ActivityProps {
+interface ActivityProps {
   readonly address: DialogAddress<'activity'>;
-  /** Told how many lines are new; null when none is. */
+  /** Called with how many lines are new; null when none is. */
   readonly onNews: (news: BellNews | null) => void;
   /** Opens the operator's notification. */
   readonly onNotification: () => void;
 }
 
-/** Counts what happens from when it is there, and shows the panel, whose code comes with the first opening. */
+/** Counts what happens from its first render on, and shows the panel, whose code is loaded by the first opening. */
 export function Activity({ address, onNews, onNotification }: ActivityProps) {
   const words = useWords(activityWords);
-  const recorder = recorderOf(useServices());
-  const unseen = useSyncExternalStore(recorder.subscribe, recorder.unseen);
+  const store = activityStoreOf(useServices());
+  const unseen = useSyncExternalStore(store.subscribe, store.unseen);
   const opening = useDialogOpening(address);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ export const content = style({
   '@media': { [media.phone]: { minHeight: '100dvh' } },
 });
 
-/** The operator's words come first and stand apart. */
+/** The operator's words come first, set apart. */
 export const operator = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,26 +1,107 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { dateTimeParts } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { EmptyState } from '@tram/ui/empty-state';
+import { IconAlertTriangle } from '@tram/ui/icon/IconAlertTriangle';
+import { IconBell } from '@tram/ui/icon/IconBell';
+import { IconCircleCheck } from '@tram/ui/icon/IconCircleCheck';
+import { IconClipboardList } from '@tram/ui/icon/IconClipboardList';
+import { IconHourglass } from '@tram/ui/icon/IconHourglass';
+import { IconWallet } from '@tram/ui/icon/IconWallet';
+import { IconWifiOff } from '@tram/ui/icon/IconWifiOff';
+import { Link as TextLink } from '@tram/ui/link';
 import { LinkButton } from '@tram/ui/link-button';
 import { Notice } from '@tram/ui/notice';
 import { Progress } from '@tram/ui/progress';
-import { Timeline } from '@tram/ui/timeline';
+import { Timeline, type TimelineMoment } from '@tram/ui/timeline';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
-import { useWords } from '../../app/words.ts';
+import { currentWords, useWords } from '../../app/words.ts';
+import { eventWords } from '../../data/event-words.vi.ts';
 import { Link } from '../../router.ts';
-import { clockTime } from '../query-boundary/clock-time.ts';
-import { recorderOf } from './activity-recorder.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
+import { clockTime } from '../server-time/clock-time.ts';
 import { content, day as dayClass, note, operator, operatorName } from './ActivityPanel.css.ts';
-import { byDay, dayTitle } from './days.ts';
-import { feedMoment } from './feed-moment.tsx';
-import { useFeed } from './use-feed.ts';
+import { activityStoreOf } from './activity-store.ts';
+import { byDay, dayTitle, useFeed, type ActivityWords, type FeedItem } from './feed.ts';
 import { activityWords } from './words.vi.ts';
 
-export interface ActivityPanelProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+/** Where a line leads, and what that is called; null where there is no place. */
+interface Place {
+  readonly to: string;
+  readonly name: string;
+}
+
+function placeOf(item: FeedItem, { open }: ActivityWords): Place | null {
+  switch (item.source) {
+    case 'log':
+      return { to: `/log-management?search=${encodeURIComponent(item.id)}`, name: open.log };
+    case 'recharge':
+      return { to: '/payment-history', name: open.recharge };
+    case 'event':
+      if (item.name === 'recharge_result') return { to: '/payment-history', name: open.recharge };
+      // Of the other events only this one is always of a PC.
+      if (item.name === 'boot_result') return { to: '/', name: open.pc };
+      return { to: '/log-management', name: open.event };
+    case 'connection':
+      return null;
+    default:
+      return item satisfies never;
+  }
+}
+
+function textOf(item: FeedItem, words: ActivityWords): string {
+  if (item.source === 'event' && item.text === '') {
+    const said = currentWords(eventWords);
+    return (item.status === 'FAILED' ? said.failed : said.done)[item.name];
+  }
+  if (item.source !== 'connection') return item.text;
+  if (item.until === null) return words.gap;
+  return words.gapEnded(dateTimeParts(item.until)?.time ?? '');
+}
+
+function iconOf(item: FeedItem): Pick<TimelineMoment, 'icon' | 'tone'> {
+  switch (item.source) {
+    case 'log':
+      return { icon: <IconClipboardList size={16} /> };
+    case 'recharge':
+      if (item.status === 1) return { icon: <IconWallet size={16} />, tone: 'positive' };
+      if (item.status === 0) return { icon: <IconHourglass size={16} />, tone: 'caution' };
+      return { icon: <IconWallet size={16} /> };
+    case 'event':
+      if (item.status === null) return { icon: <IconBell size={16} /> };
+      return item.status === 'SUCCESS'
+        ? { icon: <IconCircleCheck size={16} />, tone: 'positive' }
+        : { icon: <IconAlertTriangle size={16} />, tone: 'critical' };
+    case 'connection':
+      return { icon: <IconWifiOff size={16} />, tone: 'caution' };
+    default:
+      return item satisfies never;
+  }
+}
+
+/** A line of the feed as the timeline draws it: what happened, where it is from, and the way to its place. */
+function timelineMoment(item: FeedItem, words: ActivityWords): TimelineMoment {
+  const place = placeOf(item, words);
+  const detail: ReactNode =
+    place === null ? (
+      words.sources[item.source]
+    ) : (
+      <>
+        {words.sources[item.source]} ·{' '}
+        <TextLink render={<Link to={place.to} />}>{place.name}</TextLink>
+      </>
+    );
+  return {
+    id: `${item.source} ${item.id}`,
+    at: item.at,
+    title: textOf(item, words),
+    detail,
+    ...iconOf(item),
+  };
+}
+
+interface ActivityPanelProps extends OpeningProps {
   /** Opens the operator's notification. */
   readonly onNotification: () => void;
 }
@@ -38,7 +119,7 @@ export function ActivityPanel({ open, onClose, onClosed, onNotification }: Activ
 
   useEffect(() => {
     if (!open) return undefined;
-    const { markSeen, subscribe } = recorderOf(services);
+    const { markSeen, subscribe } = activityStoreOf(services);
     markSeen();
     return subscribe(markSeen);
   }, [open, services]);
@@ -83,7 +164,7 @@ export function ActivityPanel({ open, onClose, onClosed, onNotification }: Activ
           return (
             <section key={date}>
               <h3 className={dayClass}>{title}</h3>
-              <Timeline label={title} moments={its.map((item) => feedMoment(item, words))} />
+              <Timeline label={title} moments={its.map((item) => timelineMoment(item, words))} />
             </section>
           );
         })}

@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { Link } from '../../router.ts';
 import { cloudWords } from '../cloud/words.vi.ts';
-import { PagedDialog } from '../paged-dialog/PagedDialog.tsx';
+import { PagedDialog } from '../lists/PagedDialog.tsx';
 import { sessionTable } from './session-table.ts';
 import { cloudHistoryWords } from './words.vi.ts';
 

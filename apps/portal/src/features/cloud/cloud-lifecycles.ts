@@ -10,7 +10,7 @@ import {
   type CloudImagePorts,
 } from '@tram/machines/cloud-image';
 import type { Services } from '../../app/services.ts';
-import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/record-lifecycles.ts';
+import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { ok } from '@tram/api/result';

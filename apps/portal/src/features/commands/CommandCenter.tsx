@@ -1,13 +1,43 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { CommandPalette, type CommandGroup } from '@tram/ui/command-palette';
+import { habitPrefix } from '../../app/clear-offline-cache.ts';
 import { useServices } from '../../app/services-context.ts';
-import { recentCommands, rememberCommand } from './recent-commands.ts';
 import { useOfferedCommands } from './registry.ts';
 
-export interface CommandCenterProps {
+/** How many recently used commands come first. */
+const remembered = 5;
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+/** Ids of the commands that this account used last on this device, the newest first. Removed when the session ends. */
+function recentCommands(account: string): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(habitPrefix + account) ?? '[]');
+    return isNames(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores a command as the one used last. */
+function rememberCommand(account: string, id: string): void {
+  const others = recentCommands(account).filter((one) => one !== id);
+  try {
+    localStorage.setItem(
+      habitPrefix + account,
+      JSON.stringify([id, ...others].slice(0, remembered)),
+    );
+  } catch {
+    // Where the browser stores nothing the order does not change.
+  }
+}
+
+interface CommandCenterProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What offers the commands that are always there. */
+  /** Components that offer commands. */
   readonly children: ReactNode;
 }
 
@@ -28,7 +58,7 @@ function remembering(
   }));
 }
 
-/** The palette over everything that is offered, with what this account used last before the others. */
+/** The palette with everything that is offered, recently used commands first. */
 export function CommandCenter({ open, onClose, children }: CommandCenterProps) {
   const { session } = useServices();
   const account = session.currentAccount() ?? '';

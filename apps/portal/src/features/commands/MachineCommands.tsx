@@ -1,5 +1,8 @@
-import { useMemo } from 'react';
-import type { CommandGroup } from '@tram/ui/command-palette';
+import { useMemo, type ReactNode } from 'react';
+import type { CloudImage, Image, VpsOrder } from '@tram/api/types';
+import { cloudImageRefusal, cloudImageStatusOf } from '@tram/machines/cloud-image/rules';
+import { pcImageRefusal, pcImageStatusOf } from '@tram/machines/pc-image/rules';
+import type { Command, CommandGroup } from '@tram/ui/command-palette';
 import { IconCloudComputing } from '@tram/ui/icon/IconCloudComputing';
 import { IconDeviceDesktop } from '@tram/ui/icon/IconDeviceDesktop';
 import { IconServer } from '@tram/ui/icon/IconServer';
@@ -7,10 +10,138 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useAccount } from '../../data/use-account.ts';
-import { useAllPages } from '../current-rentals/use-all-pages.ts';
-import { machineCommands, type MachineIcons } from './machine-commands.ts';
+import { useAllPages } from '../lists/use-all-pages.ts';
 import { useOfferCommands } from './registry.ts';
-import { commandWords } from './words.vi.ts';
+import { commandWords, type CloudCommand, type PcCommand } from './words.vi.ts';
+
+/** A record with the page of its list that it is on: a dialog is about a machine that is on screen. */
+interface Placed<Row> {
+  readonly row: Row;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The machines that commands are offered for. */
+interface CommandedMachines {
+  readonly pcs: readonly Placed<Image>[];
+  readonly clouds: readonly Placed<CloudImage>[];
+  readonly vpsOrders: readonly Placed<VpsOrder>[];
+  /** What costs money is refused without it. */
+  readonly isAccountLoaded: boolean;
+}
+
+/** An icon for each kind of machine. */
+type MachineIcons = Readonly<Record<'pc' | 'cloud' | 'vps', ReactNode>>;
+
+const noIcons: MachineIcons = { pc: null, cloud: null, vps: null };
+
+/** The dialog of each action, by the parameter that shows it. Nothing happens before the dialog is confirmed. */
+const pcDialogs: Readonly<Record<PcCommand, string>> = {
+  rent: 'rent',
+  extend: 'extend',
+  downloadRdp: 'connect',
+  play: 'play',
+  renewPassword: 'password',
+  reset: 'reset',
+  chooseRoute: 'wan',
+  rotateIp: 'rotation',
+  tunnel: 'tunnel',
+  delete: 'delete',
+};
+const cloudDialogs: Readonly<Record<CloudCommand, string>> = {
+  extend: 'extend',
+  play: 'play',
+  shutdown: 'shutdown',
+  restart: 'restart',
+  backup: 'backup',
+  restore: 'restore',
+  tunnel: 'tunnel',
+  addHardware: 'hardware',
+  deleteVm: 'delete-vm',
+  delete: 'delete',
+};
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.keys` widens; both records above are literals, which have no other keys
+  return Object.keys(record) as Key[];
+}
+
+function addressOf(
+  path: string,
+  parameters: Readonly<Record<string, string>>,
+  page: number,
+): string {
+  const search = new URLSearchParams(parameters);
+  if (page > 1) search.set('page', String(page));
+  return `${path}?${search.toString()}`;
+}
+
+/** Each machine once: one that moved to another page between two answers counts where it was read last. */
+function once<Row extends { readonly _id: string }>(
+  rows: readonly Placed<Row>[],
+): readonly Placed<Row>[] {
+  return [...new Map(rows.map((placed) => [placed.row._id, placed])).values()];
+}
+
+/**
+ * What can be done now with each machine, as commands that lead to the dialog of the action. The machines' tables decide
+ * which are offered; a dialog says what is refused because of something under way.
+ * @param go navigates to an address of the portal
+ */
+export function machineCommands(
+  { pcs, clouds, vpsOrders, isAccountLoaded }: CommandedMachines,
+  words: (typeof commandWords)['vi'],
+  go: (address: string) => void,
+  icons: MachineIcons = noIcons,
+): readonly Command[] {
+  const ofPcs = once(pcs).flatMap(({ row, page }) => {
+    const situation = {
+      status: pcImageStatusOf(row),
+      payment: null,
+      operation: null,
+      hasTunnel: row.ssh !== null && row.ssh.api_tunnel !== null,
+      isAccountLoaded,
+    };
+    return keysOf(pcDialogs)
+      .filter((action) => pcImageRefusal(action, situation) === null)
+      .map((action) => ({
+        id: `pc-${action}-${row._id}`,
+        label: words.pc[action](row.name),
+        detail: `PC · ${row.package.name}`,
+        icon: icons.pc,
+        onSelect: () => go(addressOf('/', { [pcDialogs[action]]: row._id }, page)),
+      }));
+  });
+  const ofClouds = once(clouds).flatMap(({ row, page }) => {
+    const situation = {
+      status: cloudImageStatusOf(row),
+      operation: row.operation ?? null,
+      hasMachine: row.response_data !== null,
+      hasBackup: row.backup_response_data !== null,
+      hasTunnel: typeof row.resource_cloud?.ssh?.api_tunnel === 'string',
+      isAccountLoaded,
+    };
+    return keysOf(cloudDialogs)
+      .filter((action) => cloudImageRefusal(action, situation) === null)
+      .map((action) => ({
+        id: `cloud-${action}-${row._id}`,
+        label: words.cloud[action](row.name),
+        detail: `Cloud · ${row.cloud.name}`,
+        icon: icons.cloud,
+        onSelect: () => go(addressOf('/clouds', { [cloudDialogs[action]]: row._id }, page)),
+      }));
+  });
+  const ofVps = once(vpsOrders).map(({ row, page }) => ({
+    id: `vps-${row._id}`,
+    label: words.vps(row.vps.config.config_name),
+    detail: 'VPS',
+    icon: icons.vps,
+    keywords: words.pc.extend(''),
+    onSelect: () =>
+      go(addressOf('/order-vps-management', { status: 'on_rental', action: row._id }, page)),
+  }));
+  return [...ofPcs, ...ofClouds, ...ofVps];
+}
 
 const icons: MachineIcons = {
   pc: <IconDeviceDesktop />,

@@ -4,13 +4,13 @@ import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 
 /**
- * What can be found by typing, from whoever offers it: the palette knows no feature, and a feature knows no palette. What a
- * screen offers is there for as long as the screen is.
+ * The commands of the palette, offered by components: the palette knows no feature, and a feature does not know the palette. The
+ * commands of a screen are offered while the screen is mounted.
  */
-export interface CommandRegistry {
+interface CommandRegistry {
   /**
    * Offers commands; those that the same source offered before are replaced.
-   * @returns the function that takes them back
+   * @returns the function that withdraws them
    */
   readonly offer: (source: string, groups: readonly CommandGroup[]) => () => void;
   /** Everything that is offered, groups of one id as one. The same array until something changes. */
@@ -18,7 +18,7 @@ export interface CommandRegistry {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Groups of the same id become one, where the first of them stands. */
+/** Merges groups of the same id, in the place of the first of them. */
 function merged(groups: readonly CommandGroup[]): readonly CommandGroup[] {
   const byId = new Map<string, CommandGroup>();
   for (const group of groups) {
@@ -31,7 +31,6 @@ function merged(groups: readonly CommandGroup[]): readonly CommandGroup[] {
   return [...byId.values()];
 }
 
-/** A registry in which nothing is offered. */
 export function createCommandRegistry(): CommandRegistry {
   const offered = new Map<string, readonly CommandGroup[]>();
   const listeners = new Set<() => void>();
@@ -45,9 +44,9 @@ export function createCommandRegistry(): CommandRegistry {
       offered.set(source, groups);
       change();
       return () => {
-        // A later offer of the same source is not this one's to take back.
+        // A later offer of the same source replaced this one and stays.
         if (offered.get(source) !== groups) return;
-        // Its place is kept: commands do not change their order while they are renewed.
+        // The entry stays, so that commands keep their order while they are replaced.
         offered.set(source, []);
         change();
       };
@@ -63,7 +62,7 @@ export function createCommandRegistry(): CommandRegistry {
 const registries = new WeakMap<Services, CommandRegistry>();
 
 /** The one registry of an application. */
-export function commandRegistryOf(services: Services): CommandRegistry {
+function commandRegistryOf(services: Services): CommandRegistry {
   const registry = registries.get(services) ?? createCommandRegistry();
   registries.set(services, registry);
   return registry;
@@ -71,8 +70,8 @@ export function commandRegistryOf(services: Services): CommandRegistry {
 
 /**
  * Offers commands while the component is shown.
- * @param source name of whoever offers
- * @param groups keep the array while nothing changes in it
+ * @param source name of the component or feature that offers them
+ * @param groups the same array while nothing changes in it
  *
  * @example
  * useOfferCommands('statement', useMemo(() => [{ id: 'money', label: words.money, commands }], [words, commands]));
@@ -84,7 +83,6 @@ export function useOfferCommands(source: string, groups: readonly CommandGroup[]
 
 const none: readonly CommandGroup[] = [];
 
-/** Everything that is offered now. */
 export function useOfferedCommands(): readonly CommandGroup[] {
   const registry = commandRegistryOf(useServices());
   return useSyncExternalStore(registry.subscribe, registry.groups, () => none);

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   groups: { machines: 'Your machines', places: 'Go to', account: 'Account' },
   pc: {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RentedImage, RentedVps } from '@tram/machines/rules';
-import { rentalsOf, type ReadLists } from './current-rentals.ts';
-import { rentalAddress } from './rental-address.ts';
-import type { WholeList } from './use-all-pages.ts';
+import { rentalAddress, rentalsOf, type ReadLists } from './current-rentals.ts';
+import type { WholeList } from '../lists/use-all-pages.ts';
 
 const image: RentedImage = {
   _id: 'pc',

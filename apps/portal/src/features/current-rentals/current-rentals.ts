@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import {
   currentRentals,
   type CurrentRental,
@@ -8,8 +9,35 @@ import {
   type RentedVps,
   type RentingOrder,
 } from '@tram/machines/rules';
-import { rentalAddress } from './rental-address.ts';
-import type { WholeList } from './use-all-pages.ts';
+import { useServices } from '../../app/services-context.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { callQuery } from '../../data/queries.ts';
+import { useAccount } from '../../data/use-account.ts';
+import { useAllPages, type WholeList } from '../lists/use-all-pages.ts';
+
+/**
+ * Where a machine is extended: its screen with the dialog open. The screen's list is shown up to the page with the machine, because a
+ * dialog is about a machine that is on screen.
+ * @param page of the list that the machine is on, from 1
+ */
+export function rentalAddress({ kind, id }: Pick<CurrentRental, 'kind' | 'id'>, page: number) {
+  switch (kind) {
+    case 'pc':
+      return `/${searchOf(page, { extend: id })}`;
+    case 'vps':
+      return `/order-vps-management${searchOf(page, { status: 'on_rental', action: id })}`;
+    case 'cloud':
+      return `/clouds${searchOf(page, { extend: id })}`;
+    default:
+      return kind satisfies never;
+  }
+}
+
+function searchOf(page: number, parameters: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(parameters);
+  if (page > 1) search.set('page', String(page));
+  return `?${search.toString()}`;
+}
 
 /** A machine that is rented now, and where in the portal it is extended. */
 export type PlacedRental = CurrentRental & {
@@ -18,7 +46,7 @@ export type PlacedRental = CurrentRental & {
 };
 
 /** Every machine that the customer rents now, as far as it could be read. */
-export interface CurrentRentals {
+interface CurrentRentals {
   /** The one that ends first before the others, those without a known end last. */
   readonly rentals: readonly PlacedRental[];
   /** `partly`: a list could not be read, or not to its end (`unread` says which); `failed`: none could be read. */
@@ -86,4 +114,40 @@ function stateOf(lists: readonly WholeList<unknown>[], isPartly: boolean): Curre
   if (lists.some(({ state }) => state === 'loading')) return 'loading';
   if (lists.every(({ state }) => state === 'failed')) return 'failed';
   return isPartly ? 'partly' : 'ready';
+}
+
+export interface CurrentRentalsInUse extends CurrentRentals {
+  /** Reads everything again. */
+  readonly refetch: () => void;
+}
+
+/**
+ * Every PC, VPS and cloud machine that the customer rents now, with when it ends, what extending it costs and where that is
+ * done. Read through the cache by the calls that the screens use, so that what is on screen is not requested again, and kept
+ * fresh by the same events. It must not be part of a first screen.
+ */
+export function useCurrentRentals(): CurrentRentalsInUse {
+  const services = useServices();
+  const account = useAccount();
+  const images = useAllPages((page) =>
+    callQuery(services, 'listImages', { query: { page } }, 'nobody'),
+  );
+  const orders = useAllPages((page) =>
+    callQuery(services, 'listOrders', { query: { page, status: 1 } }, 'nobody'),
+  );
+  const vpsOrders = useAllPages((page) =>
+    callQuery(services, 'listVpsOrders', { query: { page, status: 'on_rental' } }, 'nobody'),
+  );
+  const cloudImages = useAllPages((page) =>
+    callQuery(services, 'listCloudImages', { query: { page } }, 'nobody'),
+  );
+  const current = useMemo(
+    () => rentalsOf({ images, orders, vpsOrders, cloudImages }, account),
+    [images, orders, vpsOrders, cloudImages, account],
+  );
+  const again = useCallback(
+    () => void invalidate(services, 'listImages', 'listOrders', 'listVpsOrders', 'listCloudImages'),
+    [services],
+  );
+  return useMemo(() => ({ ...current, refetch: again }), [current, again]);
 }

@@ -1,10 +1,51 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { draftPrefix } from '../../app/forget-drafts.ts';
 import { reloadEvent } from '../../app/import-chunk.ts';
-import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import type { Services } from '../../app/services.ts';
 
-/** What was typed, by who typed it and where. In memory alone: it is for the way to the login and back. */
+/** Prefix of the keys of forms that are kept over a reload by the portal; a logout removes them with all other drafts. */
+const prefix = `${draftPrefix}form_`;
+
+/** Stores what was typed into a form over a reload of this tab. Never a password: no form with one keeps a draft. */
+export function keepDraft(key: string, values: object): void {
+  try {
+    sessionStorage.setItem(prefix + key, JSON.stringify(values));
+  } catch {
+    // Then the form begins empty.
+  }
+}
+
+/** Removes the draft: its form has been restored, or was closed. */
+export function forgetDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(prefix + key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/**
+ * The initial values of a form with what was kept of it. The previous page may have been of another build: only fields that the form
+ * still has, with values of the same type, come back.
+ */
+export function keptDraft<Values extends object>(key: string, initialValues: Values): Values {
+  let kept: unknown = null;
+  try {
+    kept = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+  } catch {
+    return initialValues;
+  }
+  if (typeof kept !== 'object' || kept === null) return initialValues;
+  const fields = Object.entries(kept).filter(([name, value]: [string, unknown]) => {
+    if (!Object.hasOwn(initialValues, name)) return false;
+    const begins: unknown = Reflect.get(initialValues, name);
+    return begins === null || value === null || typeof value === typeof begins;
+  });
+  return { ...initialValues, ...Object.fromEntries(fields) };
+}
+
+/** What was typed, by customer and form. In memory alone: it is for the way to the login and back. */
 const drafts = new WeakMap<Services, Map<string, unknown>>();
 
 function draftsOf(services: Services): Map<string, unknown> {
@@ -34,8 +75,8 @@ export function useDraft<Values extends object>(name: string, initialValues: Val
 }
 
 /**
- * Keeps what is typed for `useDraft` where the session ends, or the portal reloads the page, while the form is on screen; what is
- * closed in any other way is forgotten, and so is what has come back.
+ * Keeps what is typed for `useDraft` where the session ends, or the portal reloads the page, while the form is on screen; the
+ * draft of a form that is closed in any other way, or has been restored, is removed.
  */
 export function useKeptDraft(name: string, values: () => object): void {
   const services = useServices();
@@ -51,7 +92,7 @@ export function useKeptDraft(name: string, values: () => object): void {
       if (services.session.token() === null) draftsOf(services).set(key, typed);
       window.removeEventListener(reloadEvent, keep);
       forgetDraft(key);
-      // A part of the portal that is missing takes the form away in the very moment before the page is reloaded for it.
+      // When a chunk is missing, the form is unmounted just before the page is reloaded for it.
       const keepLast = (): void => keepDraft(key, typed);
       window.addEventListener(reloadEvent, keepLast);
       setTimeout(() => window.removeEventListener(reloadEvent, keepLast));

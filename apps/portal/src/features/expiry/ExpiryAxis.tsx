@@ -1,13 +1,178 @@
 import { useId, type Ref } from 'react';
-import { dateTimeParts, expiryAxis, type AxisSpan } from '@tram/machines/rules';
+import {
+  dateTimeParts,
+  expiryAxis,
+  formatDateTime,
+  remainingTime,
+  type AxisBar,
+  type AxisSpan,
+  type AxisTick,
+} from '@tram/machines/rules';
+import { DateTime } from '@tram/ui/date-time';
+import { IconClockExclamation } from '@tram/ui/icon/IconClockExclamation';
+import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
 import { useWords } from '../../app/words.ts';
+import { Link } from '../../router.ts';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
-import { AxisGround } from './AxisGround.tsx';
-import { apart, apartDetail, apartTitle, chart, list } from './ExpiryAxis.css.ts';
-import { ExpiryRow } from './ExpiryRow.tsx';
-import { expiryWords } from './words.vi.ts';
+import { timeOfDay } from '../server-time/use-now.ts';
+import {
+  apart,
+  apartDetail,
+  apartTitle,
+  chart,
+  ground,
+  list,
+  nowFlag,
+  nowLine,
+  tick,
+  tickLabel,
+} from './expiry.css.ts';
+import {
+  bar as barStyle,
+  barLabel,
+  end,
+  left,
+  name,
+  note,
+  row,
+  subject,
+  track,
+} from './ExpiryRow.css.ts';
+import { expiryWords, type ExpiryWords } from './words.vi.ts';
 
-export interface ExpiryAxisProps {
+interface AxisGroundProps {
+  readonly ticks: readonly AxisTick[];
+  /** Place of now, 0 to 1. */
+  readonly nowShare: number;
+  /** The time of now, `14:25`. */
+  readonly clock: string;
+}
+
+/** Closer to the line of now than this a tick has no words, and closer to the right edge, as a share of the axis. */
+const crowded = { now: 0.1, edge: 0.03 };
+
+/** `18:00`, and `21/11` at a midnight, in the customer's zone. */
+function labelOf({ at, isMidnight }: AxisTick): string {
+  const parts = dateTimeParts(at);
+  return (isMidnight ? parts?.date : parts?.time)?.slice(0, 5) ?? '';
+}
+
+/** The ticks of an axis and the line of now, behind the bars. Hidden from screen readers: every row gives its time in words. */
+function AxisGround({ ticks, nowShare, clock }: AxisGroundProps) {
+  const words = useWords(expiryWords);
+  return (
+    <div className={ground} aria-hidden="true">
+      {ticks.map((one) => (
+        <div
+          key={one.at}
+          className={tick({ day: one.isMidnight })}
+          style={{ insetInlineStart: `${one.share * 100}%` }}
+        >
+          {Math.abs(one.share - nowShare) > crowded.now && one.share < 1 - crowded.edge && (
+            <span className={tickLabel}>{labelOf(one)}</span>
+          )}
+        </div>
+      ))}
+      <div className={nowLine} style={{ insetInlineStart: `${nowShare * 100}%` }}>
+        <span className={nowFlag} title={words.now}>
+          {clock}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** What is left of a rental in two units: 'Còn 2 ngày 3 giờ', 'Còn 12 phút'. @param endsAt @param now ms of server time */
+export function timeLeft(endsAt: number, now: number, words: ExpiryWords['left']): string {
+  const { total, days, hours, minutes } = remainingTime(endsAt, now);
+  if (total === 0) return words.over;
+  const parts =
+    days > 0
+      ? [`${days} ${words.day}`, ...(hours > 0 ? [`${hours} ${words.hour}`] : [])]
+      : [
+          ...(hours > 0 ? [`${hours} ${words.hour}`] : []),
+          // The last minute is still a minute.
+          ...(minutes > 0 || hours === 0 ? [`${Math.max(minutes, 1)} ${words.minute}`] : []),
+        ];
+  return words.still(parts.join(' '));
+}
+
+interface ExpiryRowProps {
+  readonly rental: PlacedRental;
+  /** Its place on the axis; null where its end is not known. */
+  readonly bar: AxisBar<PlacedRental> | null;
+  /** ms of server time */
+  readonly now: number;
+  readonly linkRef?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** From this share of the axis on a bar has room for its label. */
+const roomy = 0.34;
+
+/** Remark on an end, besides its time. */
+function noteOf({ stage, kind }: PlacedRental, words: ExpiryWords): string | null {
+  if (stage === 'making') return words.making;
+  return kind === 'cloud' ? words.cloudHours : null;
+}
+
+/** One machine: what it is, its bar that leads to its extension, when it ends and what is left. Renders an `<li>`. */
+function ExpiryRow({ rental, bar: place, now, linkRef }: ExpiryRowProps) {
+  const words = useWords(expiryWords);
+  const { endsAt } = rental;
+  const level = endsAt === null ? 'normal' : remainingTime(endsAt, now).level;
+  const remark = noteOf(rental, words);
+  return (
+    <li className={row({ placed: place !== null })}>
+      <div className={subject}>
+        <div className={name}>{rental.name}</div>
+        <div className={note}>
+          {words.kinds[rental.kind]}
+          {/* A VPS has the name of its configuration. */}
+          {rental.offer !== rental.name && ` · ${rental.offer}`}
+        </div>
+      </div>
+      <div className={track}>
+        <Link
+          ref={linkRef}
+          to={rental.address}
+          className={barStyle({
+            level,
+            words: place !== null && place.endShare < roomy ? 'after' : 'inside',
+            edge: place === null ? 'none' : place.endsBeyond ? 'beyond' : 'end',
+          })}
+          aria-label={words.extendLabel(rental.name, formatDateTime(endsAt))}
+          {...(place === null
+            ? {}
+            : {
+                style: {
+                  insetInlineStart: `${place.startShare * 100}%`,
+                  width: `${(place.endShare - place.startShare) * 100}%`,
+                },
+              })}
+        >
+          <span className={barLabel}>
+            <IconClockPlus size={16} />
+            {words.extend}
+          </span>
+        </Link>
+      </div>
+      {endsAt !== null && (
+        <div className={end}>
+          <div className={left({ level })}>
+            {level !== 'normal' && <IconClockExclamation size={16} />}
+            {timeLeft(endsAt, now, words.left)}
+          </div>
+          <div className={note}>
+            <DateTime at={endsAt} split="never" />
+          </div>
+          {remark !== null && <div className={note}>{remark}</div>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ExpiryAxisProps {
   readonly rentals: readonly PlacedRental[];
   readonly span: AxisSpan;
   /** ms of server time */
@@ -16,14 +181,10 @@ export interface ExpiryAxisProps {
   readonly firstRef?: Ref<HTMLAnchorElement>;
 }
 
-/** `14:25` of the customer's clocks. */
-function clockOf(at: number): string {
-  return dateTimeParts(at)?.time.slice(0, 5) ?? '';
-}
-
 /**
- * Rentals on one axis of time. What is drawn (ticks, the line of now, lengths) is hidden from readers, who get a list in the order of
- * the ends with the same facts in words; a bar is the link that extends its machine. On a phone the list stands without the drawing.
+ * Rentals on one axis of time. The drawing (ticks, the line of now, lengths) is hidden from screen readers, which get a list in
+ * the order of the ends with the same facts in words; a bar is the link that extends its machine. On a phone the list is shown
+ * without the drawing.
  */
 export function ExpiryAxis({ rentals, span, now, firstRef }: ExpiryAxisProps) {
   const words = useWords(expiryWords);
@@ -33,7 +194,7 @@ export function ExpiryAxis({ rentals, span, now, firstRef }: ExpiryAxisProps) {
     <>
       {bars.length > 0 && (
         <div className={chart}>
-          <AxisGround ticks={ticks} nowShare={nowShare} clock={clockOf(now)} />
+          <AxisGround ticks={ticks} nowShare={nowShare} clock={timeOfDay(now)} />
           <ol className={list} aria-label={words.list}>
             {bars.map((bar, index) => (
               <ExpiryRow

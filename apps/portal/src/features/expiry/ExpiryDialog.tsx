@@ -9,37 +9,32 @@ import { Notice } from '@tram/ui/notice';
 import { Segmented } from '@tram/ui/segmented';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useCurrentRentals } from '../current-rentals/use-current-rentals.ts';
-import { ReadAt } from '../query-boundary/ReadAt.tsx';
-import { useNow } from '../rental/use-now.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
+import { useCurrentRentals } from '../current-rentals/current-rentals.ts';
+import { ReadAt } from '../query-boundary/QueryBoundary.tsx';
+import { useNow } from '../server-time/use-now.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { ExpiryAxis } from './ExpiryAxis.tsx';
-import { content, hint, span as spanClass, spans } from './ExpiryDialog.css.ts';
-import { useCalendarFile } from './use-calendar-file.ts';
+import { content, hint, span as spanClass, spans } from './expiry.css.ts';
+import { useCalendarFile } from './calendar-file.ts';
 import { expiryWords } from './words.vi.ts';
-
-export interface ExpiryDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}
 
 function isSpan(value: string): value is AxisSpan {
   return AXIS_SPANS.some((span) => span === value);
 }
 
 /** When every machine of the customer ends, on one axis of time, with the way to extend each and a file for a calendar. */
-export function ExpiryDialog({ open, onClose, onClosed }: ExpiryDialogProps) {
+export function ExpiryDialog({ open, onClose, onClosed }: OpeningProps) {
   const words = useWords(expiryWords);
   const { clock } = useServices();
   const { rentals, state, unread, readAt, refetch } = useCurrentRentals();
   const now = useNow(clock);
   const [chosen, setChosen] = useState<AxisSpan | null>(null);
   const span = chosen ?? axisSpanFor(rentals, now);
-  // What ends first is what it was opened for.
+  // The machine that ends first is why the dialog was opened.
   const first = useRef<HTMLAnchorElement>(null);
   const file = useCalendarFile(rentals, now);
-  // Not before there is something to show: a dialog that grows would jump. Once open it stays open.
+  // Not before its content is loaded: a dialog that grows would jump. Once open it stays open.
   const [isThere, setIsThere] = useState(false);
   if (!isThere && state !== 'loading') setIsThere(true);
   return (

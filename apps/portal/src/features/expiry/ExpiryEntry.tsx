@@ -3,7 +3,7 @@ import { Button } from '@tram/ui/button';
 import { IconCalendar } from '@tram/ui/icon/IconCalendar';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
-import { useDialogAddress, useDialogOpening } from '../dialog-address/use-dialog-address.ts';
+import { useDialogAddress, useDialogOpening } from '../address/dialog-address.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 import { actions } from './ExpiryEntry.css.ts';
 import { expiryEntryWords } from './entry-words.vi.ts';
@@ -16,8 +16,8 @@ const ExpiryDialog = lazy(() =>
 const dialogs = ['expiry'] as const;
 
 /**
- * For the head of a page of machines: opens the ends of all machines on one axis, beside the page's own action. The dialog's code is
- * loaded by its first opening.
+ * For the head of a page of machines: opens the ends of all machines on one axis, beside the page's own action. The dialog's chunk
+ * is loaded by its first opening.
  */
 export function ExpiryEntry({ children }: { readonly children?: ReactNode }) {
   const words = useWords(expiryEntryWords);

@@ -11,11 +11,11 @@ import {
   type,
 } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
-import { endWidth, subjectWidth } from './ExpiryAxis.css.ts';
+import { endWidth, subjectWidth } from './expiry.css.ts';
 
 export const row = recipe({
   base: {
-    // On a phone the times stand below; with large text the link does, too.
+    // On a phone the times are below; with large text the link is, too.
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -35,7 +35,7 @@ export const row = recipe({
   variants: {
     placed: {
       true: {},
-      // Without a place on the axis its link stands at the end.
+      // Without a place on the axis its link is at the end.
       false: {
         '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
       },
@@ -60,7 +60,7 @@ export const track = style({
   },
 });
 
-/** On a phone, and without a place on the axis, a button; else as long as the time that it stands for. */
+/** On a phone, and without a place on the axis, a button; else as long as the time that it represents. */
 export const bar = recipe({
   base: {
     ...type.s,

@@ -4,5 +4,3 @@ import { defineWords } from '../../app/words.ts';
 export const expiryEntryWords = defineWords('features/expiry/entry-words', {
   open: 'Lịch hết hạn',
 });
-
-export type ExpiryEntryWords = (typeof expiryEntryWords)['vi'];

@@ -1,8 +1,8 @@
 import { calendarFile, DAY, HOUR, MINUTE } from '@tram/machines/rules';
 import { describe, expect, test } from 'vitest';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
-import { calendarEntries } from './calendar-entries.ts';
-import { timeLeft } from './time-left.ts';
+import { calendarEntries } from './calendar-file.ts';
+import { timeLeft } from './ExpiryAxis.tsx';
 import { expiryWords } from './words.vi.ts';
 
 const words = expiryWords.vi;

@@ -12,12 +12,12 @@ import { callQuery } from '../../data/queries.ts';
 import { useQueryState } from '../../data/use-query-state.ts';
 import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { type PcDialogProps, usePc } from '../pc/use-pcs.ts';
-import { useNow } from '../rental/use-now.ts';
+import { useNow } from '../server-time/use-now.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 import { content, heading, hint, list, row } from './FreeTimesDialog.css.ts';
 import { freeTimesWords } from './words.vi.ts';
 
-export interface FreeTimesDialogProps extends PcDialogProps {
+interface FreeTimesDialogProps extends PcDialogProps {
   /** The customer wants to rent it now. */
   readonly onRent: () => void;
 }
@@ -65,7 +65,7 @@ export function FreeTimesDialog({ open, image, onClose, onClosed, onRent }: Free
   const state = useQueryState(callQuery(services, 'listPackages', {}));
   return (
     <Dialog
-      // Not before there is something to show: a dialog that grows would jump.
+      // Not before its content is loaded: a dialog that grows would jump.
       open={open && state.status !== 'loading'}
       onClose={onClose}
       onClosed={onClosed}

@@ -5,19 +5,18 @@ import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { clockTime } from '../query-boundary/clock-time.ts';
-import { useNow } from '../rental/use-now.ts';
+import { clockTime } from '../server-time/clock-time.ts';
+import { momentInWords, useNow } from '../server-time/use-now.ts';
 import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
-import { momentInWords } from './moment-in-words.ts';
 import { freeTimesWords } from './words.vi.ts';
 
-export interface TakenNoticeProps {
+interface TakenNoticeProps {
   /** As it was known where this is shown: until the packages have been read. */
   readonly offer: Package;
 }
 
 /**
- * That no machine of a package is free, when one may be by what is known and when that was read, and the way to be told of
+ * That no machine of a package is free, when one is expected to be and when that was read, and a request to be notified of
  * it. Nothing once the packages say that one is free.
  */
 export function TakenNotice({ offer: known }: TakenNoticeProps) {

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'When a machine is free',
   subtitle: (offer: string) => `Package ${offer}`,

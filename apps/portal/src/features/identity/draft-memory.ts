@@ -1,9 +1,13 @@
+import { useEffect, useState } from 'react';
+import type { Account } from '@tram/api/types';
 import type { KycTicket } from '@tram/machines/kyc-otp';
+import { useFormState, type FormStore } from '@tram/ui/use-form';
 import { draftPrefix } from '../../app/forget-drafts.ts';
-import type { IdentityForm } from './identity-form.ts';
+import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
+import { emptyIdentityForm, type IdentityForm } from './identity-form.ts';
 
 /** The typed fields that are kept. */
-export const draftFields = [
+const draftFields = [
   'fullName',
   'dob',
   'issueDate',
@@ -14,12 +18,12 @@ export const draftFields = [
 ] as const satisfies (keyof IdentityForm)[];
 
 /** What was typed and not sent yet. */
-export type IdentityDraft = Readonly<Record<(typeof draftFields)[number], string>>;
+type IdentityDraft = Readonly<Record<(typeof draftFields)[number], string>>;
 
 /** What comes back after a reload. */
-export interface KeptIdentity {
+interface KeptIdentity {
   readonly fields: Partial<IdentityDraft>;
-  /** When the mailed code is good, so that another need not be mailed; never the code. */
+  /** How long the mailed code is valid, so that another need not be mailed; never the code itself. */
   readonly ticket: KycTicket | null;
 }
 
@@ -45,7 +49,7 @@ function ticketIn(value: unknown): KycTicket | null {
 }
 
 /** The part of a form, or of what was stored of one, that is kept. */
-export function typedFields(value: unknown): Partial<IdentityDraft> {
+function typedFields(value: unknown): Partial<IdentityDraft> {
   const fields: { -readonly [Name in keyof IdentityDraft]?: string } = {};
   if (typeof value !== 'object' || value === null) return fields;
   for (const name of draftFields) {
@@ -56,13 +60,13 @@ export function typedFields(value: unknown): Partial<IdentityDraft> {
 }
 
 /**
- * A memory in this tab alone (`sessionStorage`), under its owner's account id: what somebody else typed here is never shown.
+ * Stored in this tab alone (`sessionStorage`), under its owner's account id: what another customer typed here is never shown.
  * It is forgotten with the submission, and with every draft when the session ends (`forgetDrafts`); over the login and back the
  * same fields come in memory alone (`useDraft`).
  *
- * Only what a long form would be tedious without. Pictures, the signature and the number of the card are never in it: with
- * them somebody who comes to the computer later could sign in the customer's name, and choosing them again takes a moment. Nor
- * are the two boxes: a consent is given anew each time.
+ * It holds only the fields that would be tedious to type again. Pictures, the signature and the number of the card are never in
+ * it: with them a later user of the computer could sign in the customer's name, and choosing them again takes a moment. Nor are
+ * the two boxes: a consent has to be given each time.
  * @param owner account id; with null nothing is kept
  */
 export function createIdentityMemory(owner: string | null): IdentityMemory {
@@ -91,7 +95,7 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
   }
 
   return {
-    // By name: whoever passes the whole form does not pass the rest of it on.
+    // Field by field: a caller may pass the whole form, of which the rest must not be stored.
     rememberFields: (values) => remember({ fields: typedFields(values) }),
     rememberTicket: (ticket) => remember({ ticket }),
     remembered,
@@ -103,4 +107,51 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
       }
     },
   };
+}
+
+/** Name of the form among the drafts. */
+const draftName = 'identity';
+
+/** What a form begins with. */
+interface InitialForm {
+  readonly values: IdentityForm;
+  /** Its fields were typed before a reload; what is never kept is missing. */
+  readonly isRestored: boolean;
+}
+
+/**
+ * What the form begins with: what the account knows, and over it what was typed before a reload, or before the session ended
+ * under it, as far as that is kept.
+ */
+export function useInitialForm(account: Account, memory: IdentityMemory): InitialForm {
+  const [beforeReload] = useState(() => memory.remembered().fields);
+  const typed = useDraft<Partial<IdentityDraft>>(draftName, beforeReload);
+  const [begun] = useState<InitialForm>(() => {
+    const { fullName, phone, email } = account;
+    return {
+      values: { ...emptyIdentityForm, fullName, phone, email, ...typed },
+      isRestored: Object.keys(typed).length > 0,
+    };
+  });
+  return begun;
+}
+
+/** Keeps what is typed into the form for `useInitialForm`. */
+export function useStoredForm(
+  form: FormStore<IdentityForm>,
+  begun: InitialForm,
+  memory: IdentityMemory,
+): void {
+  const { values } = useFormState(form);
+  useEffect(() => {
+    // What comes from the account is no draft.
+    if (begun.isRestored || values !== begun.values) memory.rememberFields(values);
+  }, [begun, memory, values]);
+  useKeptDraft(draftName, () => typedFields(form.getState().values));
+}
+
+/** Whether something is missing that is never kept: pictures, the signature or the number of the card. */
+export function lacksUnstored(values: IdentityForm): boolean {
+  const { frontCard, backCard, portraitCard, signature, id } = values;
+  return [frontCard, backCard, portraitCard].includes(null) || signature === '' || id === '';
 }

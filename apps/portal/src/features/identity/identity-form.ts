@@ -17,20 +17,19 @@ export interface IdentityForm {
   readonly email: string;
   /** A PNG on white in a data URL, '' while there is none. */
   readonly signature: string;
-  /** What stands above is right. */
+  /** The customer has confirmed that the data above are right. */
   readonly isConfirmed: boolean;
-  /** The pictures may be processed as sensitive personal data. */
+  /** Consent to the processing of the pictures as sensitive personal data. */
   readonly consents: boolean;
 }
 
-/** The places for pictures, in their order. */
+/** The pictures in the order of the form. */
 export const imageKinds = [
   'frontCard',
   'backCard',
   'portraitCard',
 ] as const satisfies KycImageKind[];
 
-/** A form in which nothing was filled in. */
 export const emptyIdentityForm: IdentityForm = {
   frontCard: null,
   backCard: null,
@@ -48,17 +47,17 @@ export const emptyIdentityForm: IdentityForm = {
   consents: false,
 };
 
-/** Words for what no schema asks for. */
-export interface OwnMessages {
+/** Messages for the fields that no schema checks. */
+interface OwnMessages {
   readonly signature: string;
   readonly consents: string;
 }
 
-/** What a schema says about each field: the first message counts. */
+/** The first message of a schema about each field. */
 function messagesOf(schema: StandardSchema<unknown>, values: object): Record<string, string> {
   const result = schema['~standard'].validate(values);
   const messages: Record<string, string> = {};
-  // The schemas of section 5 answer at once.
+  // The schemas of section 5 are synchronous.
   if (result instanceof Promise) return messages;
   for (const { message, path = [] } of result.issues ?? []) {
     const [first] = path;
@@ -69,7 +68,7 @@ function messagesOf(schema: StandardSchema<unknown>, values: object): Record<str
 }
 
 /**
- * What is wrong with the form: the schemas of section 5, and beside them what is ours to ask: a signature and the consent.
+ * What is wrong with the form: the schemas of section 5, and what the portal asks for besides: a signature and the consent.
  * @param faults words about a chosen picture that has to be better; a missing one is the schema's to name
  */
 export function issuesOf(

@@ -1,23 +1,23 @@
-import type { Uploader } from '@tram/api/upload';
+import { failure } from '@tram/api/result';
 import type { IdentitySubmission } from '@tram/api/types';
-import type { KycImageKind } from '@tram/machines/kyc-otp';
+import type { Uploader } from '@tram/api/upload';
+import type { KycImageKind, KycOtpPorts } from '@tram/machines/kyc-otp';
+import { MINUTE } from '@tram/machines/rules';
 import { importChunk } from '../../app/import-chunk.ts';
 import type { Services } from '../../app/services.ts';
-import { cleanPicture, UnreadablePicture } from '../identity-pictures/read-picture.ts';
+import { cleanPicture, UnreadablePicture } from './read-picture.ts';
 import { imageKinds, type IdentityForm } from './identity-form.ts';
 
-/** A form as it is sent, but for the code. In memory alone, and only until it has arrived. */
+/** A form as it is sent, without the code. Kept in memory alone, and only until the server has it. */
 export interface PreparedIdentity {
   readonly upload: Uploader;
   readonly body: Omit<IdentitySubmission, 'otp'>;
 }
 
 /** A form that can be sent, or the picture that the browser cannot read. */
-export type Preparation =
-  | { readonly prepared: PreparedIdentity }
-  | { readonly unreadable: KycImageKind };
+type Preparation = { readonly prepared: PreparedIdentity } | { readonly unreadable: KycImageKind };
 
-/** Makes the uploader beside the client. A token that is refused ends the session like that of any other call. */
+/** Loads the uploader. A refused token ends the session, as with any other call. */
 async function loadUploader(services: Services): Promise<Uploader> {
   const { createUploader } = await importChunk(() => import('@tram/api/upload'));
   const { config, session, clock, uploads, lifecycle } = services;
@@ -35,7 +35,7 @@ async function loadUploader(services: Services): Promise<Uploader> {
   });
 }
 
-/** File names that are sent: the customer's own stay on the device. */
+/** File names that are sent; the customer's own names stay on the device. */
 const names: Readonly<Record<KycImageKind, string>> = {
   frontCard: 'front_card.jpg',
   backCard: 'back_card.jpg',
@@ -54,9 +54,9 @@ async function cleaned(form: IdentityForm, kind: KycImageKind): Promise<File | n
 }
 
 /**
- * Makes a complete form ready to be sent: its pictures without what a camera wrote beside them, and the code that uploads
- * them. Before a mail is sent for it, so that nothing can go wrong between the code and the upload.
- * @throws ChunkLoadError when the uploader's code cannot be had
+ * Makes a complete form ready to be sent: its pictures without the camera's metadata, and the uploader's
+ * chunk. Before a mail is sent for it, so that nothing can go wrong between the code and the upload.
+ * @throws ChunkLoadError when the uploader's chunk cannot be loaded
  */
 export async function prepareIdentity(
   services: Services,
@@ -93,5 +93,40 @@ export async function prepareIdentity(
         phone,
       },
     },
+  };
+}
+
+/** How long an upload may take, ms: three pictures over a slow connection. */
+const uploadLimit = 5 * MINUTE;
+
+/**
+ * The effects of an identity verification, over the portal's services.
+ * @param prepared the form that is to be sent; the lifecycle itself never sees it
+ */
+export function identityPorts(
+  services: Services,
+  prepared: () => PreparedIdentity | null,
+): KycOtpPorts {
+  const { api, clock } = services;
+  return {
+    requestOtp: (_, signal) => api.requestOtp({}, { signal }),
+    async submitIdentity({ code, onProgress }, signal) {
+      const form = prepared();
+      // The lifecycle takes no code before a form was prepared.
+      if (form === null) return failure('aborted');
+      return form.upload(
+        'submitIdentity',
+        { body: { ...form.body, otp: code } },
+        {
+          signal,
+          timeoutMs: uploadLimit,
+          onProgress({ loaded, total }) {
+            if (total !== null) onProgress(loaded / total);
+          },
+        },
+      );
+    },
+    getMyAccount: (_, signal) => api.getMyAccount({}, { signal, background: true }),
+    now: () => clock.now(),
   };
 }

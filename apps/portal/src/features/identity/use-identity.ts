@@ -15,8 +15,7 @@ import { invalidate } from '../../data/invalidate.ts';
 import { useResync } from '../../data/use-live.ts';
 import { createIdentityMemory, type IdentityMemory } from './draft-memory.ts';
 import type { IdentityForm } from './identity-form.ts';
-import { identityPorts } from './identity-ports.ts';
-import { prepareIdentity, type PreparedIdentity } from './prepare-identity.ts';
+import { identityPorts, prepareIdentity, type PreparedIdentity } from './prepare-identity.ts';
 import { identityWords } from './words.vi.ts';
 
 export interface Identity {
@@ -27,12 +26,12 @@ export interface Identity {
   /**
    * Sends a complete form: the dialog opens.
    * @returns the picture that the browser cannot read, or null
-   * @throws ChunkLoadError when the code that uploads cannot be had
+   * @throws ChunkLoadError when the uploader's chunk cannot be loaded
    */
   readonly submit: (form: IdentityForm) => Promise<KycImageKind | null>;
 }
 
-/** Holds the form that is to be sent, outside of what is drawn and of what a lifecycle remembers. */
+/** Holds the form that is to be sent, outside of React's state and of the lifecycle's context. */
 function createPrepared() {
   let held: PreparedIdentity | null = null;
   return {
@@ -43,7 +42,7 @@ function createPrepared() {
   };
 }
 
-/** The verification of one account for as long as its screen lives, told the newest account and when to look again. */
+/** The verification of one account for as long as its screen is mounted. It receives each newer account and each resync. */
 export function useIdentity(account: Account): Identity {
   const services = useServices();
   const words = useWords(identityWords);
@@ -55,11 +54,11 @@ export function useIdentity(account: Account): Identity {
   const snapshot = useSelector(actor, (state) => state);
   const view = useMemo(() => kycOtpView(snapshot), [snapshot]);
 
-  const tell = useEffectEvent((again: boolean) => {
+  const onCodeSent = useEffectEvent((again: boolean) => {
     if (again) services.notify('valid', words.resent);
   });
   useEffect(() => {
-    const sent = actor.on('CODE_SENT', ({ again }) => tell(again));
+    const sent = actor.on('CODE_SENT', ({ again }) => onCodeSent(again));
     const submitted = actor.on('SUBMITTED', () => {
       prepared.set(null);
       memory.forget();

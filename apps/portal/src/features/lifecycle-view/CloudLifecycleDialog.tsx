@@ -1,21 +1,29 @@
 import type { CloudImage } from '@tram/api/types';
+import type { CloudImageView } from '@tram/machines/cloud-image';
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
 import { invalidate } from '../../data/invalidate.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { useCloud } from '../cloud/use-clouds.ts';
 import { cloudWait } from '../usual-time/waits.ts';
 import { cloudLifecycleWords } from './cloud-words.vi.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';
-import { cloudPlace } from './places.ts';
 import { lifecycleViewWords } from './words.vi.ts';
 
-export interface CloudLifecycleDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+interface CloudLifecycleDialogProps extends OpeningProps {
   readonly image: CloudImage;
   /** What it is at: 'Đang bật máy…'; null for nothing. */
   readonly doing: string | null;
+}
+
+/** Where a cloud machine is on its diagram, the part that matters most first. */
+function cloudPlace(view: CloudImageView): readonly string[] {
+  return [
+    `status.${view.status}`,
+    `command.${view.command.step}`,
+    `payment.${view.payment.step}`,
+    `download.${view.download.step}`,
+  ];
 }
 
 /** The lifecycle of one cloud machine, with its present place. */

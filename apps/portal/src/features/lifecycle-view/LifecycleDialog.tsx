@@ -1,11 +1,20 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { isLongerThanUsual, LEAST_TIMES } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { IconArrowRight } from '@tram/ui/icon/IconArrowRight';
 import { IconChevronDown } from '@tram/ui/icon/IconChevronDown';
 import { LifecycleDiagram } from '@tram/ui/lifecycle-diagram';
+import { LinkButton } from '@tram/ui/link-button';
+import { Notice } from '@tram/ui/notice';
+import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
+import { pastMoment } from '../server-time/clock-time.ts';
+import { useNow } from '../server-time/use-now.ts';
+import { aboutInWords, useUsualTime } from '../usual-time/usual-time.ts';
 import type { GoingWait } from '../usual-time/waits.ts';
+import { usualTimeWords } from '../usual-time/words.vi.ts';
 import {
   caption,
   chevron,
@@ -16,20 +25,72 @@ import {
   nextList,
   nextName,
   others,
-  parts,
+  parts as partsStyle,
   place,
   placeName,
   placeText,
   summary,
 } from './LifecycleDialog.css.ts';
 import { diagramOf, nextFrom, type LifecycleWords } from './lifecycle-words.ts';
-import { WaitTime } from './WaitTime.tsx';
 import { lifecycleViewWords } from './words.vi.ts';
 
-export interface LifecycleDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+interface WaitTimeProps {
+  readonly going: GoingWait;
+  /** Reads it again from the server; it never rejects. */
+  readonly onRefetch: () => Promise<void>;
+}
+
+/** The time that a wait takes: what is usual, or that it is not known, and what to do when it takes longer. */
+function WaitTime({ going, onRefetch }: WaitTimeProps) {
+  const words = useWords(lifecycleViewWords);
+  const usualWords = useWords(usualTimeWords);
+  const { contact } = useRuntimeConfig();
+  const { clock } = useServices();
+  const now = useNow(clock);
+  const usual = useUsualTime(going.wait);
+  const [reading, setReading] = useState(false);
+  const elapsed = Math.max(now - going.since, 0);
+  const about = usual === null ? '' : aboutInWords(usual.usual, usualWords);
+  async function read(): Promise<void> {
+    setReading(true);
+    await onRefetch();
+    setReading(false);
+  }
+  return (
+    <section>
+      <h3 className={heading}>{words.usualTime}</h3>
+      <p>
+        {words.since(pastMoment(going.since, now))},{' '}
+        {usual === null ? usualWords.unknown(LEAST_TIMES) : usualWords.usual(about, usual.times)}.
+      </p>
+      {usual !== null && isLongerThanUsual(elapsed, usual) ? (
+        <Notice
+          tone="caution"
+          announce="status"
+          lead={words.longer.lead}
+          action={
+            <>
+              <Button busy={reading} busyLabel={words.longer.reloading} onClick={() => void read()}>
+                {words.longer.reload}
+              </Button>{' '}
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button fills the link with its words */}
+              <LinkButton render={<a href={`tel:${contact.hotline.replaceAll(/[^\d+]/g, '')}`} />}>
+                {words.longer.call(contact.hotline)}
+              </LinkButton>
+            </>
+          }
+        >
+          {words.longer.text(aboutInWords(elapsed, usualWords), about)}{' '}
+          {words.notCharged[going.wait]}
+        </Notice>
+      ) : (
+        <p>{words.notCharged[going.wait]}</p>
+      )}
+    </section>
+  );
+}
+
+interface LifecycleDialogProps extends OpeningProps {
   readonly title: string;
   readonly lifecycle: LifecycleWords;
   /** Where it is: paths of states, the one that matters most first; empty where that is not known. */
@@ -38,7 +99,7 @@ export interface LifecycleDialogProps {
   readonly doing?: string;
   /** What is waited for; null for nothing. */
   readonly going: GoingWait | null;
-  /** Reads it anew from the server; it never rejects. */
+  /** Reads it again from the server; it never rejects. */
   readonly onRefetch: () => Promise<void>;
 }
 
@@ -62,7 +123,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
       title={title}
       size="wide"
       dismissOutside
-      // What is read stands first; the first control would be far below.
+      // The text to read comes first; the first control is far below it.
       initialFocus={closing}
       footer={
         <Button ref={closing} size="m" onClick={onClose}>
@@ -70,7 +131,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
         </Button>
       }
     >
-      <div className={parts}>
+      <div className={partsStyle}>
         <div className={place}>
           <p className={caption}>{words.here}</p>
           <p className={placeName}>{doing ?? lifecycle.states[main] ?? words.unknownPlace}</p>

@@ -1,3 +1,4 @@
+import type { PcImageView } from '@tram/machines/pc-image';
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
 import { invalidate } from '../../data/invalidate.ts';
@@ -5,8 +6,16 @@ import { type PcDialogProps, usePc } from '../pc/use-pcs.ts';
 import { pcWait } from '../usual-time/waits.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';
 import { pcLifecycleWords } from './pc-words.vi.ts';
-import { pcPlace } from './places.ts';
 import { lifecycleViewWords } from './words.vi.ts';
+
+/** Where a PC is on its diagram, the part that matters most first. */
+function pcPlace(view: PcImageView): readonly string[] {
+  return [
+    `status.${view.status}`,
+    `payment.${view.payment.step}`,
+    `operation.${view.operation.step}`,
+  ];
+}
 
 /** The lifecycle of one PC, with its present place. */
 export function PcLifecycleDialog({ image, ...dialog }: PcDialogProps) {

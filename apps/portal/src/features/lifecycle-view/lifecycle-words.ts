@@ -1,7 +1,7 @@
 import type { DiagramChart } from '@tram/ui/lifecycle-diagram';
 
 /** A way from one state to another: from, to, and what leads there. */
-export type WordedWay = readonly [from: string, to: string, cause: string];
+type WordedWay = readonly [from: string, to: string, cause: string];
 
 /** A lifecycle as a customer reads it: every state of the machine that decides, in words. Paths are of the diagram. */
 export interface LifecycleWords {

@@ -1,7 +1,6 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
 import { words as paymentLifecycle } from './payment-words.en.ts';
 
-/** English. */
 export const words: LifecycleWords = {
   parts: { status: 'Machine', payment: 'Payment', operation: 'Action' },
   states: {

@@ -1,6 +1,5 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
 
-/** English. */
 export const words: LifecycleWords = {
   parts: {},
   states: {

@@ -38,5 +38,3 @@ export const lifecycleViewWords = defineWords('features/lifecycle-view/words', {
   others: 'Thanh toán và thao tác',
   close: 'Đóng',
 });
-
-export type LifecycleViewWords = (typeof lifecycleViewWords)['vi'];

@@ -1,4 +1,4 @@
-import { isPending, type PaymentView } from '@tram/machines/payment';
+import { isPending, type Intention, type PaymentView } from '@tram/machines/payment';
 import { holdTab } from '../../app/tab-hold.ts';
 import type { PaymentMemory } from '../payment/payment-memory.ts';
 
@@ -19,18 +19,18 @@ type OutcomeListener<Outcome, View> = (outcome: Outcome, id: string, view: View)
 export interface Lifecycles<Subject, View, Event, Outcome> {
   /** The lifecycle of this subject; it begins with the first call. */
   readonly of: (subject: Subject) => Lifecycle<View, Event>;
-  /** Tells all that run, or the one with this id. */
+  /** Sends an event to all that run, or to the one with this id. */
   readonly send: (event: Event, id?: string | null) => void;
-  /** Something has ended; returns the function that ends the listening. */
+  /** Calls the listener when something has ended; returns the function that removes it. */
   readonly onOutcome: (listener: OutcomeListener<Outcome, View>) => () => void;
-  /** Begins those whose payment was under way when the tab was reloaded. Calling it again changes nothing. */
+  /** Starts those whose payment was under way when the tab was reloaded. Calling it again changes nothing. */
   readonly start: () => void;
-  /** Ends them all. A payment without its answer is kept and asked about by the next ones. */
+  /** Stops them all. A payment without an answer stays stored, and the next ones ask about it. */
   readonly stop: () => void;
 }
 
 /** What the registry needs of an XState actor. */
-export interface LifecycleActor<Snapshot, Event> {
+interface LifecycleActor<Snapshot, Event> {
   readonly getSnapshot: () => Snapshot;
   readonly subscribe: (listener: (snapshot: Snapshot) => void) => unknown;
   readonly send: (event: Event) => void;
@@ -39,24 +39,24 @@ export interface LifecycleActor<Snapshot, Event> {
 }
 
 /** What differs between kinds of lifecycles. */
-export interface LifecycleKind<Subject, Snapshot, View, Event, Outcome, Order> {
+interface LifecycleKind<Subject, Snapshot, View, Event, Outcome, Order> {
   readonly idOf: (subject: Subject) => string;
-  /** Makes the actor, not yet started. @param tell for the outcomes that it emits */
+  /** Makes the actor, not yet started. @param onOutcome for the outcomes that it emits */
   readonly actorOf: (
     subject: Subject,
-    tell: (outcome: Outcome) => void,
+    onOutcome: (outcome: Outcome) => void,
   ) => LifecycleActor<Snapshot, Event>;
   readonly viewOf: (snapshot: Snapshot) => View;
   readonly paymentOf: (view: View) => PaymentView<Order, unknown>;
   /** Where payments without an answer are kept. */
   readonly memory: PaymentMemory<Order>;
-  /** Outcomes that only a change of the view tells. @default none */
+  /** The outcome that a change of the view means, if any. @default none */
   readonly outcomeOf?: (view: View, before: View, id: string) => Outcome | null;
   /** The subjects whose payments the memory holds. @default none: a screen has their records first */
   readonly kept?: () => readonly Subject[];
 }
 
-/** Makes the lifecycles of a kind. Nothing is sent by itself but what asks about a payment that was under way. */
+/** Makes the lifecycles of a kind. On their own they send nothing but questions about a payment that was under way. */
 export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>(
   kind: LifecycleKind<Subject, Snapshot, View, Event, Outcome, Order>,
 ): Lifecycles<Subject, View, Event, Outcome> {
@@ -65,10 +65,10 @@ export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>
 
   function begin(subject: Subject): Lifecycle<View, Event> {
     const id = kind.idOf(subject);
-    const tell = (outcome: Outcome) => {
+    const onOutcome = (outcome: Outcome) => {
       for (const listener of listeners) listener(outcome, id, view);
     };
-    const actor = kind.actorOf(subject, tell);
+    const actor = kind.actorOf(subject, onOutcome);
     let view = kind.viewOf(actor.getSnapshot());
     const viewers = new Set<() => void>();
     actor.subscribe((snapshot) => {
@@ -78,7 +78,7 @@ export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>
       kind.memory.remember(id, payment.keep);
       holdTab('payment', id, isPending(payment));
       const outcome = kind.outcomeOf?.(view, before, id) ?? null;
-      if (outcome !== null) tell(outcome);
+      if (outcome !== null) onOutcome(outcome);
       for (const changed of viewers) changed();
     });
     actor.start();
@@ -113,10 +113,91 @@ export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>
     stop() {
       for (const [id, lifecycle] of running) {
         lifecycle.stop();
-        // Nobody waits for its answer any more; the server still does it once.
+        // Nothing waits for its answer any more; the server still carries it out once.
         holdTab('payment', id, false);
       }
       running.clear();
+    },
+  };
+}
+
+/** What every lifecycle of a record takes besides its own events. */
+type RecordEvent<Row> =
+  | { readonly type: 'RECORD'; readonly record: Row }
+  | { readonly type: 'ACCOUNT'; readonly isLoaded: boolean };
+
+/** The lifecycles of the records that a list shows. */
+export interface RecordLifecycles<Row, View, Event, Outcome> extends Lifecycles<
+  Row,
+  View,
+  Event,
+  Outcome
+> {
+  /** Sends each lifecycle its newest record; starts those that do not run yet. */
+  readonly follow: (records: readonly Row[]) => void;
+  /** Sends them all whether the customer's account has been loaded: nothing is paid for without it. */
+  readonly tellAccount: (isLoaded: boolean) => void;
+}
+
+/** What the lifecycle of a record begins with. */
+interface RecordInput<Row, Order> {
+  readonly record: Row;
+  /** Its payment that was under way, or null. */
+  readonly intention: Intention<Order> | null;
+  readonly isAccountLoaded: boolean;
+}
+
+/** What differs between the lifecycles of different records. */
+interface RecordKind<Row, Snapshot, View, Event, Outcome, Order> extends Pick<
+  LifecycleKind<Row, Snapshot, View, Event | RecordEvent<Row>, Outcome, Order>,
+  'viewOf' | 'paymentOf' | 'memory' | 'outcomeOf'
+> {
+  readonly actorOf: (
+    input: RecordInput<Row, Order>,
+    onOutcome: (outcome: Outcome) => void,
+  ) => LifecycleActor<Snapshot, Event | RecordEvent<Row>>;
+}
+
+/**
+ * Makes the lifecycles of the records of a list.
+ * @param isLoadedAtFirst whether the account has been loaded already
+ */
+export function createRecordLifecycles<
+  Row extends { readonly _id: string },
+  Snapshot,
+  View,
+  Event,
+  Outcome,
+  Order,
+>(
+  { actorOf, ...kind }: RecordKind<Row, Snapshot, View, Event, Outcome, Order>,
+  isLoadedAtFirst: boolean,
+): RecordLifecycles<Row, View, Event | RecordEvent<Row>, Outcome> {
+  let isAccountLoaded = isLoadedAtFirst;
+  const lifecycles = createLifecycles<
+    Row,
+    Snapshot,
+    View,
+    Event | RecordEvent<Row>,
+    Outcome,
+    Order
+  >({
+    ...kind,
+    idOf: ({ _id }) => _id,
+    actorOf(record, onOutcome) {
+      const intention = kind.memory.remembered(record._id);
+      return actorOf({ record, intention, isAccountLoaded }, onOutcome);
+    },
+  });
+  return {
+    ...lifecycles,
+    follow(records) {
+      for (const record of records) lifecycles.of(record).send({ type: 'RECORD', record });
+    },
+    tellAccount(isLoaded) {
+      if (isLoaded === isAccountLoaded) return;
+      isAccountLoaded = isLoaded;
+      lifecycles.send({ type: 'ACCOUNT', isLoaded });
     },
   };
 }

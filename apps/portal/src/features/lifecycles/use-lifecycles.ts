@@ -4,33 +4,33 @@ import { useResync } from '../../data/use-live.ts';
 import type { Lifecycle } from './lifecycles.ts';
 
 /** What the hook does with lifecycles of any kind. */
-interface Running<Told extends readonly unknown[]> {
-  readonly onOutcome: (listener: (...told: Told) => void) => () => void;
+interface Running<Outcome extends readonly unknown[]> {
+  readonly onOutcome: (listener: (...outcome: Outcome) => void) => () => void;
   readonly send: (event: { readonly type: 'REFRESH' }) => void;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Lifecycles for as long as a screen is shown, which look at their own state again whenever the connection or the tab comes back.
+ * Lifecycles for as long as a screen is shown, which read their own state again whenever the connection or the tab comes back.
  * A payment that was under way when the tab was reloaded, or when another screen was left, is asked about.
  * @param make makes them, once
- * @param onOutcome something has ended, whether its dialog is still open or not
+ * @param onOutcome called when something has ended, whether its dialog is still open or not
  */
-export function useLifecycles<Told extends readonly unknown[], Kind extends Running<Told>>(
+export function useLifecycles<Outcome extends readonly unknown[], Kind extends Running<Outcome>>(
   make: () => Kind,
-  onOutcome: (...told: Told) => void,
+  onOutcome: (...outcome: Outcome) => void,
 ): Kind {
   const [lifecycles] = useState(make);
-  const tell = useEffectEvent(onOutcome);
+  const listener = useEffectEvent(onOutcome);
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(ending.current);
-    const silence = lifecycles.onOutcome((...told) => tell(...told));
+    const unsubscribe = lifecycles.onOutcome((...outcome) => listener(...outcome));
     lifecycles.start();
     return () => {
-      silence();
-      // Not at once: React's strict mode takes effects down and up again, and cards and dialogs hold on to what they have.
+      unsubscribe();
+      // Not at once: React's strict mode unmounts and remounts effects, and cards and dialogs keep the lifecycles that they have.
       ending.current = setTimeout(lifecycles.stop, 0);
     };
   }, [lifecycles]);
@@ -39,20 +39,20 @@ export function useLifecycles<Told extends readonly unknown[], Kind extends Runn
 }
 
 /**
- * The same for the records on screen: they are told their newest records, and whether the account is there.
+ * The same for the records on screen: each receives its newest record, and whether the account has been loaded.
  * @param make makes them, once, given whether the account has been loaded
  */
 export function useRecordLifecycles<
   Row,
-  Told extends readonly unknown[],
-  Kind extends Running<Told> & {
+  Outcome extends readonly unknown[],
+  Kind extends Running<Outcome> & {
     readonly follow: (records: readonly Row[]) => void;
     readonly tellAccount: (isLoaded: boolean) => void;
   },
 >(
   make: (isAccountLoaded: boolean) => Kind,
   records: readonly Row[],
-  onOutcome: (...told: Told) => void,
+  onOutcome: (...outcome: Outcome) => void,
 ): Kind {
   const isAccountLoaded = useAccount() !== null;
   const lifecycles = useLifecycles(() => make(isAccountLoaded), onOutcome);
@@ -61,7 +61,7 @@ export function useRecordLifecycles<
   return lifecycles;
 }
 
-/** One of them: its present view, and what it is told. */
+/** One of them: its present view, and the function that sends it events. */
 export function useLifecycle<Subject, View, Event>(
   lifecycles: { readonly of: (subject: Subject) => Lifecycle<View, Event> },
   subject: Subject,

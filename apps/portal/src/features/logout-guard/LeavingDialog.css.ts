@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fontWeight, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
-/** What goes on, one below the other. */
+/** The list of what is going on. */
 export const things = style({
   display: 'grid',
   gap: space[12],

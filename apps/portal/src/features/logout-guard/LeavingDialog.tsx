@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dateTimeParts, type Leaving, type Ongoing } from '@tram/machines/rules';
+import type { Leaving, Ongoing } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { IconCloudComputing } from '@tram/ui/icon/IconCloudComputing';
@@ -10,6 +10,7 @@ import { Notice } from '@tram/ui/notice';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { minutesInWords } from '../cloud/minutes-in-words.ts';
+import { timeOfDay } from '../server-time/use-now.ts';
 import {
   failure as failureStyle,
   thing,
@@ -18,7 +19,7 @@ import {
   thingText,
   thingTitle,
 } from './LeavingDialog.css.ts';
-import type { ShutDownStart } from './shut-down.ts';
+import type { ShutDownStart } from './shut-down-clouds.ts';
 import { leavingWords, type LeavingWords } from './words.vi.ts';
 
 const icons = {
@@ -46,10 +47,10 @@ function titleOf(ongoing: Ongoing, words: LeavingWords): string {
   }
 }
 
-/** What is said of the end of a session where it is known, nothing elsewhere. */
+/** The sentence about the end of a session where it is known, else nothing. */
 function endOf({ endsAt }: { readonly endsAt: number | null }, words: LeavingWords): string[] {
-  const time = endsAt === null ? undefined : dateTimeParts(endsAt)?.time.slice(0, 5);
-  return time === undefined ? [] : [words.cloud.ends(time)];
+  const time = endsAt === null ? '' : timeOfDay(endsAt);
+  return time === '' ? [] : [words.cloud.ends(time)];
 }
 
 function textOf(ongoing: Ongoing, words: LeavingWords): string {
@@ -74,27 +75,27 @@ function textOf(ongoing: Ongoing, words: LeavingWords): string {
   }
 }
 
-/** Its own name among its kind, for React. */
+/** A `key` for React. */
 function keyOf(ongoing: Ongoing, index: number): string {
   return 'id' in ongoing ? ongoing.id : `${ongoing.kind} ${index}`;
 }
 
-export interface LeavingDialogProps {
+interface LeavingDialogProps {
   readonly open: boolean;
   readonly leaving: Leaving;
-  /** When that was found, ms of server time: what is left is reckoned by it. */
+  /** When that was read, ms of server time: what is left is as of then. */
   readonly askedAt: number;
   /** The machines are being shut down. */
   readonly busy: boolean;
   /** Why they could not be; null for nothing. */
-  readonly refused: Extract<ShutDownStart, { taken: false }> | null;
+  readonly refused: Extract<ShutDownStart, { accepted: false }> | null;
   readonly onStay: () => void;
   readonly onShutDown: () => void;
   readonly onLogOut: () => void;
   readonly onClosed: () => void;
 }
 
-/** Asks before a logout while something goes on: what it is, what it uses up, and that nothing has to be feared for. */
+/** Asks before a logout while something is going on: what it is, what it uses up, and what will not be lost. */
 export function LeavingDialog(props: LeavingDialogProps) {
   const { open, leaving, askedAt, busy, refused, onStay, onShutDown, onLogOut, onClosed } = props;
   const words = useWords(leavingWords);
@@ -133,7 +134,7 @@ export function LeavingDialog(props: LeavingDialogProps) {
         </>
       }
     >
-      <p>{words.lead(dateTimeParts(askedAt)?.time.slice(0, 5) ?? '')}</p>
+      <p>{words.lead(timeOfDay(askedAt))}</p>
       <ul className={things} aria-label={words.list}>
         {leaving.says.map(({ thing: one }, index) => {
           const ThingIcon = icons[one.kind];

@@ -1,39 +1,39 @@
 import type { Services } from '../../app/services.ts';
 
-/** Where a customer who logs out is asked first, if somebody is there who asks. */
-export interface LogoutGuard {
-  /** Logs out, or lets whoever asks do it. */
+/** Puts a question before a logout, if a component is mounted that asks it. */
+interface LogoutGuard {
+  /** Logs out, or asks first. */
   readonly logOut: () => void;
-  /** From now on logging out is asked about; returns the function that ends it. */
+  /** From now on `ask` is called in place of a logout; returns the function that ends it. */
   readonly attach: (ask: () => void) => () => void;
 }
 
 const guards = new WeakMap<Services, LogoutGuard>();
 
-/** Whoever asks is loaded after the first screen. So long a logout waits for it, ms; nobody is kept inside because it does not come. */
-const patience = 3000;
+/** The component that asks is loaded after the first screen. A logout waits this long for it, ms, and then goes ahead. */
+const longestWait = 3000;
 
 function createLogoutGuard({ sessionEnd }: Services): LogoutGuard {
-  let asks: (() => void) | null = null;
-  let isAwaited = false;
+  let attached: (() => void) | null = null;
+  let isPending = false;
   return {
     logOut() {
-      if (asks !== null) {
-        asks();
+      if (attached !== null) {
+        attached();
         return;
       }
-      isAwaited = true;
+      isPending = true;
       setTimeout(() => {
-        if (isAwaited) sessionEnd.logOut();
-        isAwaited = false;
-      }, patience);
+        if (isPending) sessionEnd.logOut();
+        isPending = false;
+      }, longestWait);
     },
     attach(ask) {
-      asks = ask;
-      if (isAwaited) ask();
-      isAwaited = false;
+      attached = ask;
+      if (isPending) ask();
+      isPending = false;
       return () => {
-        asks = null;
+        attached = null;
       };
     },
   };

@@ -1,6 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of the question before a logout while something goes on (art direction, section 10). */
+/** Words of the question before a logout while something is going on (art direction, section 10). */
 export const leavingWords = defineWords('features/logout-guard/words', {
   time: { day: 'ngày', hour: 'giờ', minute: 'phút' },
   title: 'Đăng xuất bây giờ?',

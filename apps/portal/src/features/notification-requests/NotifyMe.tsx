@@ -3,26 +3,56 @@ import { Button } from '@tram/ui/button';
 import { IconBell } from '@tram/ui/icon/IconBell';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import { workerRegistration } from '../../data/register-worker.ts';
 import { useLocation } from '../../router.ts';
-import { askPermission } from './ask-permission.ts';
 import { followNotificationRequests } from './follow-notification-requests.ts';
-import { isSameRequest, type NotificationRequest } from './notification-request.ts';
 import {
   addNotificationRequest,
+  isSameRequest,
   notificationRequests,
   onNotificationRequests,
   removeNotificationRequest,
-} from './request-memory.ts';
+  type NotificationRequest,
+} from './notification-requests.ts';
 import { notifyWords } from './words.vi.ts';
 
-export interface NotifyMeProps extends Pick<NotificationRequest, 'kind' | 'id'> {
+/** Whether notifications can be shown: the browser supports none, the customer has refused, or has not answered. */
+type NotificationRight = 'granted' | 'denied' | 'unanswered' | 'unsupported';
+
+/**
+ * Whether the browser lets a page create a notification itself. Chromium on Android has the permission and no constructor; called
+ * without the permission the constructor throws there and shows nothing anywhere else.
+ */
+function hasConstructor(): boolean {
+  if (Notification.permission === 'granted') return true;
+  try {
+    new Notification('').close();
+    return true;
+  } catch (error) {
+    return !(error instanceof TypeError);
+  }
+}
+
+/** Whether a notification can be shown at all, by the worker or by the page. */
+function canNotify(): boolean {
+  return 'Notification' in window && (workerRegistration() !== null || hasConstructor());
+}
+
+/** Requests the permission for notifications. Call it while a press is handled: browsers refuse it at any other moment. */
+async function askPermission(): Promise<NotificationRight> {
+  if (!canNotify()) return 'unsupported';
+  const answer = await Notification.requestPermission();
+  return answer === 'default' ? 'unanswered' : answer;
+}
+
+interface NotifyMeProps extends Pick<NotificationRequest, 'kind' | 'id'> {
   /** @default 's' */
   readonly size?: 's' | 'm';
 }
 
 /**
- * Asks to be told when what one waits for at this place is there. The right to show notifications is asked for by this press alone; a
- * refusal is answered with how to undo it. Pressed again it takes the request back.
+ * Asks for a notification when what is waited for here is ready. The permission for notifications is requested by this press alone;
+ * a refusal is answered with how to undo it. Pressed again it removes the request.
  */
 export function NotifyMe({ kind, id, size = 's' }: NotifyMeProps) {
   const words = useWords(notifyWords);

@@ -1,2 +1,5 @@
-/** Where a tab keeps what it is to tell. Begins as every draft does (`forget-drafts.ts`), so that a logout forgets it with them. */
+/**
+ * Key under which a tab stores its notification requests; a file of its own because every first load needs it and nothing else of
+ * them. Begins like the keys of drafts (`forget-drafts.ts`), so that a logout removes it with them.
+ */
 export const notificationRequestsKey = 'app_draft_notifications';

@@ -6,27 +6,16 @@ import { forgetDrafts } from '../../app/forget-drafts.ts';
 import { createServerServices } from '../../app/server-services.ts';
 import type { Services } from '../../app/services.ts';
 import { startApiServer, type ApiServer } from '../../data/testing/api-server.ts';
-import { readOutcome } from './read-outcome.ts';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
+import { readOutcome } from './follow-notification-requests.ts';
 import {
   addNotificationRequest,
+  isNotificationRequest,
   notificationRequests,
   onNotificationRequests,
   removeNotificationRequest,
-} from './request-memory.ts';
-import { isNotificationRequest, type NotificationRequest } from './notification-request.ts';
-
-/** The part of a tab's storage that is used; Node has none. */
-function createStorage(): object {
-  const kept: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
-  };
-  return new Proxy(kept, {
-    get: (_, name) => Reflect.get(methods, name) ?? Reflect.get(kept, name),
-  });
-}
+  type NotificationRequest,
+} from './notification-requests.ts';
 
 const pc: NotificationRequest = { kind: 'pc', id: waitingImage._id, place: '/?page=2' };
 const offer: NotificationRequest = {
@@ -37,7 +26,7 @@ const offer: NotificationRequest = {
 const recharge: NotificationRequest = { kind: 'recharge', id: pendingRecharge._id, place: '/' };
 
 describe('what a tab is to tell', () => {
-  beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
+  beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
   test('is kept once for each thing, and forgotten by a press or a logout', () => {

@@ -1,21 +1,70 @@
 import type { Services } from '../../app/services.ts';
-import { showNotification } from './show-notification.ts';
-import type { NotificationRequest, RequestOutcome } from './notification-request.ts';
+import { answerWorker } from '../../data/follow-worker.ts';
+import { workerRegistration } from '../../data/register-worker.ts';
+import type { NotificationRequest, RequestOutcome } from './notification-requests.ts';
 import { notifyWords, type NotifyWords } from './words.vi.ts';
 
-interface Told {
+/** A system notification. It may be visible on a locked screen: nothing in it names a machine, a sum or a person. */
+interface SystemNotification {
+  readonly title: string;
+  readonly body: string;
+  /** One about the same thing takes its place. */
+  readonly tag: string;
+  /** Where a press leads when this tab has gone: a path of the portal without anything that was typed. */
+  readonly place: string;
+  /** Pressed, while this tab is here. */
+  readonly onPress: () => void;
+}
+
+/** What a press on each notification does, of those that the worker shows for this tab. */
+const presses = new Map<string, () => void>();
+
+function listen(): void {
+  if (presses.size > 0) return;
+  answerWorker((question) => {
+    if (question.ask !== 'pressed') return undefined;
+    const press = presses.get(question.tag);
+    if (press === undefined) return undefined;
+    press();
+    return true;
+  });
+}
+
+/**
+ * Shows it: by the worker where one is at work, because a browser on Android lets no page create a notification itself, and by the
+ * page where there is none (Notifications API, "persistent" and "non-persistent").
+ * @throws TypeError where neither may, a right that was taken back included
+ */
+async function showNotification(notification: SystemNotification): Promise<void> {
+  const { title, body, tag, place, onPress } = notification;
+  const worker = workerRegistration();
+  if (worker !== null && worker.active !== null) {
+    listen();
+    presses.set(tag, onPress);
+    await worker.showNotification(title, { body, tag, data: { place } });
+    return;
+  }
+  const shown = new Notification(title, { body, tag });
+  shown.addEventListener('click', () => {
+    shown.close();
+    window.focus();
+    onPress();
+  });
+}
+
+interface OutcomeWords {
   readonly title: string;
   readonly body: string;
   readonly status: 'valid' | 'warn';
 }
 
-/** The words for an outcome; null for one that nobody is to be told of. */
-function toldOf(
+/** The words for an outcome; null for one that is not shown. */
+function outcomeWords(
   { kind }: NotificationRequest,
   outcome: RequestOutcome,
-  words: NotifyWords['told'],
+  words: NotifyWords['outcomes'],
   product: string,
-): Told | null {
+): OutcomeWords | null {
   if (outcome.name === 'failed') {
     return { title: words.pcFailed, body: words.open(product), status: 'warn' };
   }
@@ -48,8 +97,8 @@ function placeOf({ kind, id }: NotificationRequest): string {
 }
 
 /**
- * Tells what became of a request: by a notification of the system while the tab is out of sight, by a toast while it is in sight. What
- * is told names no machine, sum, address or password: a notification may stand on a locked screen.
+ * Shows the outcome of a request: by a system notification while the tab is hidden, by a toast while it is visible. Neither names
+ * a machine, sum, address or password: a notification may be visible on a locked screen.
  */
 export function notifyOutcome(
   services: Services,
@@ -57,21 +106,21 @@ export function notifyOutcome(
   outcome: RequestOutcome,
 ): void {
   const words = notifyWords.spoken ?? notifyWords.vi;
-  const told = toldOf(request, outcome, words.told, services.config.name);
-  if (told === null) return;
+  const said = outcomeWords(request, outcome, words.outcomes, services.config.name);
+  if (said === null) return;
   if (document.visibilityState === 'visible') {
     // Money that comes in has its own toast, or its dialog.
-    if (request.kind !== 'recharge') services.notify(told.status, told.title, { keep: true });
+    if (request.kind !== 'recharge') services.notify(said.status, said.title, { keep: true });
     return;
   }
   showNotification({
-    title: told.title,
-    body: told.body,
+    title: said.title,
+    body: said.body,
     tag: `${request.kind}-${request.id}`,
     place: placeOf(request),
     onPress: () => void services.navigate(request.place),
   }).catch(() => {
-    // Neither a worker nor a constructor, or a permission that was taken back: it is told when the customer comes back.
-    services.notify(told.status, told.title, { keep: true });
+    // Neither a worker nor a constructor, or a revoked permission: the toast waits until the customer comes back.
+    services.notify(said.status, said.title, { keep: true });
   });
 }

@@ -5,7 +5,7 @@ import { queryClientOf } from '../../data/query-client.ts';
 import { whenIdle } from '../../data/when-idle.ts';
 import { notificationRequestsKey } from './notification-requests-key.ts';
 
-/** Whether this tab keeps a request; what it is, the code that follows it reads. */
+/** Whether this tab has stored requests; what they are is read by the code that follows them. */
 function hasNotificationRequests(): boolean {
   try {
     return sessionStorage.getItem(notificationRequestsKey) !== null;
@@ -14,7 +14,7 @@ function hasNotificationRequests(): boolean {
   }
 }
 
-/** Goes on with what this tab was asked to tell before it was reloaded; without a request nothing is loaded. */
+/** Continues with the requests that this tab had before a reload; without one nothing is loaded. */
 export function useFollowNotificationRequests(): void {
   const services = useServices();
   useEffect(
@@ -23,7 +23,7 @@ export function useFollowNotificationRequests(): void {
         if (!hasNotificationRequests()) return;
         importChunk(() => import('./follow-notification-requests.ts')).then(
           ({ followNotificationRequests }) => followNotificationRequests(services),
-          // The places themselves still show what has happened.
+          // The screens themselves still show what has happened.
           () => undefined,
         );
       }),

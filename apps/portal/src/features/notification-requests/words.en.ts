@@ -19,7 +19,7 @@ export const words = {
   unansweredDetail: 'Press this button again and choose Allow when the browser asks.',
   unsupported: 'This browser cannot show notifications',
   unsupportedDetail: 'Keep this page open, you will see it here.',
-  told: {
+  outcomes: {
     pc: 'Your PC is ready',
     pcBody: (product: string) => `Open ${product} to connect.`,
     pcFailed: 'Your PC could not be made',

@@ -1,6 +1,6 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of what a customer wants to be told of. Art direction, section 10. */
+/** Words of the notifications that a customer asks for. Art direction, section 10. */
 export const notifyWords = defineWords('features/notification-requests/words', {
   ask: {
     pc: 'Báo cho tôi khi máy sẵn sàng',
@@ -21,7 +21,7 @@ export const notifyWords = defineWords('features/notification-requests/words', {
   unansweredDetail: 'Bấm lại nút này và chọn Cho phép khi trình duyệt hỏi.',
   unsupported: 'Trình duyệt này không hiện được thông báo',
   unsupportedDetail: 'Giữ trang này mở, kết quả hiện ngay tại đây.',
-  told: {
+  outcomes: {
     pc: 'PC bạn chờ đã sẵn sàng',
     /** @param product name of the portal */
     pcBody: (product: string) => `Mở ${product} để kết nối.`,

@@ -1,24 +1,48 @@
 import type { ReactNode } from 'react';
+import { answerLost, signInAgain } from '@tram/api/error-catalogue';
+import type { ApiError } from '@tram/api/result';
 import type { Account } from '@tram/api/types';
+import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
+import { Notice } from '@tram/ui/notice';
+import { messageWords } from '../../app/message-words.vi.ts';
 import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
+import { useOffline } from '../../data/use-offline.ts';
 import { useQueryState } from '../../data/use-query-state.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
-import { AccountMissing } from './AccountMissing.tsx';
+import { paymentWords } from './words.vi.ts';
 
-export interface AccountDialogProps {
-  readonly open: boolean;
+/**
+ * Why nothing can be paid for while no account is loaded, in Vietnamese as the server would say it: 'Vui lòng đăng nhập lại để
+ * sử dụng tính năng này' (specification, section 5). A customer without a connection is not signed out, and reads
+ * that the connection is missing.
+ *
+ * @param error what came of reading the account
+ * @param isOffline the browser knows that it has no network
+ */
+export function accountMissing(error: ApiError, isOffline: boolean): string {
+  if (isOffline) return answerLost;
+  return error.kind === 'network' || error.kind === 'timeout' ? error.message : signInAgain;
+}
+
+/** Content of a dialog that pays while no account is loaded: why. @param error of reading it */
+function AccountMissing({ error }: { readonly error: ApiError }) {
+  const { say } = useWords(messageWords);
+  return <Notice tone="invalid" lead={say(accountMissing(error, useOffline()))} announce="alert" />;
+}
+
+interface AccountDialogProps extends OpeningProps {
   readonly title: string;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-  /** The dialog itself, once the account is there. */
+  /** The dialog itself, once the account is loaded. */
   readonly children: (account: Account) => ReactNode;
 }
 
 /**
- * For a dialog that pays: its prices and the balance are the account's. While that is loading nothing is open yet; without it
- * nothing can be paid for, and the customer reads why (specification, section 5).
+ * For a dialog that pays: its prices and the balance are the account's. While that is loading the dialog is not open yet; without
+ * it nothing can be paid for, and the dialog says why (specification, section 5).
  */
 export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
   const state = useQueryState(callQuery(useServices(), 'getMyAccount', {}));
@@ -38,4 +62,28 @@ export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
     default:
       return state satisfies never;
   }
+}
+
+interface UnknownPriceDialogProps extends OpeningProps {
+  readonly title: string;
+}
+
+/** In the place of a dialog that pays, where the backend has not given the price: nothing can be confirmed. */
+export function UnknownPriceDialog(dialog: UnknownPriceDialogProps) {
+  const words = useWords(paymentWords).unknownPrice;
+  return (
+    <Dialog
+      {...dialog}
+      dismissOutside
+      footer={
+        <Button size="m" onClick={dialog.onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <Notice tone="caution" lead={words.lead}>
+        {words.detail}
+      </Notice>
+    </Dialog>
+  );
 }

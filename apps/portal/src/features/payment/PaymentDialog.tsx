@@ -1,28 +1,81 @@
 import type { ReactNode } from 'react';
+import type { PaymentView } from '@tram/machines/payment';
 import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
 import { Receipt, type ReceiptFact, type ReceiptLine } from '@tram/ui/receipt';
+import { Message } from '../../app/Message.tsx';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { parts } from './PaymentDialog.css.ts';
-import { PaymentNotice } from './PaymentNotice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { paymentWords } from './words.vi.ts';
 
-export interface PaymentDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+interface PaymentNoticeProps {
+  readonly view: Pick<PaymentView<unknown, unknown>, 'step' | 'error' | 'finding' | 'canRetry'>;
+  /** What was refused: 'Chưa thuê được VPS.' */
+  readonly refused: string;
+  /** What is paid for, where its outcome is not known: '2 giờ', or the name of a package. Null: it says itself what it was. */
+  readonly order: string | null;
+  readonly onRetry: () => void;
+}
+
+/**
+ * The state of the payment of a dialog: its answer was lost and is being asked for or looked for, its outcome is unknown
+ * it, or it was refused in the server's words; else nothing.
+ */
+function PaymentNotice({ view, refused, order, onRetry }: PaymentNoticeProps) {
+  const words = useWords(paymentWords);
+  const { step, error, finding, canRetry } = view;
+  const ask = (label: string) =>
+    canRetry ? <Button onClick={onRetry}>{label}</Button> : undefined;
+  switch (step) {
+    case 'unsure':
+    case 'checking': {
+      const { lead, detail, ask: label } = words[step];
+      return (
+        <Notice tone="caution" announce="status" lead={lead} action={ask(label)}>
+          {detail}
+        </Notice>
+      );
+    }
+    case 'unconfirmed':
+      return (
+        <Notice
+          tone="warning"
+          announce="alert"
+          lead={words.unconfirmed.lead(order)}
+          action={ask(words.checking.ask)}
+        >
+          {words.unconfirmed.findings[finding ?? 'unreadable']}
+        </Notice>
+      );
+    case 'refused':
+      return error === null ? null : (
+        <Notice tone="invalid" announce="alert" lead={refused}>
+          <Message>{error.message}</Message>
+        </Notice>
+      );
+    case 'idle':
+    case 'sending':
+    case 'paid':
+      return null;
+    default:
+      return step satisfies never;
+  }
+}
+
+export interface PaymentDialogProps extends OpeningProps {
   readonly title: string;
   readonly subtitle: string;
   readonly action: 'rent' | 'extend';
   readonly checkout: Checkout;
-  /** What the price is made of, before the discount. */
+  /** Parts of the price, before the discount. */
   readonly lines: readonly ReceiptLine[];
   /** @default 'Tổng tiền' */
   readonly totalLabel?: string | undefined;
-  /** What else follows from paying: when the rental would end, what is granted. */
+  /** What else paying means: when the rental would end, what it grants. */
   readonly facts: readonly ReceiptFact[];
   /** A better offer, below the receipt. */
   readonly offer?: ReactNode;
@@ -43,7 +96,7 @@ export interface PaymentDialogProps {
   readonly refused: string;
   /** What is paid for, where its outcome is not known: '2 giờ', or the name of a package. */
   readonly order: string | null;
-  /** Whether the last payment was for what this dialog is about, and is told here. @default true */
+  /** Whether the last payment was for what this dialog is about, and is shown here. @default true */
   readonly showsPayment?: boolean | undefined;
   /** Beside the reason why nothing can be paid for. */
   readonly blockedDetail?: ReactNode;
@@ -52,9 +105,9 @@ export interface PaymentDialogProps {
 }
 
 /**
- * Everything that is paid for in a dialog (art direction, "Receipt"): what it costs and leaves stands there before the press, and
+ * Everything that is paid for in a dialog (art direction, "Receipt"): what it costs and leaves is shown before the press, and
  * the button names the sum; too little money leads to a top-up and back; nothing is paid back. A payment belongs to its
- * lifecycle: closing the dialog does not stop it, and what became of a lost answer is found out by it.
+ * lifecycle: closing the dialog does not stop it, and the lifecycle finds out what a lost answer was.
  */
 export function PaymentDialog({
   open,
@@ -102,7 +155,7 @@ export function PaymentDialog({
             {...(blocked === null
               ? {}
               : { disabled: true, disabledReason: blocked, hideReason: true })}
-            // Topping up needs nothing of the form. One button, which keeps the focus when the money has come.
+            // Topping up needs nothing from the form. It is the same button, so that it keeps the focus when the money has come.
             {...(missing > 0 && blocked === null
               ? { type: 'button', onClick: topUp }
               : typeof onPress === 'string'

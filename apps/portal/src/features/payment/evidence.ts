@@ -4,9 +4,9 @@ import { importChunk } from '../../app/import-chunk.ts';
 import type { Services } from '../../app/services.ts';
 
 /**
- * How the portal finds out what became of a payment: null where the operator's backend honours idempotency keys, which makes it
- * safe to send the order again; elsewhere by reading what has changed (decision record 0010). Its code is loaded with the first
- * payment: without it nothing is sent.
+ * How the portal finds out the outcome of a payment: null where the operator's backend honours idempotency keys, which makes it
+ * safe to send the order again; elsewhere by reading what has changed (decision record 0010). The chunk is loaded with the first
+ * payment; without it nothing is sent.
  * @param load makes it, with `readEvidence`
  */
 export function evidenceBy<Order, Answer>(

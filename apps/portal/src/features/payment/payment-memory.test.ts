@@ -1,24 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { createPaymentMemory } from './payment-memory.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const wish = { key: 'key 1', order: 'a month' };
 
-/** The part of a tab's storage that is used; Node has none. */
-function createStorage(): object {
-  const kept: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
-  };
-  // A real one lists its keys and not its methods.
-  return new Proxy(kept, {
-    get: (_, name) => Reflect.get(methods, name) ?? Reflect.get(kept, name),
-  });
-}
-
-beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
+beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -4,7 +4,7 @@ import { HOUR } from '@tram/machines/rules';
 /** How long a server knows a key at the least (contract, `Idempotency-Key`), ms. An older one could be charged again. */
 const keyLifetime = 24 * HOUR;
 
-/** Keeps payments whose answer has not been seen, so that a reload goes on with them instead of paying twice. */
+/** Stores payments whose answer has not arrived, so that a reload continues them instead of paying twice. */
 export interface PaymentMemory<Order> {
   /** Null forgets it. */
   readonly remember: (id: string, intention: Intention<Order> | null) => void;
@@ -14,7 +14,7 @@ export interface PaymentMemory<Order> {
   readonly ids: () => readonly string[];
 }
 
-/** Storage may be forbidden; what stands in it may be anything. */
+/** Storage may be forbidden, and its content may be anything. */
 function attempt<Value>(act: () => Value, otherwise: Value): Value {
   try {
     return act();
@@ -23,7 +23,7 @@ function attempt<Value>(act: () => Value, otherwise: Value): Value {
   }
 }
 
-/** What is stored of a payment: nothing of it is believed before it has been looked at. */
+/** What is stored of a payment; all of it has to be checked. */
 function read(name: string): Readonly<Record<string, unknown>> {
   return attempt(() => ({ ...JSON.parse(sessionStorage.getItem(name) ?? '{}') }), {});
 }
@@ -32,7 +32,7 @@ function read(name: string): Readonly<Record<string, unknown>> {
  * A memory in this tab alone (`sessionStorage`, keys `app_payment_…`). Where the browser stores nothing, nothing is kept: the list
  * shows after a reload what became of a payment.
  * @param kind what is paid for, in the names of the keys
- * @param owner id of the customer: what somebody else began in this tab is never sent in their name
+ * @param owner id of the customer: what another customer began in this tab is never sent in their name
  * @param isOrder whether a stored value is an order; anything else is as if it were not there
  */
 export function createPaymentMemory<Order>(

@@ -22,7 +22,7 @@ export type Payments<Order, Answer> = Lifecycles<
 
 /**
  * Makes the payments of a kind, for what is no part of a machine's lifecycle: the order of a VPS or a cloud machine, whose record
- * does not exist before it is paid. Those that were under way when the tab was reloaded go on with `start`.
+ * does not exist before it is paid. Those that were under way when the tab was reloaded continue with `start`.
  * @param options `clock` for the pauses between tries, where it is not the browser's
  */
 export function createPayments<Order, Answer>(

@@ -1,21 +1,20 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { isPending, type PaymentView } from '@tram/machines/payment';
 import { paymentPreview } from '@tram/machines/rules';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 
-/** What a press would cost, as a price rule has it, VND. */
-export interface CheckoutPrice {
+/** What a press would cost by a price rule, VND. */
+interface CheckoutPrice {
   readonly total: number;
   /** Part of the account's discount in it; the lines of a receipt are before it. */
   readonly discount: number;
   readonly discountPercent: number;
 }
 
-/** What a dialog that pays begins with. */
-export interface CheckoutInput {
+interface CheckoutInput {
   readonly payment: Pick<PaymentView<unknown, unknown>, 'step' | 'error' | 'finding' | 'canRetry'>;
   readonly send: (event: { readonly type: 'ACKNOWLEDGE' | 'RETRY' }) => void;
-  /** Null while there is nothing honest to show. */
+  /** Null while the price is not known. */
   readonly price: CheckoutPrice | null;
   /** VND. */
   readonly balance: number;
@@ -23,9 +22,8 @@ export interface CheckoutInput {
   readonly blocked?: string | null;
 }
 
-/** Paying in one dialog. */
 export interface Checkout extends Required<CheckoutInput> {
-  /** It is on its way, or its answer is being asked for; also while the dialog of what has been paid closes. */
+  /** The payment is on its way, or its answer is being asked for; also while the dialog closes after it. */
   readonly busy: boolean;
   /** VND that the balance lacks for the price; 0 while it is on its way. */
   readonly missing: number;
@@ -43,7 +41,7 @@ export function useCheckout({ blocked = null, ...input }: CheckoutInput): Checko
   const missing = busy || price === null ? 0 : paymentPreview(price.total, balance).missing;
   const topUp = () => openRecharge({ amount: missing });
 
-  // How the last one ended belongs to the dialog that was open then.
+  // How the last payment ended concerns only the dialog that was open then.
   const acknowledge = useEffectEvent(() => {
     if (payment.step === 'paid' || payment.step === 'refused') send({ type: 'ACKNOWLEDGE' });
   });
@@ -56,10 +54,32 @@ export function useCheckout({ blocked = null, ...input }: CheckoutInput): Checko
     missing,
     topUp,
     press(pay) {
-      // Nothing is paid whose price nobody knows.
+      // Nothing is paid for whose price is not known.
       if (busy || blocked !== null || price === null) return;
       if (missing > 0) topUp();
       else pay();
     },
   };
+}
+
+/**
+ * Calls `onPaid` when a payment has been made while a dialog is shown. Not by its `paid` view: that remains from a payment whose
+ * dialog was closed before the answer came, and would close the next dialog.
+ * @param isPaid whether an outcome is that of the payment
+ */
+export function useWhenPaid<Outcome>(
+  lifecycles: {
+    readonly onOutcome: (listener: (outcome: Outcome, id: string) => void) => () => void;
+  },
+  id: string,
+  isPaid: (outcome: Outcome) => boolean,
+  onPaid: () => void,
+): void {
+  const onOutcome = useEffectEvent((outcome: Outcome, ended: string) => {
+    if (ended === id && isPaid(outcome)) onPaid();
+  });
+  useEffect(
+    () => lifecycles.onOutcome((outcome, ended) => onOutcome(outcome, ended)),
+    [lifecycles],
+  );
 }

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   dialog: {
     discount: (percent: number) => `Account discount ${percent}%`,
@@ -44,5 +43,11 @@ export const words = {
         'We could not look at your orders and your balance. Please check your list of orders before you pay again.',
     },
     told: 'We cannot tell whether your payment went through. Please check your orders and your balance before you try again',
+  },
+  unknownPrice: {
+    lead: 'The price of this package is not known.',
+    detail:
+      'You cannot pay for it at the moment. Reload the page in a few minutes, or contact support.',
+    close: 'Close',
   },
 };

@@ -57,4 +57,10 @@ export const paymentWords = defineWords('features/payment/words', {
     /** A toast. */
     told: 'Chưa rõ kết quả thanh toán, bạn kiểm tra đơn và số dư trước khi thử lại',
   },
+  /** In place of a dialog that pays, where the backend does not say the price. */
+  unknownPrice: {
+    lead: 'Chưa có giá của gói này.',
+    detail: 'Bạn chưa thanh toán được lúc này. Hãy tải lại trang sau ít phút hoặc liên hệ hỗ trợ.',
+    close: 'Đóng',
+  },
 });

@@ -10,7 +10,7 @@ import {
   type PcImagePorts,
 } from '@tram/machines/pc-image';
 import type { Services } from '../../app/services.ts';
-import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/record-lifecycles.ts';
+import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { RENTAL_UNITS } from '@tram/machines/rules';
 import { newIdempotencyKey } from '@tram/api/idempotency-key';

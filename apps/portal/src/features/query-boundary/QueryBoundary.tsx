@@ -9,9 +9,9 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { QueryState } from '../../data/query-state.ts';
 import { useOffline } from '../../data/use-offline.ts';
+import { readAt } from './QueryBoundary.css.ts';
 import { asSentence } from './as-sentence.ts';
-import { clockTime } from './clock-time.ts';
-import { ReadAt } from './ReadAt.tsx';
+import { clockTime } from '../server-time/clock-time.ts';
 import { queryBoundaryWords } from './words.vi.ts';
 
 export interface QueryBoundaryProps<Data> {
@@ -79,7 +79,7 @@ export function QueryBoundary<Data>({
     case 'stale':
       return (
         <>
-          {/* The end of a session is told by the layout's banner, once for all that is on screen. */}
+          {/* The layout's banner announces the end of a session, once for everything on screen. */}
           {state.error.kind !== 'unauthorized' && (
             <Notice
               tone="neutral"
@@ -104,4 +104,11 @@ export function QueryBoundary<Data>({
     default:
       return state satisfies never;
   }
+}
+
+/** When a list was read, quietly over it: 'Cập nhật lúc 14:25'. @param since local time of the answer, ms since 1970 */
+export function ReadAt({ since }: { readonly since: number }) {
+  const words = useWords(queryBoundaryWords);
+  const { clock } = useServices();
+  return <p className={readAt}>{words.readAt(clockTime(since, clock))}</p>;
 }

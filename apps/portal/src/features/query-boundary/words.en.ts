@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   reload: 'Reload',
   readAt: (time: string) => `Updated at ${time}`,

@@ -11,7 +11,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
-import { critical, head, hint, icon, lead, outcome, positive, warning } from './Outcome.css.ts';
+import { critical, head, hint, icon, lead, outcome, positive, warning } from './recharge.css.ts';
 import { rechargeWords } from './words.vi.ts';
 
 interface StatementProps {
@@ -21,7 +21,7 @@ interface StatementProps {
   readonly detail?: ReactNode;
 }
 
-/** One sentence about how it ended, and one below it. */
+/** One sentence about the outcome, and one below it. */
 function Statement({ tone, picture, children, detail }: StatementProps) {
   return (
     <div className={head}>
@@ -34,9 +34,9 @@ function Statement({ tone, picture, children, detail }: StatementProps) {
   );
 }
 
-export interface PaidProps {
+interface PaidProps {
   readonly view: RechargeQrView;
-  /** The balance that is known has this money in it. */
+  /** The known balance includes this money. */
   readonly balanceIsNew: boolean;
 }
 
@@ -100,11 +100,11 @@ export function NotFound({ message }: { readonly message: string | null }) {
   );
 }
 
-export interface UnreadProps {
+interface UnreadProps {
   readonly onReload: () => void;
 }
 
-/** A recharge that is picked up again could not be read; the lifecycle goes on trying. */
+/** A recharge that is being resumed could not be read; the lifecycle keeps trying. */
 export function Unread({ onReload }: UnreadProps) {
   const words = useWords(rechargeWords).resuming;
   return (

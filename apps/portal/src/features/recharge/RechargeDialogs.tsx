@@ -3,9 +3,10 @@ import { MINIMUM_RECHARGE } from '@tram/machines/rules';
 import { importChunk } from '../../app/import-chunk.ts';
 import { amountParameter, newRecharge, rechargeParameter } from '../../data/shown-recharge.ts';
 import { useLocation } from '../../router.ts';
-import { usePlace } from '../place/use-place.ts';
+import { wasOpenedHere } from '../address/dialog-address.ts';
+import { usePlace } from '../address/use-place.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
-import { rechargeSearch, searchWithoutRecharge } from './use-open-recharge.ts';
+import { rechargeOpenedHere, rechargeSearch, searchWithoutRecharge } from './use-open-recharge.ts';
 
 const RechargeFlow = lazy(() =>
   importChunk(async () => ({ default: (await import('./RechargeFlow.tsx')).RechargeFlow })),
@@ -16,7 +17,7 @@ interface Opening {
   readonly key: number;
   readonly resume: string | null;
   readonly amount: number | null;
-  /** Values of the parameter that are this opening: what it began with, and what its recharge was called later. */
+  /** Values of the parameter that belong to this opening: the initial one, and the id of its recharge later. */
   readonly names: readonly string[];
 }
 
@@ -26,11 +27,7 @@ function amountOf(parameters: URLSearchParams): number | null {
   return Number.isSafeInteger(amount) && amount > 0 ? Math.max(amount, MINIMUM_RECHARGE) : null;
 }
 
-function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'dialogOpened' in state;
-}
-
-/** The recharge dialogs of the layout: open while the address says so. Their code is loaded by the first opening. */
+/** The recharge dialogs of the layout: open while the address names one. Their chunk is loaded by the first opening. */
 export function RechargeDialogs() {
   const { search, state } = useLocation();
   const { replace, back } = usePlace();
@@ -63,7 +60,7 @@ export function RechargeDialogs() {
 
   function close(): void {
     // Back to the page that the dialog was opened over, so that Back does not open it once more.
-    if (wasOpenedHere(state)) back();
+    if (wasOpenedHere(state, rechargeOpenedHere)) back();
     else replace((place) => ({ ...place, search: searchWithoutRecharge(place.search) }));
   }
 

@@ -7,31 +7,28 @@ import { IconQrcode } from '@tram/ui/icon/IconQrcode';
 import { Notice } from '@tram/ui/notice';
 import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { Cancelled, Expired, NotFound, Paid, Unread } from './Outcome.tsx';
-import { panel } from './RechargeFlow.css.ts';
+import { panel } from './recharge.css.ts';
 import { RechargeForm } from './RechargeForm.tsx';
 import { Transfer } from './Transfer.tsx';
 import { useRecharge, type RechargeLifecycle } from './use-recharge.ts';
 import { rechargeWords } from './words.vi.ts';
 
-export interface RechargeFlowProps {
-  readonly open: boolean;
-  /** Id of a recharge to pick up again; null for a new one. */
+interface RechargeFlowProps extends OpeningProps {
+  /** Id of a recharge to resume; null for a new one. */
   readonly resume: string | null;
   /** Sum that a new one begins with, VND; null for an empty field. */
   readonly amount: number | null;
-  /** The recharge now has this id, or none: what the address should hold. */
+  /** Called with the new id of the recharge, or null: what the address should hold. */
   readonly onIdentity: (id: string | null) => void;
-  readonly onClose: () => void;
-  /** The dialog has left the page. */
-  readonly onClosed: () => void;
 }
 
-/** The faces of the dialog. Steps of one face change within it; another face moves the focus. */
-type FaceName = 'form' | 'qr' | 'resuming' | 'paid' | 'expired' | 'cancelled' | 'notFound';
+/** The panels of the dialog. Steps of one panel change within it; another panel moves the focus. */
+type PanelName = 'form' | 'qr' | 'resuming' | 'paid' | 'expired' | 'cancelled' | 'notFound';
 
-const faceNames: Readonly<Record<RechargeQrStep, FaceName>> = {
+const panelNames: Readonly<Record<RechargeQrStep, PanelName>> = {
   editing: 'form',
   creating: 'form',
   unsure: 'form',
@@ -45,13 +42,13 @@ const faceNames: Readonly<Record<RechargeQrStep, FaceName>> = {
   cancelled: 'cancelled',
 };
 
-function faceNameOf(step: RechargeQrStep, hasId: boolean): FaceName {
-  // With an id it was not the request that failed: there is no such recharge to pick up.
-  return step === 'failed' && hasId ? 'notFound' : faceNames[step];
+function panelNameOf(step: RechargeQrStep, hasId: boolean): PanelName {
+  // With an id it was not the request that failed: there is no such recharge to resume.
+  return step === 'failed' && hasId ? 'notFound' : panelNames[step];
 }
 
-/** What one face puts into the dialog. */
-interface DialogFace {
+/** What one panel puts into the dialog. */
+interface PanelContent {
   readonly title: string;
   readonly subtitle?: string;
   readonly size: 'form' | 'wide';
@@ -77,12 +74,12 @@ export function RechargeFlow(props: RechargeFlowProps) {
 
   const id = view.keep.resume;
   const isNew = id === resume;
-  const tellIdentity = useEffectEvent(onIdentity);
+  const changeIdentity = useEffectEvent(onIdentity);
   useEffect(() => {
-    if (!isNew) tellIdentity(id);
+    if (!isNew) changeIdentity(id);
   }, [id, isNew]);
 
-  const name = faceNameOf(view.step, id !== null);
+  const name = panelNameOf(view.step, id !== null);
   const close = (
     <Button
       key="close"
@@ -100,7 +97,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
       theme="primary"
       icon={<IconQrcode />}
       onClick={() => {
-        // One that was picked up again has no draft of its own: its sum and bank are what the customer wants.
+        // A resumed recharge has no draft: its sum and bank become the draft.
         if (view.recharge !== null) {
           setDraft({ money: view.recharge.money, bankId: view.recharge.bank_id });
         }
@@ -111,11 +108,11 @@ export function RechargeFlow(props: RechargeFlowProps) {
     </Button>
   );
 
-  const faces: Readonly<Record<FaceName, () => DialogFace>> = {
+  const panels: Readonly<Record<PanelName, () => PanelContent>> = {
     form: () => ({
       title: words.form.title,
       size: 'form',
-      body: <FormFace formId={formId} draft={draft} lifecycle={lifecycle} />,
+      body: <FormPanel formId={formId} draft={draft} lifecycle={lifecycle} />,
       footer: [
         <Button key="cancel" size="m" onClick={onClose}>
           {words.form.cancel}
@@ -138,7 +135,7 @@ export function RechargeFlow(props: RechargeFlowProps) {
       title: words.qr.title,
       subtitle: words.qr.lead,
       size: 'wide',
-      // A recharge in this face is in hand: the lifecycle has read or made it.
+      // This panel always has a recharge: the lifecycle has read or made it.
       body: view.recharge === null ? null : <Transfer view={view} recharge={view.recharge} />,
       footer: close,
       footerStart: (
@@ -186,12 +183,12 @@ export function RechargeFlow(props: RechargeFlowProps) {
     }),
   };
 
-  // What the dialog will show is not known yet: opened now, it would jump to another size a moment later.
+  // What the dialog will show is not known yet: opened now, it would change its size a moment later.
   if (name === 'resuming' && view.readError === null) return open ? <ChunkFallback /> : null;
-  const { body, ...face } = faces[name]();
+  const { body, ...content } = panels[name]();
   return (
-    <Dialog open={open} onClose={onClose} onClosed={onClosed} {...face}>
-      <FacePanel key={name}>{body}</FacePanel>
+    <Dialog open={open} onClose={onClose} onClosed={onClosed} {...content}>
+      <Panel key={name}>{body}</Panel>
       <ConfirmDialog
         open={asksToCancel && view.canCancel}
         title={words.confirm.title}
@@ -210,8 +207,8 @@ export function RechargeFlow(props: RechargeFlowProps) {
   );
 }
 
-/** One face. When it takes another's place the focus moves into it: what had the focus is gone. */
-function FacePanel({ children }: { readonly children: ReactNode }) {
+/** One panel. When it replaces another, it takes the focus where the focused element is gone. */
+function Panel({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = document.activeElement;
@@ -226,13 +223,13 @@ function FacePanel({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface FormFaceProps {
+interface FormPanelProps {
   readonly formId: string;
   readonly draft: Partial<RechargeDraft> | null;
   readonly lifecycle: RechargeLifecycle;
 }
 
-function FormFace({ formId, draft, lifecycle }: FormFaceProps) {
+function FormPanel({ formId, draft, lifecycle }: FormPanelProps) {
   const words = useWords(rechargeWords).form;
   const { view, send } = lifecycle;
   return (

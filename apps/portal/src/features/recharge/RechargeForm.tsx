@@ -24,20 +24,19 @@ import { rechargeWords } from './words.vi.ts';
 /** Sums in VND that people top up most; the least one first. */
 const usualAmounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000] as const;
 
-/** Typing has to rest this long before banks are asked for again, ms. */
+/** Pause in typing before the banks are requested again, ms. */
 const settledAfter = 300;
 
-export interface RechargeFormProps {
+interface RechargeFormProps {
   /** Id of the form, for the button in the dialog's footer. */
   readonly id: string;
   /** What it begins with. */
   readonly draft: Partial<RechargeDraft> | null;
-  /** It is being sent, or the answer is not known yet: nothing can be changed. */
+  /** The recharge is being requested, or its answer is not known yet: nothing can be changed. */
   readonly locked: boolean;
   readonly onSubmit: (draft: RechargeDraft) => void;
 }
 
-/** What the form holds. */
 interface Fields {
   readonly money: number | null;
   readonly bankId: string;
@@ -48,7 +47,7 @@ export function RechargeForm({ id, draft, locked, onSubmit }: RechargeFormProps)
   const words = useWords(rechargeWords).form;
   const services = useServices();
   const balance = useAccount()?.balance ?? null;
-  // One that begins with a sum of its own is another form than the empty one.
+  // A form that begins with a given sum has another draft than the empty form.
   const draftName = `recharge ${draft?.money ?? ''}`;
   const form = useForm<Fields, RechargeDraft>({
     initialValues: useDraft<Fields>(draftName, {

@@ -17,17 +17,17 @@ import { useServices } from '../../app/services-context.ts';
 import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
 import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
-import { details, transfer } from './Transfer.css.ts';
+import { details, transfer } from './recharge.css.ts';
 import { rechargeWords } from './words.vi.ts';
 
-export interface TransferProps {
+interface TransferProps {
   readonly view: RechargeQrView;
   readonly recharge: Recharge;
 }
 
 /**
  * How to pay: the code, the time that is left, and every part of the transfer to copy, in order of risk. On phones the
- * parts stand before the code, because the bank's app is on the same phone.
+ * parts come before the code, because the bank's app is on the same phone.
  */
 export function Transfer({ view, recharge }: TransferProps) {
   const words = useWords(rechargeWords).qr;

@@ -42,8 +42,8 @@ export function rechargePorts(services: Services): RechargeQrPorts {
           api.listRecharges({ query: { page } }, { signal, background: true }),
         );
         if (!rows.ok) return rows;
-        const wished = rows.value.filter((row) => row.money === money && row.bank_id === bankId);
-        return ok(wished.map((row) => ({ id: row._id, mark: '', answer: row })));
+        const matching = rows.value.filter((row) => row.money === money && row.bank_id === bankId);
+        return ok(matching.map((row) => ({ id: row._id, mark: '', answer: row })));
       }),
     ),
     now: () => clock.now(),

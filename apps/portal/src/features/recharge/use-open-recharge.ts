@@ -1,13 +1,17 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from '../../router.ts';
+import { searchOf } from '../address/use-place.ts';
 import { amountParameter, newRecharge, rechargeParameter } from '../../data/shown-recharge.ts';
 
 export interface OpenRecharge {
   /** Sum to begin with, VND: raised to the least sum where it is below. */
   readonly amount?: number;
-  /** A recharge to pick up again, by its id, instead of a new one. */
+  /** Id of a recharge to resume instead of a new one. */
   readonly id?: string;
 }
+
+/** Mark in the history entry of the recharge dialog: Back leads to the page that it was opened over. */
+export const rechargeOpenedHere = 'dialogOpened';
 
 /** The address of this page with a recharge dialog open. The page's own parameters stay. */
 export function rechargeSearch(search: string, { amount, id }: OpenRecharge): string {
@@ -23,8 +27,7 @@ export function searchWithoutRecharge(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(rechargeParameter);
   parameters.delete(amountParameter);
-  const rest = parameters.toString();
-  return rest === '' ? '' : `?${rest}`;
+  return searchOf(parameters);
 }
 
 /**
@@ -38,12 +41,11 @@ export function useOpenRecharge(): (options?: OpenRecharge) => void {
   return useCallback(
     (options = {}) => {
       // It is open, or its code is on the way: a second entry of the history would have to be closed, too. The address bar knows
-      // before the screen is drawn anew.
+      // before the next render.
       if (new URLSearchParams(window.location.search).get(rechargeParameter)) return;
       void navigate(
         { pathname, search: rechargeSearch(search, options), hash },
-        // Tells the closing that Back leads to the page without the dialog.
-        { state: { dialogOpened: true }, preventScrollReset: true },
+        { state: { [rechargeOpenedHere]: true }, preventScrollReset: true },
       );
     },
     [navigate, pathname, search, hash],

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import {
   rechargeQrView,
@@ -8,18 +9,35 @@ import {
   type RechargeQrView,
 } from '@tram/machines/recharge-qr';
 import { useServices } from '../../app/services-context.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
-import { invalidate } from '../../data/invalidate.ts';
 import { useLiveEvent, useResync } from '../../data/use-live.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
-import { readSince, type ReadSince } from './read-since.ts';
 import { rechargePorts } from './recharge-ports.ts';
+
+interface ReadSince {
+  readonly isRead: () => boolean;
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/**
+ * Observes whether the query with this key gets a new answer from now on. A failed request does not count: the cached answer is
+ * still the old one.
+ */
+export function readSince(client: QueryClient, key: QueryKey): ReadSince {
+  const count = (): number => client.getQueryState(key)?.dataUpdateCount ?? 0;
+  const before = count();
+  return {
+    isRead: () => count() > before,
+    subscribe: (changed) => client.getQueryCache().subscribe(changed),
+  };
+}
 
 const neverChanges = (): (() => void) => () => {};
 
-/** There is one dialog, and one wish at a time. */
-const wish = 'new';
+/** Id of the payment in its memory: there is one dialog, and one new top-up at a time. */
+const newPayment = 'new';
 
 /** Whether a stored value is a sum and a bank. */
 function isDraft(value: unknown): value is RechargeDraft {
@@ -42,7 +60,7 @@ export interface RechargeLifecycle {
 
 /**
  * One top-up for as long as its dialog lives.
- * @param resume id of a recharge to pick up again, or null for a new one
+ * @param resume id of a recharge to resume, or null for a new one
  */
 export function useRecharge(resume: string | null): RechargeLifecycle {
   const services = useServices();
@@ -52,7 +70,7 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
   );
   const [input] = useState(() => ({
     resume,
-    intention: resume === null ? memory.remembered(wish) : null,
+    intention: resume === null ? memory.remembered(newPayment) : null,
   }));
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
@@ -80,11 +98,11 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
   }, [actor, services]);
 
   const { intention } = view.keep;
-  useEffect(() => memory.remember(wish, intention), [memory, intention]);
+  useEffect(() => memory.remember(newPayment, intention), [memory, intention]);
   // The customer has closed the dialog: whatever became of the request, nothing was paid with it.
-  useEffect(() => () => memory.remember(wish, null), [memory]);
+  useEffect(() => () => memory.remember(newPayment, null), [memory]);
 
-  // What the lifecycle reads goes into the list by itself; what it wrote does not.
+  // The lifecycle puts what it reads into the list's cache, but not what it has changed.
   const written = view.step === 'cancelled' || (view.step === 'awaiting' && resume === null);
   useEffect(() => {
     if (written) void invalidate(services, 'listRecharges');

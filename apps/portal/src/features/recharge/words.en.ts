@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   form: {
     title: 'Top up',

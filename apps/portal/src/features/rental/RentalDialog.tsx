@@ -8,24 +8,21 @@ import { Segmented } from '@tram/ui/segmented';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { TakenNotice } from '../free-times/TakenNotice.tsx';
 import { AccountDialog } from '../payment/AccountDialog.tsx';
 import { parts } from '../payment/PaymentDialog.css.ts';
 import { PaymentDialog } from '../payment/PaymentDialog.tsx';
-import { useCheckout } from '../payment/use-checkout.ts';
-import { useWhenPaid } from '../payment/use-when-paid.ts';
+import { useCheckout, useWhenPaid } from '../payment/use-checkout.ts';
 import { usePc, usePcLifecycles } from '../pc/use-pcs.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../server-time/use-now.ts';
 import { useRentalForm, type RentalForm } from './use-rental-form.ts';
 import { rentalWords } from './words.vi.ts';
 
-export interface RentalDialogProps {
-  readonly open: boolean;
+interface RentalDialogProps extends OpeningProps {
   readonly image: Image;
   /** `rent` a PC that is not rented, `extend` one that is. */
   readonly action: 'rent' | 'extend';
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 type Words = typeof rentalWords.vi;

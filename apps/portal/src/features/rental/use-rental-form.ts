@@ -53,7 +53,7 @@ export interface RentalForm {
   readonly check: () => RentalTerm | null;
 }
 
-export interface RentalChoice {
+interface RentalChoice {
   readonly image: Image;
   readonly account: Account;
   readonly action: 'rent' | 'extend';

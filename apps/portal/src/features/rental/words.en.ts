@@ -1,7 +1,6 @@
 const unitOf = (count: number, unit: string): string => (count === 1 ? unit : `${unit}s`);
 const span = (period: number, unit: string): string => `${period} ${unitOf(period, unit)}`;
 
-/** English. */
 export const words = {
   units: { hour: 'hour', day: 'day', month: 'month' },
   unitOf,

@@ -1,16 +1,157 @@
-import { DAY, dateTimeParts, type Runway } from '@tram/machines/rules';
+import { useId } from 'react';
+import {
+  dateTimeParts,
+  DAY,
+  type Continuation,
+  type Runway,
+  type RunwayNeed,
+} from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
 import { Display, DisplayAside, DisplayFigure } from '@tram/ui/display';
+import { IconCircleCheck } from '@tram/ui/icon/IconCircleCheck';
+import { LinkButton } from '@tram/ui/link-button';
+import { Mono } from '@tram/ui/mono';
 import { Notice } from '@tram/ui/notice';
+import { Tag } from '@tram/ui/tag';
 import { dayScale, monthScale, TimeRuler } from '@tram/ui/time-ruler';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
+import { Link } from '../../router.ts';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
-import { RunwayMachines } from './RunwayMachines.tsx';
-import { RunwayNeeds } from './RunwayNeeds.tsx';
-import { heading, part, points, sentence } from './runway.css.ts';
+import { shortId } from '../lists/rows.ts';
+import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
+import { momentInWords } from '../server-time/use-now.ts';
+import { termWords } from './use-runway.ts';
+import {
+  heading,
+  list,
+  part,
+  points,
+  row,
+  rowDetail,
+  rowEnd,
+  rowName,
+  rowWords,
+  sentence,
+} from './runway.css.ts';
 import { runwayWords } from './words.vi.ts';
 
-export interface RunwayAnswerProps {
+/** What is missing to keep all machines for a day, a week and 30 days, each with a top-up of just that sum. */
+function RunwayNeeds({ needs }: { readonly needs: readonly RunwayNeed[] }) {
+  const words = useWords(runwayWords).needs;
+  const openRecharge = useOpenRecharge();
+  const headingId = useId();
+  return (
+    <section className={part} aria-labelledby={headingId}>
+      <h3 id={headingId} className={heading}>
+        {words.title}
+      </h3>
+      <ul className={list}>
+        {needs.map(({ days, until, missing }) => (
+          <li key={days} className={row}>
+            <div className={rowWords}>
+              <span className={rowName}>{words.days(days)}</span>
+              <span className={rowDetail}>{words.until(momentInWords(until))}</span>
+              {(missing === null || missing > 0) && (
+                <span className={rowDetail}>
+                  {missing === null ? words.impossible : words.missing(formatMoney(missing))}
+                </span>
+              )}
+            </div>
+            <div className={rowEnd}>
+              {missing === 0 && (
+                <Tag tone="positive" icon={<IconCircleCheck size={16} />}>
+                  {words.enough}
+                </Tag>
+              )}
+              {missing !== null && missing > 0 && (
+                <Button onClick={() => openRecharge({ amount: missing })}>
+                  {words.topUp(formatMoney(missing))}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MachineRowProps {
+  readonly rental: PlacedRental;
+  /** When it ends, or why that is not known. */
+  readonly end: string;
+  /** The extension that the estimate counts for it; null for none. */
+  readonly plan: string | null;
+}
+
+/** One machine: what it is, when it ends, and the way to its extension. */
+function MachineRow({ rental, end, plan }: MachineRowProps) {
+  const words = useWords(runwayWords);
+  const { id, name, kind, offer, address } = rental;
+  return (
+    <li className={row}>
+      <div className={rowWords}>
+        <span className={rowName}>{name}</span>
+        <span className={rowDetail}>
+          {words.kinds[kind]} · {kind === 'vps' ? <Mono>{shortId(id)}</Mono> : offer}
+        </span>
+        <span className={rowDetail}>{end}</span>
+        {plan !== null && <span className={rowDetail}>{plan}</span>}
+      </div>
+      <div className={rowEnd}>
+        <LinkButton render={<Link to={address} />} aria-label={words.machines.extendNamed(name)}>
+          {words.machines.extend}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+interface RunwayMachinesProps {
+  readonly runway: Runway<PlacedRental>;
+  /** Server time, ms since 1970. */
+  readonly now: number;
+}
+
+/** The machines in the order in which they end, those without an end to come last. */
+function RunwayMachines({ runway, now }: RunwayMachinesProps) {
+  const { machines: words, terms } = useWords(runwayWords);
+  const headingId = useId();
+
+  function planWords(extension: Continuation | null): string | null {
+    if (extension === null) return null;
+    return words.needs(termWords(extension, terms), formatMoney(extension.price));
+  }
+
+  function withoutEnd({ stage, endsAt }: PlacedRental): string {
+    if (endsAt !== null && endsAt <= now) return words.over;
+    return stage === 'making' ? words.making : words.unknown;
+  }
+
+  return (
+    <section className={part} aria-labelledby={headingId}>
+      <h3 id={headingId} className={heading}>
+        {words.title}
+      </h3>
+      <ol className={list}>
+        {runway.stops.map(({ rental, extension }) => (
+          <MachineRow
+            key={rental.id}
+            rental={rental}
+            end={words.endsAt(momentInWords(rental.endsAt ?? now))}
+            plan={planWords(extension)}
+          />
+        ))}
+        {runway.uncounted.map((rental) => (
+          <MachineRow key={rental.id} rental={rental} end={withoutEnd(rental)} plan={null} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface RunwayAnswerProps {
   readonly runway: Runway<PlacedRental>;
   /** VND. */
   readonly balance: number;
@@ -20,7 +161,7 @@ export interface RunwayAnswerProps {
   readonly readAt: string;
 }
 
-/** Until when the balance keeps all, on ink like every number that runs. */
+/** Until when the balance keeps all machines, on the dark display like every live number. */
 function KeptUntil({
   runway,
   balance,

@@ -8,7 +8,8 @@ import { SkeletonText } from '@tram/ui/skeleton';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { clockTime } from '../query-boundary/clock-time.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
+import { clockTime } from '../server-time/clock-time.ts';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { content } from './runway.css.ts';
@@ -16,13 +17,7 @@ import { RunwayAnswer } from './RunwayAnswer.tsx';
 import { useRunway, type RunwayInUse } from './use-runway.ts';
 import { runwayWords } from './words.vi.ts';
 
-export interface RunwayDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}
-
-/** What there is to say: an estimate, or why there is none. */
+/** An estimate, or why there is none. */
 function Body({ inUse, readAt }: { readonly inUse: RunwayInUse; readonly readAt: string }) {
   const words = useWords(runwayWords);
   const { account, current, runway, now } = inUse;
@@ -61,7 +56,7 @@ function Body({ inUse, readAt }: { readonly inUse: RunwayInUse; readonly readAt:
  * What the balance is good for: until when it keeps every machine that the customer rents, what is missing for longer, and which
  * machine ends first, each with the way to its extension. An estimate that says how it is made; nothing is extended by it.
  */
-export function RunwayDialog({ open, onClose, onClosed }: RunwayDialogProps) {
+export function RunwayDialog({ open, onClose, onClosed }: OpeningProps) {
   const words = useWords(runwayWords);
   const { clock } = useServices();
   const openRecharge = useOpenRecharge();
@@ -76,7 +71,7 @@ export function RunwayDialog({ open, onClose, onClosed }: RunwayDialogProps) {
     <>
       {open && !wasReady && <ChunkFallback />}
       <Dialog
-        // Not before there is something to show: a dialog that grows would jump.
+        // Not before its content is loaded: a dialog that grows would jump.
         open={open && wasReady}
         onClose={onClose}
         onClosed={onClosed}

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import type { Account } from '@tram/api/types';
-import { runway, type Runway } from '@tram/machines/rules';
+import { dateTimeParts, runway, type Continuation, type Runway } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
 import { useAccount } from '../../data/use-account.ts';
-import type { PlacedRental } from '../current-rentals/current-rentals.ts';
 import {
   useCurrentRentals,
   type CurrentRentalsInUse,
-} from '../current-rentals/use-current-rentals.ts';
-import { useNow } from '../rental/use-now.ts';
+  type PlacedRental,
+} from '../current-rentals/current-rentals.ts';
+import { useNow } from '../server-time/use-now.ts';
+import type { RunwayWords } from './words.vi.ts';
 
 export interface RunwayInUse {
   /** Null until it has been loaded. */
@@ -36,4 +37,31 @@ export function useRunway(): RunwayInUse {
     [balance, rentals, state, now],
   );
   return { account, current, runway: found, now };
+}
+
+/**
+ * A moment as short as possible, seen from now: '22:15' today, '24/11' this year, else '24/11/2027'.
+ * @param moment ms since 1970 @param now server time, ms since 1970
+ */
+export function shortMoment(moment: number, now: number): string {
+  const [at, today] = [dateTimeParts(moment), dateTimeParts(now)];
+  if (at === null || today === null) return '';
+  if (at.date === today.date) return at.time.slice(0, 5);
+  return at.date.slice(6) === today.date.slice(6) ? at.date.slice(0, 5) : at.date;
+}
+
+/** What an extension buys, in words: '3 giờ', '2 tháng', '1 gói (30 ngày, 60 giờ)'. */
+export function termWords({ term }: Pick<Continuation, 'term'>, words: RunwayWords['terms']) {
+  switch (term.unit) {
+    case 'hour':
+    case 'day':
+    case 'month':
+      return words[term.unit](term.period);
+    case 'calendar-month':
+      return words.month(term.period);
+    case 'package':
+      return words.package(term.period, term.period * term.days, term.period * term.hours);
+    default:
+      return term satisfies never;
+  }
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '@tram/ui/theme';
 import { fontWeight, media, radius, space, type } from '@tram/ui/scale';
 
-/** A row in the menu, at its foot: what runs, and how long its session goes on. */
+/** A row in the menu, at its foot: what runs, and how much time its session has left. */
 export const mark = style({
   ...type.s,
   display: 'grid',

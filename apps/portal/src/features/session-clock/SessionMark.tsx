@@ -3,11 +3,10 @@ import { IconCloudComputing } from '@tram/ui/icon/IconCloudComputing';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { isLow, lowIcon, mark, markIcon, markName } from './SessionMark.css.ts';
-import { leftInWords } from './time-in-words.ts';
-import { useRunningSessions } from './use-running-sessions.ts';
+import { leftInWords, useRunningSessions } from './running-sessions.ts';
 import { sessionClockWords } from './words.vi.ts';
 
-/** In the menu, while cloud machines run: how many, and how long the session that ends first goes on. Leads to them. */
+/** In the menu, while cloud machines run: how many, and how much time the session that ends first has left. Links to them. */
 export function SessionMark() {
   const words = useWords(sessionClockWords);
   const sessions = useRunningSessions();

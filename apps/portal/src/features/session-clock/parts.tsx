@@ -1,12 +1,43 @@
-/** What the layout loads after the first screen: the clock of cloud sessions that goes with the customer, in one piece. */
-import { Suspense } from 'react';
+/** What the layout loads after the first screen: the clock of cloud sessions, as one chunk. */
+import { Suspense, type ReactNode } from 'react';
 import type { NavigationItem } from '@tram/ui/side-nav';
-import { RunningDot } from './RunningDot.tsx';
+import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { useWords } from '../../app/words.ts';
+import { LeavingHost } from '../logout-guard/LeavingHost.tsx';
+import { WaitObserver } from '../usual-time/WaitObserver.tsx';
+import { dot, dotted } from './SessionMark.css.ts';
+import { useCloudImages, useRunningSessions } from './running-sessions.ts';
+import { useSessionWarnings } from './use-session-warnings.ts';
+import { sessionClockWords } from './words.vi.ts';
 
 export { SessionMark } from './SessionMark.tsx';
-export { SessionWatch } from './SessionWatch.tsx';
 
-/** The ways of the bar at the thumb, with a dot on the cloud machines while one runs. */
+/** The icon of the menu's cloud item, with a dot and a hidden text while cloud machines run. */
+function RunningDot({ children }: { readonly children: ReactNode }) {
+  const words = useWords(sessionClockWords);
+  if (useRunningSessions().length === 0) return children;
+  return (
+    <span className={dotted}>
+      {children}
+      <span aria-hidden="true" className={dot} />
+      <VisuallyHidden>{words.mark.dot}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** What runs on every screen: warnings of sessions, the question before a logout, and the recording of how long waits take. */
+export function SessionWatch() {
+  useSessionWarnings(useRunningSessions());
+  const images = useCloudImages();
+  return (
+    <>
+      <LeavingHost images={images} />
+      <WaitObserver />
+    </>
+  );
+}
+
+/** The items of the bottom bar, with a dot on the cloud machines while one runs. */
 export function withRunningDot(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.map((item) =>
     item.id === '/clouds'

@@ -1,30 +1,105 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { dateTimeParts, sessionWarningDue } from '@tram/machines/rules';
+import { SESSION_WARNINGS, sessionWarningDue, type SessionWarning } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
+import type { Services } from '../../app/services.ts';
 import { useWords } from '../../app/words.ts';
-import { rentalAddress } from '../current-rentals/rental-address.ts';
-import { cloudPageOf } from './cloud-page.ts';
-import { rememberedWarning, rememberWarning } from './said-memory.ts';
-import type { ClockedSession } from './running-session.ts';
-import { leftInWords } from './time-in-words.ts';
+import { callQuery } from '../../data/queries.ts';
+import { queryClientOf } from '../../data/query-client.ts';
+import { rentalAddress } from '../current-rentals/current-rentals.ts';
+import { timeOfDay } from '../server-time/use-now.ts';
+import { leftInWords, type ClockedSession } from './running-sessions.ts';
 import { sessionClockWords } from './words.vi.ts';
 
-function clockTime(moment: number): string {
-  return dateTimeParts(moment)?.time.slice(0, 5) ?? '';
+const key = 'app_session_warnings';
+
+/** The most urgent warning that has been shown of an end of a session. */
+interface Said {
+  /** ms of server time. An end that moves is another one. */
+  readonly endsAt: number;
+  readonly said: SessionWarning;
 }
 
-function onSight(listener: () => void): () => void {
+function isSaid(value: unknown): value is Said {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'endsAt' in value &&
+    typeof value.endsAt === 'number' &&
+    'said' in value &&
+    SESSION_WARNINGS.some((minutes) => minutes === value.said)
+  );
+}
+
+/** What this page has shown, where the browser stores nothing. */
+let unstored: Readonly<Record<string, Said>> = {};
+
+function readAll(): Readonly<Record<string, Said>> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof value !== 'object' || value === null) return unstored;
+    const entries = Object.entries(value).filter((entry): entry is [string, Said] =>
+      isSaid(entry[1]),
+    );
+    return { ...Object.fromEntries(entries), ...unstored };
+  } catch {
+    return unstored;
+  }
+}
+
+/** The most urgent warning of this end that has been shown in this browser; null for none. */
+export function rememberedWarning(id: string, endsAt: number): SessionWarning | null {
+  const known = readAll()[id];
+  return known?.endsAt === endsAt ? known.said : null;
+}
+
+/**
+ * Stores, for every tab of this browser, which warning of the end of a session was shown, and drops ends that are over. Where the
+ * browser stores nothing, each page says it once.
+ * @param now ms of server time
+ */
+export function rememberWarning(
+  id: string,
+  { endsAt, said }: { readonly endsAt: number; readonly said: SessionWarning },
+  now: number,
+): void {
+  const going = Object.entries(readAll()).filter(([, one]) => one.endsAt > now);
+  const all = { ...Object.fromEntries(going), [id]: { endsAt, said } };
+  try {
+    localStorage.setItem(key, JSON.stringify(all));
+    unstored = {};
+  } catch {
+    // It is said once more after a reload.
+    unstored = all;
+  }
+}
+
+/**
+ * The page of the list that a cloud machine is on, from 1, as far as the pages have been read; the first where none has it.
+ * A dialog is about a machine that is on screen, so a link to one names the page too.
+ */
+export function cloudPageOf(services: Services, id: string): number {
+  const client = queryClientOf(services);
+  const pageOf = (page: number): number => {
+    const { queryKey } = callQuery(services, 'listCloudImages', { query: { page } });
+    const answer = client.getQueryData(queryKey);
+    if (answer === undefined) return 1;
+    return answer.data.some(({ _id }) => _id === id) ? page : pageOf(page + 1);
+  };
+  return pageOf(1);
+}
+
+function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-function isInSight(): boolean {
+function isVisible(): boolean {
   return document.visibilityState === 'visible';
 }
 
 /**
- * Warns of the end of every session that goes on, wherever the customer is: 30, 15 and 5 minutes before, each once for an end of
- * a session of a machine, in the tab that is in sight; one that comes into sight says what holds then. The notice stays until it
+ * Warns of the end of every running session, on every screen: 30, 15 and 5 minutes before, each once for an end of
+ * a session of a machine, in the visible tab; one that becomes visible says what holds then. The notice stays until it
  * is read, and goes with its session.
  */
 export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
@@ -32,7 +107,7 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
   const services = useServices();
   const { clock, notices, navigate } = services;
   const shown = useRef(new Map<string, string>());
-  const inSight = useSyncExternalStore(onSight, isInSight, isInSight);
+  const visible = useSyncExternalStore(onVisibilityChange, isVisible, isVisible);
 
   const warn = useEffectEvent(({ id, name, clock: { endsAt, limit } }: ClockedSession) => {
     const now = clock.now();
@@ -44,9 +119,9 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
     const canExtend = limit !== 'session';
     const notice = notices.queue.show({
       status: 'warn',
-      title: words.warning.title(name, clockTime(endsAt)),
+      title: words.warning.title(name, timeOfDay(endsAt)),
       detail: words.warning.detail(
-        clockTime(now),
+        timeOfDay(now),
         leftInWords(endsAt - now, words.time),
         words.limits[limit],
       ),
@@ -62,7 +137,7 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
     shown.current.set(id, notice);
   });
 
-  // After every drawing: one is drawn whenever the time moves on or a machine is read anew.
+  // After every render: the component renders whenever time passes or a machine is read again.
   useEffect(() => {
     const going = new Set(sessions.map(({ id }) => id));
     for (const [id, notice] of shown.current) {
@@ -70,8 +145,8 @@ export function useSessionWarnings(sessions: readonly ClockedSession[]): void {
       notices.queue.close(notice);
       shown.current.delete(id);
     }
-    // A warning that nobody sees would be used up: the tab that is looked at would keep silent.
-    if (!inSight) return;
+    // A warning in a hidden tab would be used up: the visible tab would not show it.
+    if (!visible) return;
     for (const session of sessions) warn(session);
   });
 }

@@ -34,5 +34,3 @@ export const sessionClockWords = defineWords('features/session-clock/words', {
     extend: 'Gia hạn',
   },
 });
-
-export type SessionClockWords = (typeof sessionClockWords)['vi'];

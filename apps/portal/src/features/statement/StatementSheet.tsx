@@ -6,7 +6,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { StatementReading } from './read-statement.ts';
-import { gapParts, periodTitle, rowNote, rowTitle } from './row-words.ts';
+import { gapParts, periodTitle, rowNote, rowTitle, zoneToName } from './statement-words.ts';
 import type { StatementPeriod } from './statement-period.ts';
 import {
   brand,
@@ -22,16 +22,15 @@ import {
   tableHead,
   total,
   warning,
-} from './StatementSheet.css.ts';
+} from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
-import { zoneToName } from './zone-to-name.ts';
 
-/** When the page was sent to the printer last, the server's time; the button and the browser's own menu alike. */
+/** When the page was last sent to the printer, the server's time; by the button or by the browser's menu. */
 function usePrintedAt(): number {
   const { clock } = useServices();
   const [printedAt, setPrintedAt] = useState(() => clock.now());
   useEffect(() => {
-    // The sheet must say it before the browser takes its picture.
+    // The sheet must show it before the browser captures it.
     const prints = (): void => flushSync(() => setPrintedAt(clock.now()));
     window.addEventListener('beforeprint', prints);
     return () => window.removeEventListener('beforeprint', prints);
@@ -39,7 +38,7 @@ function usePrintedAt(): number {
   return printedAt;
 }
 
-export interface StatementSheetProps {
+interface StatementSheetProps {
   readonly reading: StatementReading;
   readonly period: StatementPeriod;
   /** VND; null where its line is in the period, or there is nothing. */
@@ -48,7 +47,7 @@ export interface StatementSheetProps {
 
 /**
  * The statement as it is printed: brand, account and period at its head, every line of the period in a plain table whose
- * head is repeated on each page. Stands beside the application in the body, hidden on screen.
+ * head is repeated on each page. Rendered beside the application in the body, hidden on screen.
  */
 export function StatementSheet({ reading, period, unexplained }: StatementSheetProps) {
   const words = useWords(statementWords);

@@ -1,13 +1,13 @@
 import { formatDateTime, type StatementRow } from '@tram/machines/rules';
 import { formatAmount } from '@tram/ui/money';
 import type { TableCard, TableColumn } from '@tram/ui/table';
-import { ListTable } from '../entry-boundary/ListTable.tsx';
+import { ListTable } from '../lists/ListTable.tsx';
 import { useWords } from '../../app/words.ts';
-import { rowNote, rowTitle, type StatementWords } from './row-words.ts';
+import { rowNote, rowTitle, type StatementWords } from './statement-words.ts';
 import { statementWords } from './words.vi.ts';
 
 function timeOfRow(row: StatementRow): string {
-  // Nobody knows when what is not explained happened.
+  // The time of an unexplained difference is not known.
   return row.entry === null ? '' : (formatDateTime(row.at) ?? '');
 }
 
@@ -45,7 +45,7 @@ function columnsOf(words: StatementWords): readonly TableColumn<StatementRow>[] 
       id: 'after',
       header: columns.after,
       cell: (row) => formatAmount(row.balanceAfter),
-      // Below its figure, so that the figures of the column stand under each other.
+      // Below the figure, so that the figures of the column align.
       sub: (row) => (row.balanceBasis === 'known' ? null : words.estimated),
       align: 'end',
     },

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { failure, type ApiError } from '@tram/api/result';
 import { dateTimeParts, statement } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Card } from '@tram/ui/card';
@@ -12,13 +13,16 @@ import { Notice } from '@tram/ui/notice';
 import { Progress } from '@tram/ui/progress';
 import { Select } from '@tram/ui/select';
 import { formatMoney } from '../../app/format-money.ts';
+import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
+import { useFilters } from '../lists/filters.ts';
 import { asSentence } from '../query-boundary/as-sentence.ts';
-import { useFilters } from '../filters/use-filters.ts';
 import { saveFile } from '../save-file/save-file.ts';
-import type { StatementReading } from './read-statement.ts';
-import { gapParts, periodTitle } from './row-words.ts';
+import { StatementSheet } from './StatementSheet.tsx';
+import { StatementTable } from './StatementTable.tsx';
+import { readStatement, type StatementAnswer, type StatementReading } from './read-statement.ts';
+import { gapParts, periodTitle } from './statement-words.ts';
 import { statementFile } from './statement-file.ts';
 import {
   allMonths,
@@ -26,11 +30,57 @@ import {
   statementPeriod,
   unexplainedElsewhere,
 } from './statement-period.ts';
-import { StatementSheet } from './StatementSheet.tsx';
-import { StatementTable } from './StatementTable.tsx';
-import { actions, bar, period as periodClass, source } from './StatementView.css.ts';
-import { useStatement } from './use-statement.ts';
+import { actions, bar, period as periodClass, source } from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
+
+/** Pages read, and pages known so far. */
+interface StatementProgress {
+  readonly read: number;
+  readonly found: number;
+}
+
+type StatementState =
+  | ({ readonly name: 'reading' } & StatementProgress)
+  | { readonly name: 'ready'; readonly reading: StatementReading }
+  | { readonly name: 'failed'; readonly error: ApiError };
+
+const begun: StatementState = { name: 'reading', read: 0, found: 0 };
+
+/** Reads everything that a statement needs once, when the component appears: another `key` reads it again. */
+function useStatement(): StatementState {
+  const services = useServices();
+  const [state, setState] = useState<StatementState>(begun);
+
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    void readStatement(
+      services,
+      (change) => {
+        if (signal.aborted) return;
+        setState((now) =>
+          now.name === 'reading'
+            ? { name: 'reading', read: now.read + change.read, found: now.found + change.found }
+            : now,
+        );
+      },
+      signal,
+    )
+      // An unexpected error is shown too.
+      .catch((): StatementAnswer => failure('malformed'))
+      .then((answer) => {
+        if (signal.aborted) return;
+        setState(
+          answer.ok
+            ? { name: 'ready', reading: answer.reading }
+            : { name: 'failed', error: answer.error },
+        );
+      });
+    return () => ended.abort();
+  }, [services]);
+
+  return state;
+}
 
 /**
  * Recharges, rentals and extensions in one list with a running balance, by month: read page by page with its progress, never

@@ -1,20 +1,53 @@
-import type { OrderHistoryEntry } from '@tram/api/types';
-import { failure, type ApiError } from '@tram/api/result';
+import { failure, type ApiError, type Result } from '@tram/api/result';
+import type { OrderHistoryEntry, Page } from '@tram/api/types';
 import { statementEntries, type StatementEntry } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
-import { readList, type CountPages, type ListReading } from './read-list.ts';
+
+/** The most pages of one list that a statement reads. */
+export const PAGE_LIMIT = 60;
+
+interface ListReading<Row> {
+  readonly rows: readonly Row[];
+  /** Null: all of it. `limit`: there are more pages than are read. Otherwise why it ended early. */
+  readonly gap: ApiError | 'limit' | null;
+}
+
+/** Called with every page: how many more have been read, and how many more there are to read. */
+type CountPages = (change: { readonly read: number; readonly found: number }) => void;
+
+/**
+ * Reads a list page by page, as far as it can be read and at most `PAGE_LIMIT` pages. What was read before a failure is kept;
+ * the caller says that the rest is missing.
+ */
+export async function readList<Row>(
+  readPage: (page: number) => Promise<Result<Page<Row>>>,
+  count: CountPages,
+): Promise<ListReading<Row>> {
+  const rows: Row[] = [];
+  let pages = 1;
+  count({ read: 0, found: 1 });
+  for (let page = 1; page <= pages; page += 1) {
+    const answer = await readPage(page);
+    if (!answer.ok) return { rows, gap: answer.error };
+    rows.push(...answer.value.data);
+    const total = Math.min(answer.value.total_page, PAGE_LIMIT);
+    count({ read: 1, found: Math.max(total - pages, 0) });
+    pages = Math.max(total, pages);
+    if (page === PAGE_LIMIT && answer.value.total_page > PAGE_LIMIT) return { rows, gap: 'limit' };
+  }
+  return { rows, gap: null };
+}
 
 /** The lists that a statement is made of. */
-export type StatementSource = 'recharges' | 'orders' | 'histories' | 'vpsOrders' | 'cloudImages';
+type StatementSource = 'recharges' | 'orders' | 'histories' | 'vpsOrders' | 'cloudImages';
 
-/** A list that is missing, or whose end is. */
+/** A list that could not be read, or not to its end. */
 export interface StatementGap {
   readonly source: StatementSource;
   /** `limit`: there are more pages than are read. */
   readonly why: ApiError | 'limit';
 }
 
-/** Everything that was read for a statement. */
 export interface StatementReading {
   readonly username: string;
   /** VND. */
@@ -26,15 +59,15 @@ export interface StatementReading {
   readonly gaps: readonly StatementGap[];
 }
 
-/** What came of it; without the balance there is nothing to compute back from. */
+/** The result; without the balance there is nothing to compute back from. */
 export type StatementAnswer =
   | { readonly ok: true; readonly reading: StatementReading }
   | { readonly ok: false; readonly error: ApiError };
 
-/** How many histories of orders are asked for at a time. */
+/** How many histories of orders are requested at a time. */
 const atOnce = 4;
 
-/** Does the work for each of them, a few at a time. */
+/** Runs `work` for each item, `atOnce` of them at a time. */
 async function forEach<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

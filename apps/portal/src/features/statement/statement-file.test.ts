@@ -3,7 +3,7 @@ import { statement, type StatementEntry } from '@tram/machines/rules';
 import { statementFile } from './statement-file.ts';
 import { allMonths, statementPeriod } from './statement-period.ts';
 import { statementWords } from './words.vi.ts';
-import { zoneToName } from './zone-to-name.ts';
+import { zoneToName } from './statement-words.ts';
 
 function recharge(id: string, time: string): StatementEntry {
   const at = Date.parse(time);

@@ -1,11 +1,10 @@
 import { formatDateTime, statementCsv, zoneName, type CsvCell } from '@tram/machines/rules';
 import { formatMoney } from '../../app/format-money.ts';
 import type { StatementGap } from './read-statement.ts';
-import { gapParts, rowNote, rowTitle, type StatementWords } from './row-words.ts';
+import { gapParts, rowNote, rowTitle, type StatementWords } from './statement-words.ts';
 import type { StatementPeriod } from './statement-period.ts';
 
-/** What a file of a statement holds. */
-export interface StatementFile {
+interface StatementFile {
   readonly period: StatementPeriod;
   /** VND; null where its line is in the period, or there is nothing. */
   readonly unexplained: number | null;
@@ -16,7 +15,7 @@ export interface StatementFile {
 /**
  * The period as a table for spreadsheets: balance before, each line, balance after, and what is missing. A file is sent to
  * others, so each line says the zone of its time: in a column of its own, since clocks that change within a period make one
- * heading wrong, and a time with letters behind it is none for a spreadsheet.
+ * heading wrong, and a spreadsheet does not recognize a time that is followed by letters.
  *
  * @param timeZone IANA name; the browser's own by default, as of every time that is shown
  */

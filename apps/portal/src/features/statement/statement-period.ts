@@ -1,5 +1,5 @@
 import type { Statement, StatementMonth } from '@tram/machines/rules';
-import type { Filter } from '../filters/filters.ts';
+import type { Filter } from '../lists/filters.ts';
 
 /** Value of the address for all months together. */
 export const allMonths = 'all';
@@ -51,7 +51,7 @@ export function statementPeriod(
 }
 
 /**
- * What the entries do not explain, VND, where its line stands in another period than the one shown; null where the period has
+ * What the entries do not explain, VND, where its line is in another period than the one shown; null where the period has
  * the line itself, or there is nothing to explain.
  */
 export function unexplainedElsewhere(

@@ -1,15 +1,14 @@
 import { isLongerThanUsual } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useNow } from '../rental/use-now.ts';
-import { aboutInWords } from './about.ts';
-import { useUsualTime } from './use-usual-time.ts';
+import { useNow } from '../server-time/use-now.ts';
+import { aboutInWords, useUsualTime } from './usual-time.ts';
 import type { GoingWait } from './waits.ts';
 import { usualTimeWords } from './words.vi.ts';
 
 /**
  * A short line beside something that is waited for: how long it usually takes, and whether it is longer this time. Nothing while
- * what is usual is not known.
+ * the usual time is not known.
  */
 export function UsualTimeLine({ going: { wait, since } }: { readonly going: GoingWait }) {
   const words = useWords(usualTimeWords);

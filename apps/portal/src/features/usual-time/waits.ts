@@ -4,7 +4,7 @@ import { pcImageStatusOf } from '@tram/machines/pc-image/rules';
 import { rechargeStatusOf } from '@tram/machines/recharge-qr/rules';
 import { DAY, timeOf } from '@tram/machines/rules';
 
-/** The states whose usual time is told: what a customer waits for and cannot hurry. */
+/** The states whose usual time is shown: what a customer waits for and cannot speed up. */
 export const waits = [
   'pc.waiting',
   'cloud.creating',
@@ -17,7 +17,7 @@ export const waits = [
 /** One of them. */
 export type Wait = (typeof waits)[number];
 
-/** A wait that goes on: which, and since when, ms of server time. */
+/** A wait that has not ended: which, and since when, ms of server time. */
 export interface GoingWait {
   readonly wait: Wait;
   readonly since: number;
@@ -56,7 +56,7 @@ const operationWaits: Readonly<Record<string, Wait>> = {
   shutdown: 'cloud.shutdown',
 };
 
-/** What a cloud machine waits for; null for nothing whose usual time is told. A record is changed when its work begins. */
+/** What a cloud machine waits for; null for nothing whose usual time is shown. A record is changed when its work begins. */
 export function cloudWait(image: CloudImage): GoingWait | null {
   if (cloudImageStatusOf(image) === 'creating') {
     return going('cloud.creating', timeOf(image.createdAt));

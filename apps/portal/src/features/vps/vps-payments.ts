@@ -7,8 +7,7 @@ import { firstAndLastPage, type Trace } from '@tram/machines/payment/evidence';
 import { OPERATING_SYSTEMS } from '@tram/machines/validation';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
-import { readEvidence } from '../payment/read-evidence.ts';
-import { assertSameAccount } from '../payment/assert-same-account.ts';
+import { assertSameAccount, readEvidence } from '../payment/read-evidence.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
 

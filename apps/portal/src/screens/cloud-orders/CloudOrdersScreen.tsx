@@ -16,7 +16,7 @@ import {
   useDialogAddress,
   useDialogOpening,
   type DialogAddress,
-} from '../../features/dialog-address/use-dialog-address.ts';
+} from '../../features/address/dialog-address.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { Link, useSearchParams } from '../../router.ts';

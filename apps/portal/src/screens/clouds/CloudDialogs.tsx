@@ -6,9 +6,9 @@ import { useWords } from '../../app/words.ts';
 import { refusalWords } from '../../features/cloud/refusal-words.ts';
 import { useCloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
-import type { DialogOpening } from '../../features/dialog-address/use-dialog-address.ts';
-import { playOnCloud } from '../../features/play/play-target.ts';
-import { tunnelToCloud } from '../../features/tunnel/tunnel-target.ts';
+import type { DialogOpening } from '../../features/address/dialog-address.ts';
+import { playOnCloud } from '../../features/remote-access/play-target.ts';
+import { tunnelToCloud } from '../../features/remote-access/tunnel-target.ts';
 import { ChunkBoundary, ChunkFallback } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudsWords } from './words.vi.ts';
@@ -20,12 +20,12 @@ const ExtendCloudDialog = lazy(() =>
 );
 const TunnelDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/tunnel/TunnelDialog.tsx')).TunnelDialog,
+    default: (await import('../../features/remote-access/TunnelDialog.tsx')).TunnelDialog,
   })),
 );
 const PlayDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/play/PlayDialog.tsx')).PlayDialog,
+    default: (await import('../../features/remote-access/PlayDialog.tsx')).PlayDialog,
   })),
 );
 const OperationDialog = lazy(() =>

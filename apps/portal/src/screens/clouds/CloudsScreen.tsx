@@ -13,11 +13,8 @@ import { callQuery } from '../../data/queries.ts';
 import { pageSearch, shownPages } from '../../data/page-parameter.ts';
 import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
 import { CloudLifecyclesContext, useClouds } from '../../features/cloud/use-clouds.ts';
-import {
-  useDialogAddress,
-  useDialogOpening,
-} from '../../features/dialog-address/use-dialog-address.ts';
-import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
+import { useDialogAddress, useDialogOpening } from '../../features/address/dialog-address.ts';
+import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { Link, useLocation, useNavigate } from '../../router.ts';

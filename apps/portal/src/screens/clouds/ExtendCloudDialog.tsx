@@ -13,12 +13,10 @@ import { useWords } from '../../app/words.ts';
 import { refusalWords } from '../../features/cloud/refusal-words.ts';
 import { useCloud, useCloudLifecycles } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
-import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
+import { AccountDialog, UnknownPriceDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
-import { useCheckout } from '../../features/payment/use-checkout.ts';
-import { useWhenPaid } from '../../features/payment/use-when-paid.ts';
-import { useNow } from '../../features/rental/use-now.ts';
-import { UnknownPriceDialog } from '../../features/unknown-price/UnknownPriceDialog.tsx';
+import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts';
+import { useNow } from '../../features/server-time/use-now.ts';
 import { cloudExtensionWords } from './extension-words.vi.ts';
 
 export interface ExtendCloudDialogProps {

@@ -10,10 +10,9 @@ import { knownNumber } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
 import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
-import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
+import { AccountDialog, UnknownPriceDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout } from '../../features/payment/use-checkout.ts';
-import { UnknownPriceDialog } from '../../features/unknown-price/UnknownPriceDialog.tsx';
 import type { CloudPayments } from './cloud-payments.ts';
 import { cloudCreationWords } from './rental-words.vi.ts';
 

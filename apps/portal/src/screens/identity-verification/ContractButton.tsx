@@ -6,7 +6,7 @@ import { useWords } from '../../app/words.ts';
 import { callErrorOf } from '../../data/call-failure.ts';
 import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
-import { isPageAddress, openNewTab } from '../../features/play/new-tab.ts';
+import { isPageAddress, openNewTab } from '../../features/remote-access/new-tab.ts';
 import { identityScreenWords } from './words.vi.ts';
 
 /**

@@ -6,7 +6,7 @@ import { ChoiceList } from '@tram/ui/choice-list';
 import { Dialog } from '@tram/ui/dialog';
 import { IconMail } from '@tram/ui/icon/IconMail';
 import { useWords } from '../../app/words.ts';
-import { maskedEmail } from '../../features/identity/masked-email.ts';
+import { maskedEmail } from '../../features/identity/notices.ts';
 import type { Identity } from '../../features/identity/use-identity.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 import { identityDialogWords } from './dialog-words.vi.ts';

@@ -11,7 +11,7 @@ import { useFormState, type FieldIssue, type FormStore } from '@tram/ui/use-form
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { IdentityForm } from '../../features/identity/identity-form.ts';
-import { useNow } from '../../features/rental/use-now.ts';
+import { useNow } from '../../features/server-time/use-now.ts';
 import { FormSection } from './FormSection.tsx';
 import { person, wide } from './identity.css.ts';
 import { identityScreenWords } from './words.vi.ts';

@@ -7,9 +7,8 @@ import type { FormStore } from '@tram/ui/use-form';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { imageKinds, type IdentityForm } from '../../features/identity/identity-form.ts';
-import type { PictureChecks } from '../../features/identity-pictures/picture-checks.ts';
-import { verdictOf } from '../../features/identity-pictures/picture-tries.ts';
-import { useNow } from '../../features/rental/use-now.ts';
+import { verdictOf, type PictureChecks } from '../../features/identity/picture-checks.ts';
+import { useNow } from '../../features/server-time/use-now.ts';
 import { FormSection } from './FormSection.tsx';
 import { pictures } from './identity.css.ts';
 import { identityScreenWords } from './words.vi.ts';
@@ -52,7 +51,7 @@ export function PicturesSection({ form, checks, progress }: PicturesSectionProps
               }
               onValueChange={(picture) => {
                 // Only then it is known what is wrong with it.
-                void checks.look(kind, picture).then(() => form.touch([kind]));
+                void checks.check(kind, picture).then(() => form.touch([kind]));
               }}
             />
           );

@@ -1,7 +1,7 @@
 import type { KycOtpView } from '@tram/machines/kyc-otp';
 import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
-import { reasonNotice } from '../../features/identity/reason-notice.ts';
+import { reasonNotice } from '../../features/identity/notices.ts';
 import { identityWords } from '../../features/identity/words.vi.ts';
 
 /** Why things are as they are and what to do, or nothing. */

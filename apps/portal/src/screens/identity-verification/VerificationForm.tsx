@@ -10,13 +10,16 @@ import { ChunkLoadError } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { issuesOf, type IdentityForm } from '../../features/identity/identity-form.ts';
 import {
-  lacksUnkept,
-  useBegunForm,
-  useFormMemory,
-} from '../../features/identity/use-form-memory.ts';
+  lacksUnstored,
+  useInitialForm,
+  useStoredForm,
+} from '../../features/identity/draft-memory.ts';
 import type { Identity } from '../../features/identity/use-identity.ts';
-import { createPictureChecks } from '../../features/identity-pictures/picture-checks.ts';
-import { verdictOf, type PictureTries } from '../../features/identity-pictures/picture-tries.ts';
+import {
+  createPictureChecks,
+  verdictOf,
+  type PictureTries,
+} from '../../features/identity/picture-checks.ts';
 import { foot, quiet, agreements, signing } from './identity.css.ts';
 import { PersonSection } from './PersonSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
@@ -40,7 +43,7 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   const words = useWords(identityScreenWords);
   const { view, memory, submit } = identity;
   const [checks] = useState(createPictureChecks);
-  const begun = useBegunForm(account, memory);
+  const begun = useInitialForm(account, memory);
 
   function faultIn(tries: PictureTries): string | undefined {
     const [fault] = tries.faults;
@@ -80,7 +83,7 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
     },
   });
   const { values, error } = useFormState(form);
-  useFormMemory(form, begun, memory);
+  useStoredForm(form, begun, memory);
 
   const showRefusal = useEffectEvent((count: number) => {
     const { field, error: refusal } = view;
@@ -98,7 +101,7 @@ export function VerificationForm({ account, identity, closings }: VerificationFo
   return (
     <Form form={form}>
       <ErrorSummary form={form} labels={labels} />
-      {begun.isRestored && lacksUnkept(values) && (
+      {begun.isRestored && lacksUnstored(values) && (
         <Notice tone="info" lead={words.restored.lead}>
           {words.restored.hint}
         </Notice>

@@ -17,7 +17,7 @@ import {
   LaterRunwayNote,
   RunwayDialogs,
   useOpenRunway,
-} from '../../features/runway/RunwayPlace.tsx';
+} from '../../features/runway/RunwayEntry.tsx';
 import { ChunkBoundary, ChunkFallback } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useFollowNotificationRequests } from '../../features/notification-requests/use-follow-notification-requests.ts';
 import { Link, Outlet, useLocation } from '../../router.ts';
@@ -31,10 +31,7 @@ import { layoutWords } from './words.vi.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import { whenIdle } from '../../data/when-idle.ts';
 import type { BellNews } from '../../features/activity/Activity.tsx';
-import {
-  useDialogAddress,
-  type DialogAddress,
-} from '../../features/dialog-address/use-dialog-address.ts';
+import { useDialogAddress, type DialogAddress } from '../../features/address/dialog-address.ts';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { formatMoney } from '../../app/format-money.ts';
 

@@ -13,7 +13,7 @@ import { useServices } from '../../app/services-context.ts';
 import { LanguageContext, speech, useWords } from '../../app/words.ts';
 import { languageNames } from '../../boot/language.ts';
 import type { BellNews } from '../../features/activity/Activity.tsx';
-import { commandDeskOf } from '../../features/commands/command-desk.ts';
+import { paletteOpenOf } from '../../features/commands/open-palette.ts';
 import { logoutGuardOf } from '../../features/logout-guard/logout-guard.ts';
 import { SessionMark } from '../../features/session-clock/SessionMark.tsx';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
@@ -64,7 +64,7 @@ export function MainDrawer({
             label={words.commands.open}
             onClick={() => {
               onClose();
-              commandDeskOf(services).set(true);
+              paletteOpenOf(services).set(true);
             }}
           />
           <DrawerRow

@@ -6,8 +6,7 @@ import { IconSearch } from '@tram/ui/icon/IconSearch';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { commandDeskOf } from '../../features/commands/command-desk.ts';
-import { useCommandKeys } from '../../features/commands/use-command-keys.ts';
+import { paletteOpenOf, useCommandKeys } from '../../features/commands/open-palette.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { keyHint, opener } from './commands-parts.css.ts';
 import { layoutWords } from './words.vi.ts';
@@ -23,7 +22,7 @@ function prepare(): void {
 /** Opens the palette from the side menu, and says which keys do. */
 export function CommandsOpener() {
   const words = useWords(layoutWords).commands;
-  const desk = commandDeskOf(useServices());
+  const desk = paletteOpenOf(useServices());
   return (
     <div className={opener}>
       <Button
@@ -45,7 +44,7 @@ export function CommandsOpener() {
 
 /** The palette, once it was wanted, and the keys that open it. */
 export function CommandsHost({ account }: { readonly account: Account | null }) {
-  const desk = commandDeskOf(useServices());
+  const desk = paletteOpenOf(useServices());
   const isOpen = useSyncExternalStore(desk.subscribe, desk.get, () => false);
   const [wanted, setWanted] = useState(false);
   if (isOpen && !wanted) setWanted(true);

@@ -5,14 +5,14 @@ import { PageHead } from '@tram/ui/page-head';
 import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import type { TableCard, TableColumn } from '@tram/ui/table';
-import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
+import { ListTable } from '../../features/lists/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { SearchBar } from '../../features/filters/SearchBar.tsx';
-import { useFilters } from '../../features/filters/use-filters.ts';
-import { useListPlace } from '../../features/filters/use-list-place.tsx';
+import { SearchBar } from '../../features/lists/FilterSearchField.tsx';
+import { useFilters } from '../../features/lists/filters.ts';
+import { useListPlace } from '../../features/lists/use-list-place.tsx';
 import { logFilters, logsQuery } from './loader.ts';
 import { logsWords } from './words.vi.ts';
 

@@ -1,10 +1,7 @@
 import { lazy, useState } from 'react';
 import type { Order } from '@tram/api/types';
 import { importChunk } from '../../app/import-chunk.ts';
-import {
-  useDialogOpening,
-  type DialogAddress,
-} from '../../features/dialog-address/use-dialog-address.ts';
+import { useDialogOpening, type DialogAddress } from '../../features/address/dialog-address.ts';
 import type { WantedImage } from '../../features/pc/read-image.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 

@@ -8,7 +8,7 @@ import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { queryStateOf } from '../../data/query-state.ts';
-import type { DialogOpening } from '../../features/dialog-address/use-dialog-address.ts';
+import type { DialogOpening } from '../../features/address/dialog-address.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { imageQuery, type WantedImage } from '../../features/pc/read-image.ts';
 import { refusalWords } from '../../features/pc/refusal-words.ts';

@@ -1,9 +1,9 @@
 import { useStatusLabel } from '@tram/ui/status-badge';
 import { rentalStatuses } from '@tram/ui/status-sets';
 import { useWords } from '../../app/words.ts';
-import { FilterBar } from '../../features/filters/FilterBar.tsx';
-import { FilterSearchField } from '../../features/filters/FilterSearchField.tsx';
-import type { ActiveFilters } from '../../features/filters/use-filters.ts';
+import { FilterBar } from '../../features/lists/FilterBar.tsx';
+import { FilterSearchField } from '../../features/lists/FilterSearchField.tsx';
+import type { ActiveFilters } from '../../features/lists/filters.ts';
 import { orderFilters } from './loader.ts';
 import { pcOrdersWords } from './words.vi.ts';
 

@@ -7,7 +7,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { PagedDialog } from '../../features/paged-dialog/PagedDialog.tsx';
+import { PagedDialog } from '../../features/lists/PagedDialog.tsx';
 import { historyWords } from './history-words.vi.ts';
 
 type Words = (typeof historyWords)['vi'];

@@ -11,7 +11,7 @@ import { StatusBadge } from '@tram/ui/status-badge';
 import { rentalStatuses } from '@tram/ui/status-sets';
 import type { TableColumn } from '@tram/ui/table';
 import { knownNumber } from '../../app/known-number.ts';
-import { shortId } from '../../features/short-id/short-id.ts';
+import { shortId } from '../../features/lists/rows.ts';
 import type { pcOrdersWords } from './words.vi.ts';
 
 /** What can be pressed in a row. */

@@ -1,10 +1,7 @@
 import { lazy } from 'react';
 import type { Image } from '@tram/api/types';
 import { importChunk } from '../../app/import-chunk.ts';
-import type {
-  DialogAddress,
-  DialogOpening,
-} from '../../features/dialog-address/use-dialog-address.ts';
+import type { DialogAddress, DialogOpening } from '../../features/address/dialog-address.ts';
 import type { PcDialogProps } from '../../features/pc/use-pcs.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import type { PcDialogName } from './pc-dialog-names.ts';
@@ -21,7 +18,7 @@ const RentalDialog = lazy(() =>
 );
 const ConnectDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/connect/ConnectDialog.tsx')).ConnectDialog,
+    default: (await import('../../features/remote-access/ConnectDialog.tsx')).ConnectDialog,
   })),
 );
 const TunnelDialog = lazy(() =>

@@ -2,8 +2,8 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { type PcDialogProps, usePc } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
-import { PlayDialog } from '../../features/play/PlayDialog.tsx';
-import { playOnPc } from '../../features/play/play-target.ts';
+import { PlayDialog } from '../../features/remote-access/PlayDialog.tsx';
+import { playOnPc } from '../../features/remote-access/play-target.ts';
 import { dialogRefusal } from './dialog-refusal.ts';
 
 /** The Play client of a PC. */

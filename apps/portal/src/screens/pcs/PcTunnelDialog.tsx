@@ -2,8 +2,8 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { type PcDialogProps, usePc } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
-import { TunnelDialog } from '../../features/tunnel/TunnelDialog.tsx';
-import { tunnelToPc } from '../../features/tunnel/tunnel-target.ts';
+import { TunnelDialog } from '../../features/remote-access/TunnelDialog.tsx';
+import { tunnelToPc } from '../../features/remote-access/tunnel-target.ts';
 import { dialogRefusal } from './dialog-refusal.ts';
 
 /** The tunnel to a PC. */

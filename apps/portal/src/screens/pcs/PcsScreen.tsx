@@ -15,8 +15,8 @@ import {
   useDialogAddress,
   useDialogOpening,
   type DialogAddress,
-} from '../../features/dialog-address/use-dialog-address.ts';
-import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
+} from '../../features/address/dialog-address.ts';
+import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { PcLifecyclesContext, usePcs } from '../../features/pc/use-pcs.ts';

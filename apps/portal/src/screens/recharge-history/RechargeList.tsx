@@ -12,7 +12,7 @@ import {
   useDialogAddress,
   useDialogOpening,
   type DialogAddress,
-} from '../../features/dialog-address/use-dialog-address.ts';
+} from '../../features/address/dialog-address.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';

@@ -8,7 +8,7 @@ import { Mono } from '@tram/ui/mono';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { paymentStatuses } from '@tram/ui/status-sets';
 import type { TableCard, TableColumn } from '@tram/ui/table';
-import { ListTable } from '../../features/entry-boundary/ListTable.tsx';
+import { ListTable } from '../../features/lists/ListTable.tsx';
 import { dash } from '../../app/known-number.ts';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';

@@ -9,7 +9,7 @@ import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { useListPlace } from '../../features/filters/use-list-place.tsx';
+import { useListPlace } from '../../features/lists/use-list-place.tsx';
 import { icon, row } from './UserGuidesScreen.css.ts';
 import { userGuidesWords } from './words.vi.ts';
 

@@ -8,7 +8,7 @@ import { Notice } from '@tram/ui/notice';
 import { SecretField } from '@tram/ui/secret-field';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { DownloadRow, DownloadRows } from '../../features/download-row/DownloadRow.tsx';
+import { DownloadRow, DownloadRows } from '../../features/remote-access/DownloadRow.tsx';
 import { saveFile } from '../../features/save-file/save-file.ts';
 import { systemName } from '../../features/vps/system-name.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';

@@ -3,11 +3,8 @@ import type { VpsOrder } from '@tram/api/types';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import {
-  useDialogOpening,
-  type DialogAddress,
-} from '../../features/dialog-address/use-dialog-address.ts';
-import { tunnelToVps } from '../../features/tunnel/tunnel-target.ts';
+import { useDialogOpening, type DialogAddress } from '../../features/address/dialog-address.ts';
+import { tunnelToVps } from '../../features/remote-access/tunnel-target.ts';
 import type { VpsPayments } from '../../features/vps/vps-payments.ts';
 import { systemName } from '../../features/vps/system-name.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
@@ -20,7 +17,7 @@ const VpsActionDialog = lazy(() =>
 );
 const TunnelDialog = lazy(() =>
   importChunk(async () => ({
-    default: (await import('../../features/tunnel/TunnelDialog.tsx')).TunnelDialog,
+    default: (await import('../../features/remote-access/TunnelDialog.tsx')).TunnelDialog,
   })),
 );
 

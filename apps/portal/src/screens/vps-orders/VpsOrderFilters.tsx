@@ -2,10 +2,10 @@ import { DateRangeField } from '@tram/ui/date-range-field';
 import { useStatusLabel } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import { useWords } from '../../app/words.ts';
-import { pair } from '../../features/filters/FilterBar.css.ts';
-import { FilterBar } from '../../features/filters/FilterBar.tsx';
-import { FilterSearchField } from '../../features/filters/FilterSearchField.tsx';
-import type { ActiveFilters } from '../../features/filters/use-filters.ts';
+import { pair } from '../../features/lists/lists.css.ts';
+import { FilterBar } from '../../features/lists/FilterBar.tsx';
+import { FilterSearchField } from '../../features/lists/FilterSearchField.tsx';
+import type { ActiveFilters } from '../../features/lists/filters.ts';
 import { vpsOrderFilters } from './loader.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 

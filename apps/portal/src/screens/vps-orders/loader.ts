@@ -7,7 +7,7 @@ import {
   dayFilter,
   textFilter,
   type FilterValues,
-} from '../../features/filters/filters.ts';
+} from '../../features/lists/filters.ts';
 import type { Services } from '../../app/services.ts';
 import { callQuery } from '../../data/queries.ts';
 

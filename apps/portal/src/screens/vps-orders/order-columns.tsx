@@ -9,7 +9,7 @@ import { StatusBadge } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import type { TableColumn } from '@tram/ui/table';
 import { knownNumber, dash } from '../../app/known-number.ts';
-import { shortId } from '../../features/short-id/short-id.ts';
+import { shortId } from '../../features/lists/rows.ts';
 import { systemName } from '../../features/vps/system-name.ts';
 import type { vpsWords } from '../../features/vps/words.vi.ts';
 import { addressOf, isBeingMade, isOnRental } from './order-standing.ts';

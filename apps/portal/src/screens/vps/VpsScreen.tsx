@@ -15,8 +15,8 @@ import {
   useDialogAddress,
   useDialogOpening,
   type DialogAddress,
-} from '../../features/dialog-address/use-dialog-address.ts';
-import { CardBoundary } from '../../features/entry-boundary/CardBoundary.tsx';
+} from '../../features/address/dialog-address.ts';
+import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useVpsPayments } from '../../features/vps/use-vps-payments.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';

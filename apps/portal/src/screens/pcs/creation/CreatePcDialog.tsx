@@ -23,9 +23,8 @@ import type { Services } from '../../../app/services.ts';
 import { queryClientOf } from '../../../data/query-client.ts';
 import { formatNumber, freeSlot } from '@tram/machines/rules';
 import { ChoiceList } from '@tram/ui/choice-list';
-import { momentInWords } from '../../../features/free-times/moment-in-words.ts';
+import { momentInWords, useNow } from '../../../features/server-time/use-now.ts';
 import { TakenNotice } from '../../../features/free-times/TakenNotice.tsx';
-import { useNow } from '../../../features/rental/use-now.ts';
 
 export interface CreatePcDialogProps {
   readonly open: boolean;

@@ -1,0 +1,251 @@
+import type { RealtimeEventName, ResultEvent, ResultStatus } from '@tram/api/realtime';
+import {
+  activityFeed,
+  timeOf,
+  unseenActivity,
+  withoutPassword,
+  type ActivityItem,
+} from '@tram/machines/rules';
+import { draftPrefix } from '../../app/forget-drafts.ts';
+import type { Services } from '../../app/services.ts';
+import { liveOf, type Live } from '../../data/live.ts';
+
+/** A real-time event as it is recorded: its text, no value of a machine, no password. The text is empty where it had none. */
+interface EventRecord extends ActivityItem {
+  readonly source: 'event';
+  readonly name: RealtimeEventName;
+  /** Null where the event has no status; then it has a text. */
+  readonly status: ResultStatus | null;
+}
+
+/** A gap in the connection. */
+interface GapRecord extends ActivityItem {
+  readonly source: 'connection';
+  /** When the connection was back, ms since 1970, the server's time; null while it is down. */
+  readonly until: number | null;
+}
+
+/** What is recorded while the portal is open. */
+export type ActivityRecord = EventRecord | GapRecord;
+
+/** What is kept in the tab between reloads. */
+interface StoredActivity {
+  /** Id of the account that it belongs to. */
+  readonly account: string;
+  /** Moment of the newest line that was seen, ms since 1970; null when none was. */
+  readonly seenAt: number | null;
+  readonly records: readonly ActivityRecord[];
+}
+
+const names: readonly RealtimeEventName[] = [
+  'boot_result',
+  'create_vm_result',
+  'vm_result',
+  'recharge_result',
+];
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isRecord(value: unknown): value is ActivityRecord {
+  if (!isObject(value) || typeof value['id'] !== 'string' || !isTime(value['at'])) return false;
+  if (typeof value['text'] !== 'string') return false;
+  if (value['source'] === 'connection') {
+    return value['subject'] === null && (value['until'] === null || isTime(value['until']));
+  }
+  return (
+    value['source'] === 'event' &&
+    (value['subject'] === null || typeof value['subject'] === 'string') &&
+    names.some((name) => name === value['name']) &&
+    (value['status'] === 'SUCCESS' ||
+      value['status'] === 'FAILED' ||
+      (value['status'] === null && value['text'] !== ''))
+  );
+}
+
+/** Reads what was stored; null for anything else. */
+function readStored(text: string | null): StoredActivity | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value) || typeof value['account'] !== 'string') return null;
+    const { account, seenAt, records } = value;
+    if (!Array.isArray(records)) return null;
+    return { account, seenAt: isTime(seenAt) ? seenAt : null, records: records.filter(isRecord) };
+  } catch {
+    return null;
+  }
+}
+
+/** Most records that are kept; the oldest are dropped first. */
+export const RECORD_LIMIT = 100;
+
+/** Begins like the keys of drafts, so that a logout removes it. */
+const storageKey = `${draftPrefix}activity`;
+
+/** A gap in the connection that is shorter than this is not recorded, ms. */
+const shortGap = 4000;
+
+/** Records what happens while the portal is open. */
+interface ActivityStore {
+  /** Newest first; the same array until something changes. */
+  readonly records: () => readonly ActivityRecord[];
+  /** How many of them were not seen yet. */
+  readonly unseen: () => number;
+  /** Marks all of them as seen. */
+  readonly markSeen: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Stops listening. */
+  readonly end: () => void;
+}
+
+/** What a store reads from and writes to. */
+export interface ActivityStoreOptions {
+  readonly live: Pick<Live, 'on' | 'onStatus' | 'status'>;
+  readonly session: Pick<Services['session'], 'currentAccount' | 'subscribe'>;
+  readonly clock: Pick<Services['clock'], 'now'>;
+  /** Null where the browser stores nothing. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+}
+
+const empty = { seenAt: null, records: [] } as const;
+
+/** Id of the gap that has no end yet; null for none. */
+function openGapOf(records: readonly ActivityRecord[]): string | null {
+  return (
+    records.find((record) => record.source === 'connection' && record.until === null)?.id ?? null
+  );
+}
+
+/** Makes a recorder that listens from now on, and begins with what the tab has stored of the same customer. */
+export function createActivityStore({
+  live,
+  session,
+  clock,
+  storage,
+}: ActivityStoreOptions): ActivityStore {
+  const listeners = new Set<() => void>();
+  let account = session.currentAccount();
+  let { seenAt, records } = stored() ?? empty;
+
+  function stored(): StoredActivity | null {
+    const found = readStored(storage?.getItem(storageKey) ?? null);
+    return found?.account === account ? found : null;
+  }
+
+  function keep(next: Pick<StoredActivity, 'seenAt' | 'records'>): void {
+    ({ seenAt, records } = next);
+    try {
+      if (account === null) storage?.removeItem(storageKey);
+      else storage?.setItem(storageKey, JSON.stringify({ account, seenAt, records }));
+    } catch {
+      // The records stay in memory where the browser stores nothing more.
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function add(record: ActivityRecord): void {
+    keep({
+      seenAt,
+      records: activityFeed([{ items: [record, ...records], isComplete: true }], RECORD_LIMIT),
+    });
+  }
+
+  function recordEvent(name: RealtimeEventName, { id, status, message, at }: ResultEvent): void {
+    // An event without content is no line; what is read again because of it may be.
+    if (status === null && message === null) return;
+    const time = timeOf(at) ?? clock.now();
+    add({
+      id: `${name} ${id ?? ''} ${at ?? time}`,
+      source: 'event',
+      at: time,
+      subject: id,
+      text: withoutPassword(message ?? ''),
+      name,
+      status,
+    });
+  }
+
+  /** The gap that is not over yet; one that began before a reload continues. */
+  let gap = openGapOf(records);
+  function follow(): void {
+    const status = live.status();
+    const now = clock.now();
+    if (status === 'reconnecting' && gap === null) {
+      gap = `gap ${now}`;
+      add({ id: gap, source: 'connection', at: now, subject: null, text: '', until: null });
+    } else if (status === 'connected' && gap !== null) {
+      const ended = gap;
+      gap = null;
+      keep({
+        seenAt,
+        records: records.flatMap((record): readonly ActivityRecord[] => {
+          if (record.id !== ended || record.source !== 'connection') return [record];
+          return now - record.at < shortGap ? [] : [{ ...record, until: now }];
+        }),
+      });
+    }
+  }
+
+  const ends = [
+    live.on('boot_result', (event) => recordEvent('boot_result', event)),
+    live.on('create_vm_result', (event) => recordEvent('create_vm_result', event)),
+    live.on('vm_result', (event) => recordEvent('vm_result', event)),
+    live.on('recharge_result', (event) => recordEvent('recharge_result', event)),
+    live.onStatus(follow),
+    session.subscribe(() => {
+      if (session.currentAccount() === account) return;
+      account = session.currentAccount();
+      const known = stored() ?? empty;
+      gap = openGapOf(known.records);
+      keep(known);
+    }),
+  ];
+  if (gap !== null) follow();
+
+  return {
+    records: () => records,
+    unseen: () => unseenActivity(records, seenAt),
+    markSeen() {
+      const newest = records[0]?.at ?? null;
+      if (newest !== seenAt) keep({ seenAt: newest, records });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    end() {
+      for (const end of ends) end();
+    },
+  };
+}
+
+function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+const stores = new WeakMap<Services, ActivityStore>();
+
+/** The one store of an application; it listens from the first call on. */
+export function activityStoreOf(services: Services): ActivityStore {
+  const known = stores.get(services);
+  if (known !== undefined) return known;
+  const { session, clock } = services;
+  const made = createActivityStore({
+    live: liveOf(services),
+    session,
+    clock,
+    storage: tabStorage(),
+  });
+  stores.set(services, made);
+  return made;
+}

@@ -1,0 +1,139 @@
+import { Fragment, lazy, useState, type ReactNode } from 'react';
+import { Button } from '@tram/ui/button';
+import { IconFilter } from '@tram/ui/icon/IconFilter';
+import { useMediaQuery } from '@tram/ui/media-query';
+import { media } from '@tram/ui/scale';
+import { Segmented } from '@tram/ui/segmented';
+import { Select } from '@tram/ui/select';
+import { importChunk } from '../../app/import-chunk.ts';
+import { useWords } from '../../app/words.ts';
+import { useLocation } from '../../router.ts';
+import { searchWithDialog, shownDialog } from '../address/dialog-address.ts';
+import { usePlace } from '../address/use-place.ts';
+import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
+import { bar, choice as choiceClass, fields as fieldsClass } from './lists.css.ts';
+import { listWords } from './words.vi.ts';
+
+const FilterSheet = lazy(() =>
+  importChunk(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet })),
+);
+
+interface FilterBarProps {
+  /** What is filtered: 'Lọc đơn PC'. */
+  readonly label: string;
+  /** The filter that is always visible, of two to four values; the empty string is 'all'. */
+  readonly choice: {
+    readonly label: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+  };
+  /** All other filters: `FilterSearchField`, dates. On phones they are in a sheet. */
+  readonly children: ReactNode;
+  /** How many of those narrow the list now. */
+  readonly count: number;
+  /** Clears all filters. */
+  readonly onClear: () => void;
+}
+
+const sheetNames = ['filters'] as const;
+
+/**
+ * Whether the sheet is open, which is in the address. It closes by replacing its own address, not by Back: that
+ * would undo the filters that were set in it.
+ */
+function useSheet() {
+  const { replace, push } = usePlace();
+  const { search } = useLocation();
+  return {
+    isOpen: shownDialog(sheetNames, search) !== null,
+    open: () =>
+      push(({ search: from, state }) => ({
+        search: searchWithDialog(sheetNames, from, { name: 'filters', id: 'open' }),
+        state,
+      })),
+    close: () =>
+      replace(({ search: from, state }) => ({
+        search: searchWithDialog(sheetNames, from, null),
+        state,
+      })),
+  };
+}
+
+/**
+ * The filters over a list: side by side on a desktop; on a phone the choice as segments, and everything else in a sheet behind
+ * 'Lọc' with its count (art direction, section 7). Renders a `<search>`.
+ */
+export function FilterBar({ label, choice, children, count, onClear }: FilterBarProps) {
+  const words = useWords(listWords);
+  const isPhone = useMediaQuery(media.phone);
+  const sheet = useSheet();
+  const [wasOpen, setWasOpen] = useState(false);
+  // Remounts the fields, so that text that has not been searched for goes too.
+  const [clears, setClears] = useState(0);
+  if (sheet.isOpen && isPhone && !wasOpen) setWasOpen(true);
+
+  // The address follows a moment after the press; the control shows the choice at once.
+  const [seen, setSeen] = useState(choice.value);
+  const [chosen, setChosen] = useState(choice.value);
+  if (choice.value !== seen) {
+    setSeen(choice.value);
+    setChosen(choice.value);
+  }
+  function choose(value: string): void {
+    setChosen(value);
+    choice.onChange(value);
+  }
+
+  function clear(): void {
+    setClears(clears + 1);
+    setChosen('');
+    onClear();
+  }
+
+  const fields = <Fragment key={clears}>{children}</Fragment>;
+  if (!isPhone) {
+    return (
+      <search className={bar} aria-label={label}>
+        <div className={choiceClass}>
+          <Select
+            label={choice.label}
+            value={chosen}
+            options={choice.options}
+            onValueChange={choose}
+          />
+        </div>
+        <div className={fieldsClass}>{fields}</div>
+      </search>
+    );
+  }
+  return (
+    <search className={bar} aria-label={label}>
+      <div className={choiceClass}>
+        <Segmented
+          label={choice.label}
+          hideLabel
+          value={chosen}
+          options={choice.options}
+          onValueChange={choose}
+        />
+      </div>
+      <Button
+        size="m"
+        // With a count there is no room for both on a narrow phone.
+        icon={count === 0 ? <IconFilter /> : undefined}
+        aria-haspopup="dialog"
+        onClick={sheet.open}
+      >
+        {count === 0 ? words.open : words.openWithCount(count)}
+      </Button>
+      {wasOpen && (
+        <ChunkBoundary>
+          <FilterSheet open={sheet.isOpen} title={label} onClear={clear} onClose={sheet.close}>
+            {fields}
+          </FilterSheet>
+        </ChunkBoundary>
+      )}
+    </search>
+  );
+}

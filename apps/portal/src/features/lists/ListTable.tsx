@@ -1,0 +1,81 @@
+import { isValidElement, useMemo, type ReactNode } from 'react';
+import { DataTable, type DataTableProps, type TableCard, type TableColumn } from '@tram/ui/table';
+import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { dash } from '../../app/known-number.ts';
+import { useWords } from '../../app/words.ts';
+import { EntryBoundary } from './EntryBoundary.tsx';
+import { listWords } from './words.vi.ts';
+
+/** A dash, with its meaning for screen readers. */
+function Unshown() {
+  const words = useWords(listWords).unshown;
+  return (
+    <>
+      <span aria-hidden>{dash}</span>
+      <VisuallyHidden>{words.cell}</VisuallyHidden>
+    </>
+  );
+}
+
+type Draw<Row> = (row: Row) => ReactNode;
+
+/** Renders a cell; one that fails, now or when React renders it, is a dash. An empty cell stays empty. */
+function safely<Row>(draw: Draw<Row>): Draw<Row> {
+  return (row) => {
+    try {
+      const node = draw(row);
+      if (typeof node !== 'object' || node === null) return node;
+      // A record's own object is nothing that can be drawn; lists of nodes are left to the boundary.
+      if (!isValidElement(node) && !Array.isArray(node)) return <Unshown />;
+      return (
+        <EntryBoundary of={row} fallback={<Unshown />}>
+          {node}
+        </EntryBoundary>
+      );
+    } catch {
+      return <Unshown />;
+    }
+  };
+}
+
+/** Columns whose failing cells take neither their row nor their table with them. */
+function safeColumns<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
+  return columns.map(({ cell, beside, sub, ...column }) => ({
+    ...column,
+    cell: safely(cell),
+    ...(beside === undefined ? {} : { beside: safely(beside) }),
+    ...(sub === undefined ? {} : { sub: safely(sub) }),
+  }));
+}
+
+/** The same for what a row is on a phone. */
+function safeCard<Row>({
+  title,
+  tag,
+  line,
+  facts,
+  body,
+  details,
+  actions,
+}: TableCard<Row>): TableCard<Row> {
+  const fact = ({ label, value }: { readonly label: string; readonly value: Draw<Row> }) => ({
+    label,
+    value: safely(value),
+  });
+  return {
+    title: safely(title),
+    ...(tag === undefined ? {} : { tag: safely(tag) }),
+    ...(line === undefined ? {} : { line: safely(line) }),
+    ...(facts === undefined ? {} : { facts: facts.map(fact) }),
+    ...(body === undefined ? {} : { body: safely(body) }),
+    ...(details === undefined ? {} : { details: details.map(fact) }),
+    ...(actions === undefined ? {} : { actions: safely(actions) }),
+  };
+}
+
+/** The kit's table over records of a backend: a cell that cannot be shown is a dash in its place. */
+export function ListTable<Row>({ columns, card, ...table }: DataTableProps<Row>) {
+  const safe = useMemo(() => safeColumns(columns), [columns]);
+  const safeOnPhone = useMemo(() => safeCard(card), [card]);
+  return <DataTable {...table} columns={safe} card={safeOnPhone} />;
+}

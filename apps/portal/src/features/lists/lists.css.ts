@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '@tram/ui/scale';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[16],
+  '@media': { [media.phone]: { alignItems: 'center', gap: space[8] } },
+});
+
+/** The one choice keeps its width; the texts share the rest. */
+export const choice = style({
+  flex: '0 1 11rem',
+  '@media': { [media.phone]: { flex: '1 1 15rem', minWidth: 0 } },
+});
+
+export const fields = style({
+  flex: '1 1 30rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: space[16],
+  minWidth: 0,
+});
+
+/** A pair of fields in one row with the others. */
+export const pair = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
+
+/** One field alone, as wide as what is typed into it. */
+export const single = style({
+  maxWidth: '30rem',
+  '@media': { [media.phone]: { maxWidth: 'none' } },
+});
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+});

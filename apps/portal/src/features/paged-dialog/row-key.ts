@@ -1,9 +1,0 @@
-/** A row of a list. Sessions and parts of an order have no id in the specification: other backends than ours leave it out. */
-export interface KeyedRow {
-  readonly _id?: string | undefined;
-}
-
-/** What tells the rows of a page apart: their ids, the place on the page of those that have none. */
-export function rowKeyIn<Row extends KeyedRow>(rows: readonly Row[]): (row: Row) => string {
-  return (row) => row._id ?? `row ${rows.indexOf(row)}`;
-}

@@ -1,0 +1,51 @@
+import { Button } from '@tram/ui/button';
+import { Dialog } from '@tram/ui/dialog';
+import { Notice } from '@tram/ui/notice';
+import { QrPanel } from '@tram/ui/qr-panel';
+import { useWords } from '../../app/words.ts';
+import type { OpeningProps } from '../address/dialog-address.ts';
+import type { TunnelCode } from './get-tunnel.ts';
+import { tunnelWords } from './tunnel-words.vi.ts';
+import { code, content } from './remote-access.css.ts';
+
+interface TunnelQrDialogProps extends OpeningProps {
+  /** What the customer calls the machine. */
+  readonly machine: string;
+  /** With a private key, which the server gives once. */
+  readonly scanned: TunnelCode;
+}
+
+/** The configuration of a tunnel as a QR code for a phone (specification, section 7: "mobile returns JSON with a QR code"). */
+export function TunnelQrDialog({ open, machine, scanned, onClose, onClosed }: TunnelQrDialogProps) {
+  const words = useWords(tunnelWords);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={words.qr.title}
+      subtitle={words.qr.subtitle}
+      footer={
+        <Button size="m" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <div className={content}>
+        <div className={code}>
+          <QrPanel
+            {...(scanned.kind === 'text' ? { payload: scanned.text } : { src: scanned.address })}
+            label={words.qr.picture(machine)}
+            fileName={`${machine}.png`}
+          />
+        </div>
+        <Notice tone="caution" lead={words.qr.secret.lead}>
+          {words.qr.secret.detail}
+        </Notice>
+        <Notice tone="info" lead={words.readiness.lead}>
+          {words.readiness.detail}
+        </Notice>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { momentInWords } from '../server-time/use-now.ts';
+import { shortMoment, termWords } from './use-runway.ts';
+import { runwayWords } from './words.vi.ts';
+
+/** In the zone of whoever runs the tests, as in that of a customer. */
+const local = (year: number, month: number, day: number, hour: number) =>
+  new Date(year, month - 1, day, hour, 15).getTime();
+const now = local(2026, 11, 20, 16);
+
+test.each([
+  [local(2026, 11, 20, 22), '22:15'],
+  [local(2026, 11, 24, 9), '24/11'],
+  [local(2027, 1, 3, 9), '03/01/2027'],
+])('a moment is told as short as it can be: %i, %s', (moment, words) => {
+  expect(shortMoment(moment, now)).toBe(words);
+});
+
+test('in a sentence a moment has its day', () => {
+  expect(momentInWords(local(2026, 11, 24, 9))).toBe('09:15 24/11/2026');
+});
+
+test.each([
+  [{ unit: 'hour', period: 3 } as const, '3 giờ'],
+  [{ unit: 'calendar-month', period: 2 } as const, '2 tháng'],
+  [{ unit: 'package', period: 2, days: 30, hours: 60 } as const, '2 gói (60 ngày, 120 giờ)'],
+])('%j in words', (term, words) => {
+  expect(termWords({ term }, runwayWords.vi.terms)).toBe(words);
+});

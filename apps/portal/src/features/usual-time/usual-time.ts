@@ -1,0 +1,121 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import {
+  HOUR,
+  KEPT_TIMES,
+  MINUTE,
+  SECOND,
+  usualTime,
+  withTime,
+  type UsualTime,
+} from '@tram/machines/rules';
+import { useServices } from '../../app/services-context.ts';
+import { waits, type EndedWait, type Wait } from './waits.ts';
+import type { UsualTimeWords } from './words.vi.ts';
+
+/** Durations by state, ms, oldest first. */
+type Times = Readonly<Partial<Record<Wait, readonly number[]>>>;
+
+const listeners = new Set<() => void>();
+
+const keyOf = (account: string) => `app_usual_times_${account}`;
+
+/** What is stored for an account as it is written; empty where nothing is, or the browser stores nothing. */
+export function storedTimes(account: string | null): string {
+  try {
+    return account === null ? '' : (localStorage.getItem(keyOf(account)) ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** Reads what is stored; anything but durations is as if it were not there. */
+export function readTimes(stored: string): Times {
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return {};
+    const known = waits.map((wait) => {
+      const times: unknown = Reflect.get(value, wait);
+      const numbers = Array.isArray(times)
+        ? times.filter((time): time is number => typeof time === 'number')
+        : [];
+      return [wait, numbers.slice(-KEPT_TIMES)] as const;
+    });
+    return Object.fromEntries(known);
+  } catch {
+    return {};
+  }
+}
+
+/** Ends of the waits that were counted last, of all states together, ms of server time. */
+function readEnds(stored: string): readonly number[] {
+  try {
+    const value: unknown = JSON.parse(stored);
+    const ends: unknown = Reflect.get(Object(value), 'ends');
+    return Array.isArray(ends)
+      ? ends.filter((end): end is number => typeof end === 'number').slice(-KEPT_TIMES)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps how long a wait took, in this browser and for this account: durations, ten a state, and when the last ten were over, no
+ * name and no id of a machine. Every open tab sees the same wait end; it counts once. Where the browser stores nothing, nothing is
+ * kept.
+ */
+export function rememberTime(account: string, { wait, time, endedAt }: EndedWait): void {
+  const stored = storedTimes(account);
+  const times = readTimes(stored);
+  const ends = readEnds(stored);
+  if (ends.includes(endedAt)) return;
+  try {
+    localStorage.setItem(
+      keyOf(account),
+      JSON.stringify({
+        ...times,
+        [wait]: withTime(times[wait] ?? [], time),
+        ends: [...ends, endedAt].slice(-KEPT_TIMES),
+      }),
+    );
+  } catch {
+    return;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener when a duration is stored in this tab; returns the function that removes it. */
+function onTimes(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * A rounded duration in words: '40 giây', '2 phút', '1 giờ 10 phút'. Never rounded to zero.
+ * @param time ms
+ */
+export function aboutInWords(time: number, words: UsualTimeWords): string {
+  if (time < 90 * SECOND) {
+    const tens = Math.max(Math.round(time / (10 * SECOND)), 1) * 10;
+    return tens === 60 ? `1 ${words.minute}` : `${tens} ${words.second}`;
+  }
+  const minutes = Math.round(time / MINUTE);
+  if (minutes < 60) return `${minutes} ${words.minute}`;
+  const hours = Math.floor(minutes / (HOUR / MINUTE));
+  const rest = minutes % 60;
+  return rest === 0 ? `${hours} ${words.hour}` : `${hours} ${words.hour} ${rest} ${words.minute}`;
+}
+
+/** How long a wait usually takes, by what this customer has seen in this browser; null while that is not known. */
+export function useUsualTime(wait: Wait | null): UsualTime | null {
+  const { session } = useServices();
+  const stored = useSyncExternalStore(
+    onTimes,
+    () => storedTimes(session.currentAccount()),
+    () => '',
+  );
+  return useMemo(
+    () => (wait === null ? null : usualTime(readTimes(stored)[wait] ?? [])),
+    [stored, wait],
+  );
+}
