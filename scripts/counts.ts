@@ -92,17 +92,14 @@ console.log(
 console.log(`\nimport cycles: ${cycles.length}`);
 
 if (process.argv.includes('--list')) {
-  const list = (title: string, lines: readonly string[]) => {
-    console.log(`\n${title}:\n${lines.toSorted().join('\n')}`);
-  };
   const line = ({ file, name }: Unused) => `${file}: ${name}`;
-  list(
+  printList(
     `under ${SHORT_LINES} lines`,
     short.map(({ file, lines }) => `${file}: ${lines}`),
   );
-  list('unused exports', values.map(line));
-  list('unused types', types.map(line));
-  list(
+  printList('unused exports', values.map(line));
+  printList('unused types', types.map(line));
+  printList(
     'import cycles',
     cycles.map((files) => files.join(' ')),
   );
