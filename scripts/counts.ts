@@ -44,6 +44,10 @@ function packageOf(file: string): string {
   return ['apps', 'packages', 'examples'].includes(first) ? `${first}/${second}` : first;
 }
 
+function printList(title: string, lines: readonly string[]): void {
+  console.log(`\n${title}:\n${lines.toSorted().join('\n')}`);
+}
+
 function knipIssues(): v.InferOutput<typeof reportSchema>['issues'] {
   const report = execFileSync(
     path.join(root, 'node_modules/.bin/knip'),
