@@ -49,3 +49,53 @@ export function sourcesUnder(folder: string): Source[] {
     return { file, text, imports: importsOf(text) };
   });
 }
+
+/** Every file of the repository with the files that it imports by a relative path, types and dynamic imports included. */
+export function importGraph(): ReadonlyMap<string, readonly string[]> {
+  const sources = [
+    '.storybook',
+    'apps',
+    'e2e',
+    'examples',
+    'openapi',
+    'packages',
+    'scripts',
+    'tests',
+  ].flatMap(sourcesUnder);
+  const files = new Set(sources.map(({ file }) => file));
+  return new Map(
+    sources.map(({ file, imports }) => [
+      file,
+      imports
+        .filter(({ specifier }) => specifier.startsWith('.'))
+        .map(({ specifier }) => path.posix.join(path.posix.dirname(file), specifier))
+        .filter((imported) => files.has(imported)),
+    ]),
+  );
+}
+
+/** Groups of files that lead to each other (strongly connected components, Tarjan's algorithm). */
+export function cyclesOf(
+  leadsTo: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] {
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const cycles: string[][] = [];
+  function visit(file: string): number {
+    const own = order.size;
+    order.set(file, own);
+    open.push(file);
+    let low = own;
+    for (const next of leadsTo.get(file) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? own);
+    }
+    if (low === own) {
+      const cycle = open.splice(open.indexOf(file));
+      if (cycle.length > 1) cycles.push(cycle.toSorted());
+    }
+    return low;
+  }
+  for (const file of leadsTo.keys()) if (!order.has(file)) visit(file);
+  return cycles;
+}

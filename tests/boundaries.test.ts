@@ -1,6 +1,11 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Import, type Source, sourcesUnder } from '../scripts/sources.ts';
+import {
+  cyclesOf,
+  type Import,
+  importGraph,
+  type Source,
+  sourcesUnder,
+} from '../scripts/sources.ts';
 
 /**
  * The arrows of the house: the contract describes, the client makes calls safe, machines decide, the kit draws, the
@@ -167,51 +172,8 @@ describe('what a package may hold', () => {
   });
 });
 
-/** Groups of files that lead to each other (strongly connected components, Tarjan's algorithm). */
-function cyclesOf(leadsTo: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
-  const order = new Map<string, number>();
-  const open: string[] = [];
-  const cycles: string[][] = [];
-  function visit(file: string): number {
-    const own = order.size;
-    order.set(file, own);
-    open.push(file);
-    let low = own;
-    for (const next of leadsTo.get(file) ?? []) {
-      if (!order.has(next)) low = Math.min(low, visit(next));
-      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? own);
-    }
-    if (low === own) {
-      const cycle = open.splice(open.indexOf(file));
-      if (cycle.length > 1) cycles.push(cycle.toSorted());
-    }
-    return low;
-  }
-  for (const file of leadsTo.keys()) if (!order.has(file)) visit(file);
-  return cycles;
-}
-
 test('no files import each other, not for a type and not later on either', () => {
-  const sources = [
-    '.storybook',
-    'apps',
-    'e2e',
-    'examples',
-    'openapi',
-    'packages',
-    'scripts',
-    'tests',
-  ].flatMap(sourcesUnder);
-  const files = new Set(sources.map(({ file }) => file));
-  const leadsTo = new Map(
-    sources.map(({ file, imports }) => [
-      file,
-      imports
-        .filter(({ specifier }) => specifier.startsWith('.'))
-        .map(({ specifier }) => path.posix.join(path.posix.dirname(file), specifier))
-        .filter((imported) => files.has(imported)),
-    ]),
-  );
+  const leadsTo = importGraph();
   expect(leadsTo.size).toBeGreaterThan(1000);
   expect(cyclesOf(leadsTo)).toEqual([]);
 });
