@@ -34,9 +34,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'features/activity': 'The layout offers it beside every screen behind the login.',
   'features/commands': 'The layout offers it beside every screen behind the login.',
   'features/runway': 'The layout offers it beside every screen behind the login.',
-  'features/connect': 'Not moved yet.',
-  'features/identity': 'Not moved yet.',
-  'features/statement': 'Not moved yet.',
+  'features/identity':
+    'The lifecycle, draft and picture checks of the verification, without its forms.',
+  'features/statement':
+    'A second view of the recharge history, with a lazy part and words of its own.',
 };
 
 test('what one screen alone uses stands in the folder of that screen', () => {

@@ -137,7 +137,7 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
       hasIntention: ({ context }) => context.intention !== null,
       readsBefore: () => evidence !== null,
       succeeded: (_, result: Result<unknown>) => result.ok,
-      isUndecided: ({ context }, result: Sent) =>
+      isOutcomeUnknown: ({ context }, result: Sent) =>
         !result.ok && outcomeUnknown(result.error, context.tries),
       happened: (_, result: Found) => result.ok && result.value.name === 'happened',
       isChecked: ({ context }) => context.checks >= checksNeeded,
@@ -202,15 +202,15 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
               actions: { type: 'settlePaid', params: paid },
             },
             {
-              guard: { type: 'isUndecided', params: sent },
-              target: 'undecided',
+              guard: { type: 'isOutcomeUnknown', params: sent },
+              target: 'outcomeUnknown',
               actions: { type: 'keepError', params: sent },
             },
             { target: 'resting.refused', actions: { type: 'settleRefused', params: sent } },
           ],
         },
       },
-      undecided: {
+      outcomeUnknown: {
         always: [{ guard: 'mayAskWithKey', target: 'unsure' }, { target: 'checking' }],
       },
       unsure: {

@@ -56,7 +56,7 @@ type PaymentValue =
   | 'deciding'
   | 'preparing'
   | 'sending'
-  | 'undecided'
+  | 'outcomeUnknown'
   | 'unsure'
   | 'unconfirmed'
   | { readonly resting: 'idle' | 'paid' | 'refused' }
@@ -101,5 +101,5 @@ function stepOf(value: PaymentValue): PaymentStep {
   if (typeof value === 'object') return 'resting' in value ? value.resting : 'checking';
   if (value === 'preparing') return 'sending';
   // Both are left at once.
-  return value === 'deciding' || value === 'undecided' ? 'idle' : value;
+  return value === 'deciding' || value === 'outcomeUnknown' ? 'idle' : value;
 }
