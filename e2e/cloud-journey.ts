@@ -40,6 +40,7 @@ export async function walkCloudJourney(
     await operator.finishWork();
   };
 
+  // @spec 2.104 2.105 4.32 8.4
   await test.step('rent one: the amount, the warning, a name; then the list', async () => {
     await customer.press(page.getByRole('button', { name: 'Chọn gói Game Nặng' }));
     const dialog = portal.dialog('Thuê máy cloud “Game Nặng”');
@@ -56,6 +57,7 @@ export async function walkCloudJourney(
     await expect(portal.balance).toHaveText('685.900');
   });
 
+  // @spec 2.2 2.107 4.28 9.13
   await test.step('it becomes ready by an event, starts, and the file opens it', async () => {
     await operator.finishWork();
     await expect(portal.notice(told.created)).toBeVisible();
@@ -70,6 +72,7 @@ export async function walkCloudJourney(
     await expect(card).toContainText(host ?? 'no address');
   });
 
+  // @spec 4.34 9.25
   await test.step('Play and the tunnel of a machine that runs', async () => {
     await customer.press(card.getByRole('button', { name: 'Chơi game' }));
     const play = portal.dialog('Play');
@@ -84,6 +87,7 @@ export async function walkCloudJourney(
     await expect(tunnel).toBeHidden();
   });
 
+  // @spec 4.34
   await test.step('shut down, and back up', async () => {
     await customer.press(card.getByRole('button', { name: 'Tắt máy' }));
     await work(portal.dialog(`Tắt “${name}”?`).getByRole('button', { name: 'Tắt máy' }));
@@ -107,6 +111,7 @@ export async function walkCloudJourney(
     await expect(portal.notice('Yêu cầu thêm phần cứng thành công')).toBeVisible();
   });
 
+  // @spec 4.37 9.10
   await test.step('extend: the hardware is in the price', async () => {
     await customer.press(card.getByRole('button', { name: 'Gia hạn' }));
     const dialog = portal.dialog(`Gia hạn máy “${name}”`);
@@ -117,6 +122,7 @@ export async function walkCloudJourney(
     await expect(card).toContainText('/ 120 giờ');
   });
 
+  // @spec 8.5 8.10
   await test.step('throw the virtual machine away, then end the rental', async () => {
     await choose(/^Delete máy ảo/);
     await work(
@@ -134,6 +140,7 @@ export async function walkCloudJourney(
     await expect(card).toBeHidden();
   });
 
+  // @spec 2.5 2.6 2.108 2.109
   await test.step('the order stays, with its history', async () => {
     await page.goto('/order-cloud-management');
     await customer.press(page.getByRole('button', { name: `Lịch sử của ${name}` }));

@@ -2,6 +2,7 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
+// @spec 8.15
 test('a start that finds no machine left says so in a dialog, and may be tried again', async ({
   page,
   product,
@@ -22,6 +23,7 @@ test('a start that finds no machine left says so in a dialog, and may be tried a
   await expect(card.getByRole('timer')).toBeVisible();
 });
 
+// @spec 8.19
 test('a package without hardware says so', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
   await page.goto('/clouds');

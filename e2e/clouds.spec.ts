@@ -21,6 +21,7 @@ for (const way of ways) {
       await sandbox.changeAccount('demo', { balance: 1_000_000 });
       await signIn(page, product.origin, 'demo');
 
+      // @spec 2.2 2.101 2.103
       await test.step('the catalogue: groups, prices of the account, what is full', async () => {
         await page.goto('/create-clouds');
         await expect(page.getByRole('heading', { level: 2, name: /^Cloud Gaming/ })).toBeVisible();

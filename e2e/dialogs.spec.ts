@@ -10,6 +10,7 @@ import { expect, test } from './test.ts';
 /** What the specification says of lists and dialogs that no journey comes by (sections 2 and 5). */
 test.use({ viewport: { width: 1440, height: 900 } });
 
+// @spec 2.43
 test('a payment link without its parts shows no data in their columns', async ({
   page,
   product,
@@ -49,6 +50,7 @@ for (const { list, path, call, second } of [
     second: /dialogPage=2/,
   },
 ]) {
+  // @spec 2.39 2.82 2.88
   test(`${list} come in pages that have addresses`, async ({ page, product }) => {
     await signIn(page, product.origin, 'demo');
     const asked: (string | null)[] = [];
@@ -75,6 +77,7 @@ for (const { list, path, call, second } of [
   });
 }
 
+// @spec 5.20
 test('a rental begins with hours, an extension with the unit of the PC', async ({
   page,
   product,
@@ -98,6 +101,7 @@ test('a rental begins with hours, an extension with the unit of the PC', async (
   await expect(extension.getByRole('radio', { name: units[unit ?? 'hour'] })).toBeChecked();
 });
 
+// @spec 5.25
 test('a PC without package and name is not created, and both are asked for by warnings', async ({
   page,
   product,
@@ -130,6 +134,7 @@ test('a PC without package and name is not created, and both are asked for by wa
   expect(error).not.toBe(first);
 });
 
+// @spec 2.97
 test('of a VPS that has ended the dialog says so, which its row has no button for', async ({
   page,
   product,
@@ -145,6 +150,7 @@ test('of a VPS that has ended the dialog says so, which its row has no button fo
   }
 });
 
+// @spec 2.106
 test('Create Cloud leads from the cloud machines to the catalogue', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
   await page.goto('/clouds');
@@ -152,6 +158,7 @@ test('Create Cloud leads from the cloud machines to the catalogue', async ({ pag
   await expect(page).toHaveURL(/\/create-clouds$/);
 });
 
+// @spec 2.64 2.67 2.69 2.72 4.44 4.45 8.7 9.23
 test('the identity form has its fields, the note and the terms; e-mail is the one way, and another code is said', async ({
   page,
   product,
@@ -205,6 +212,7 @@ test('the identity form has its fields, the note and the terms; e-mail is the on
   await expect(portal.notice('Gửi lại mã OTP thành công')).toBeVisible();
 });
 
+// @spec 9.30
 test('the list of a native select is 320 px high at most, where the browser lets us draw it', async ({
   page,
   product,

@@ -7,6 +7,7 @@ import { expect, test } from './test.ts';
 /** What stands around every screen, and the ways between the open pages (specification, section 2). */
 test.use({ viewport: { width: 1440, height: 900 } });
 
+// @spec 2.27 2.28 2.29 2.30 2.31 6.5 9.31
 test(
   'the layout has its links, the balance, the bell, the user and the menu in its order',
   { tag: '@quick' },
@@ -65,6 +66,7 @@ test(
   },
 );
 
+// @spec 2.4 2.32 2.74 6.5
 test('without kyc the menu has no identity verification, and its address leads to the start', async ({
   page,
   product,
@@ -79,6 +81,7 @@ test('without kyc the menu has no identity verification, and its address leads t
   await expect(menu.getByRole('link', { name: 'Hợp đồng thuê' })).toHaveCount(0);
 });
 
+// @spec 2.36
 test('a request that takes time is shown until it ends', async ({ page, product, sandbox }) => {
   await signIn(page, product.origin, 'demo');
   await page.goto('/log-management');
@@ -97,6 +100,7 @@ test('a request that takes time is shown until it ends', async ({ page, product,
   await expect(overlay).toBeHidden();
 });
 
+// @spec 2.16 2.17 2.20 2.21 2.24 2.25
 test(
   'the open pages lead to each other and to the pages outside',
   { tag: '@quick' },
@@ -132,6 +136,7 @@ test(
   },
 );
 
+// @spec 2.38 2.45 2.46 2.47 2.48 2.49
 test('a top-up: banks by the amount, a countdown, complete closes, cancel tells the server', async ({
   page,
   product,

@@ -23,6 +23,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 test.describe('on a desktop', () => {
   test.use(desktop);
 
+  // @spec 2.64 2.65 2.69 2.70 2.73 4.42
   test(
     'a customer sends the form, mistypes the code once, and is approved',
     { tag: '@quick' },
@@ -35,6 +36,7 @@ test.describe('on a desktop', () => {
       const standing = page.getByRole('region', { name: 'Tình trạng xác minh' });
       await expect(standing).toContainText('Chưa xác thực');
 
+      // @spec 2.71 4.43 5.31 5.32
       await test.step('what is missing is named, and leads to its field', async () => {
         await page.getByRole('button', { name: 'Tải lên và xác minh' }).click();
         const summary = page.getByRole('group').filter({ hasText: /Còn \d+ mục cần sửa/ });
@@ -53,6 +55,7 @@ test.describe('on a desktop', () => {
         await customer.type(page.getByLabel('Số CCCD', { exact: true }), '079 096 001 234');
       });
 
+      // @spec 2.66 5.34
       await test.step('only pictures, and another one in each place', async () => {
         const text = {
           name: 'cccd.jpg',
@@ -72,6 +75,7 @@ test.describe('on a desktop', () => {
 
       await drawSignature(page);
       await agreeAndSend(customer);
+      // @spec 4.46
       await test.step('a wrong code costs a try and nothing else', async () => {
         const method = portal.dialog('Chọn cách xác minh');
         await method.getByRole('button', { name: 'Gửi mã OTP' }).click();
@@ -101,6 +105,7 @@ test.describe('on a desktop', () => {
         expect(left).not.toMatch(/27 Duong|079 096|1996/);
       });
 
+      // @spec 2.68
       await test.step('approved: the contract opens', async () => {
         await sandbox.approveIdentity(newCustomer);
         await page.reload();
@@ -120,6 +125,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone, 390 px wide', () => {
   test.use({ ...pixel, viewport: { width: 390, height: 844 } });
 
+  // @spec 2.65
   test('a customer reads why the form was refused, and sends it again', async ({
     page,
     product,
@@ -151,6 +157,7 @@ test.describe('on a phone, 390 px wide', () => {
     await send();
     await expect(standing).toContainText('Đang chờ');
 
+    // @spec 2.74
     await test.step('an account that is not asked for it is led away', async () => {
       await sandbox.changeAccount(newCustomer, { kyc: 0 });
       await page.goto('/identity-verification');

@@ -7,6 +7,7 @@ import { expect, test } from './test.ts';
 // A rental of the seed ends within the hour: the time is moved on in the product of `session-clock.spec.ts`.
 test.use({ ownProduct: 'days have passed' });
 
+// @spec S3
 test('a payment that comes after the time-out is credited, and said', async ({
   page,
   product,

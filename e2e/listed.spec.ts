@@ -73,6 +73,7 @@ const tables = [
 ] as const;
 
 for (const { path, columns } of tables) {
+  // @spec 2.37 2.78 2.81 2.85 2.95 2.108
   test(`the table at ${path} has the columns of the specification`, async ({ page, product }) => {
     await signIn(page, product.origin, 'demo');
     await page.goto(await addressOf({ name: path, path, as: 'demo' }, product.origin));
@@ -102,6 +103,7 @@ function factsOf(image: Fields): string[] {
   ];
 }
 
+// @spec 2.51 2.55
 test(
   'a PC card shows everything that the specification names',
   { tag: '@quick' },
@@ -122,6 +124,7 @@ test(
   },
 );
 
+// @spec 2.102 2.103 6.6
 test('a cloud package shows everything that the specification names', async ({ page, product }) => {
   const groups = await readList(product.origin, 'demo', '/clouds');
   await signIn(page, product.origin, 'demo');
@@ -149,6 +152,7 @@ test('a cloud package shows everything that the specification names', async ({ p
   }
 });
 
+// @spec 4.17 8.22
 test('a PC that is being made says so when its button is pressed', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
   // A simulated machine is made within seconds: the server's own answer, with PCs that are still being made.
@@ -167,6 +171,7 @@ test('a PC that is being made says so when its button is pressed', async ({ page
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+// @spec 2.76
 test('PC orders are filtered by their remote IP', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
   await page.goto('/order-management');

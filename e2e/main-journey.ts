@@ -43,6 +43,7 @@ export async function walkMainJourney(
   const pc = 'Render Tết 2027';
   const topUp = 100_000;
 
+  // @spec 2.1 4.10
   await test.step('register, log in', async () => {
     await register(customer, person);
     await openAccount();
@@ -53,6 +54,7 @@ export async function walkMainJourney(
     await expect(page.getByText('Không có dữ liệu')).toBeVisible();
   });
 
+  // @spec 2.34 2.44 9.16
   await test.step('top up 100.000 by QR; the balance follows by itself', async () => {
     const recharge = await askForRecharge(customer, String(topUp));
     const qr = portal.dialog('Quét mã để chuyển khoản');
@@ -65,6 +67,7 @@ export async function walkMainJourney(
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  // @spec 2.53 2.56 2.62 4.15 4.16 4.21
   await test.step('create a PC and rent it for 2 hours', async () => {
     await createPc(customer, offer.name, pc);
     await chooseHours(customer, pc, '2');
@@ -79,6 +82,7 @@ export async function walkMainJourney(
     await expect(portal.balance).toHaveText(vnd(topUp - 2 * offer.hour));
   });
 
+  // @spec 4.18 4.26
   await test.step('it becomes ready by a real-time event; the file opens it', async () => {
     const card = portal.card(pc);
     await operator.finishWork();
@@ -97,6 +101,7 @@ export async function walkMainJourney(
     await expect(sheet).toBeHidden();
   });
 
+  // @spec 2.56 8.6
   await test.step('extend by an hour', async () => {
     await customer.press(portal.card(pc).getByRole('button', { name: 'Gia hạn' }));
     const dialog = portal.dialog(`Gia hạn máy “${pc}”`);
@@ -107,6 +112,7 @@ export async function walkMainJourney(
     await expect(portal.card(pc).getByRole('timer')).toContainText(/2\s*giờ\s*59\s*phút|3\s*giờ/);
   });
 
+  // @spec 2.3
   await test.step('the recharge stands in the history', async () => {
     await page.goto('/payment-history');
     await expect(portal.heading('Nạp tiền')).toBeVisible();
@@ -114,6 +120,7 @@ export async function walkMainJourney(
     await expect(page.getByRole('main')).toContainText('Thành công');
   });
 
+  // @spec 2.30 2.33
   await test.step('log out', async () => {
     await page.goto('/');
     await expect(portal.heading('Thuê PC GPU')).toBeVisible();

@@ -57,6 +57,7 @@ for (const way of ways) {
     test.use(way.use);
     const { pc, hour } = extended[way.by];
 
+    // @spec 2.5 2.80
     test('are filtered, looked into and extended, and the address brings them back', async ({
       page,
       product,
@@ -72,6 +73,7 @@ for (const way of ways) {
         'page',
       );
 
+      // @spec 2.75 2.76
       await test.step('filters begin at the first page and survive a reload', async () => {
         if (way.by === 'phone')
           await customer.choose(page.getByRole('radio', { name: 'Đang Thuê' }));
@@ -91,6 +93,7 @@ for (const way of ways) {
 
       const order = ordersOf(page, pc);
 
+      // @spec 5.22 6.6 9.8 S4
       await test.step('extend by an hour out of the row, at the price that was shown', async () => {
         await customer.press(order.getByRole('button', { name: /^Gia hạn máy/ }));
         const dialog = portal.dialog(`Gia hạn máy “${pc}”`);
@@ -106,6 +109,7 @@ for (const way of ways) {
         await expect(page).not.toHaveURL(/extend=/);
       });
 
+      // @spec 2.79 2.81
       await test.step('the history tells of it, and Back closes it', async () => {
         await customer.press(order.getByRole('button', { name: /^Lịch sử thuê/ }));
         const history = portal.dialog('Lịch sử thuê');
@@ -137,6 +141,7 @@ for (const way of ways) {
 test.describe('PC orders keep what matters', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
+  // @spec 2.76
   test('a password is hidden in its row, filters the list, and never stands in the address', async ({
     page,
     product,
@@ -279,6 +284,7 @@ test.describe('the log and the guides', () => {
     test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
       test.use(way.use);
 
+      // @spec 2.7 2.83 2.86
       test('the log is searched by words and by group, and its pages have addresses', async ({
         page,
         product,
@@ -307,6 +313,7 @@ test.describe('the log and the guides', () => {
         expect(consoleFaults).toEqual([]);
       });
 
+      // @spec 2.7 2.87
       test('a guide opens in a new tab', async ({ page, product, context, consoleFaults }) => {
         const customer = way.customer(page);
         await signIn(page, product.origin, 'demo');

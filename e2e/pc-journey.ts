@@ -20,6 +20,7 @@ export async function walkPcJourney(
   const context = page.context();
   const portal = portalOf(page);
 
+  // @spec 2.60 9.24 9.25
   const tunnel = await test.step('a tunnel: installer, QR code, file', async () => {
     const dialog = await openAction(customer, pc, 'Tải tunnel', 'Tải tunnel');
     await expect(dialog).toContainText('1 đến 5 phút');
@@ -39,6 +40,7 @@ export async function walkPcJourney(
     return readFile(await saved.path(), 'utf8');
   });
 
+  // @spec 2.63 8.8
   await test.step('Play: a token to copy, and the client in a new tab', async () => {
     await context.route(`${playAt}**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Play</title>' }),
@@ -56,6 +58,7 @@ export async function walkPcJourney(
     await leave(customer, dialog);
   });
 
+  // @spec 2.57 8.9
   await test.step('a new password shows where it is needed, a reset says what the server says', async () => {
     const asked = await openAction(customer, pc, 'Cấp mật khẩu mới', /Cấp mật khẩu mới/);
     await customer.press(asked.getByRole('button', { name: 'Cấp mật khẩu mới' }));
@@ -72,6 +75,7 @@ export async function walkPcJourney(
     await expect(portal.notice('Đã gửi lệnh reset máy')).toBeVisible();
   });
 
+  // @spec 2.52 8.5
   await test.step('a PC that is not needed is deleted, after a question', async () => {
     const spare = 'Máy tạm';
     await createPc(customer, 'G1080', spare);

@@ -32,6 +32,7 @@ async function customerElsewhere(origin: string, username: string) {
   };
 }
 
+// @spec 8.20
 test('a tunnel that fails is said, and stands in the log', async ({ page, product, sandbox }) => {
   await signIn(page, product.origin, 'demo');
   await page.goto('/');
@@ -50,6 +51,7 @@ test('a tunnel that fails is said, and stands in the log', async ({ page, produc
   await expect(page.getByText('Tunnel - Tải file exe KHÔNG thành công').first()).toBeVisible();
 });
 
+// @spec 8.21
 test('an installer without a name is saved under ours, and stands in the log', async ({
   page,
   product,
@@ -69,6 +71,7 @@ test('an installer without a name is saved under ours, and stands in the log', a
   expect((await logged).postDataJSON()).toEqual({ message: 'tunnel download failed' });
 });
 
+// @spec 5.28 6.7
 test('a PC without a tunnel API says whom to ask', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
   // No machine of the sandbox lacks it: the server's own answer, without.
@@ -83,6 +86,7 @@ test('a PC without a tunnel API says whom to ask', async ({ page, product }) => 
   await expect(alert).toContainText('SSH Này chưa có API Tunnel, Hãy liên hệ Admin!');
 });
 
+// @spec 8.16
 test('a new password that the machine does not give is said in the words of the specification', async ({
   page,
   product,
@@ -98,6 +102,7 @@ test('a new password that the machine does not give is said in the words of the 
   await expect(portal.notice(words)).toBeVisible();
 });
 
+// @spec 4.23
 test('a route that another customer was faster to take turns grey', async ({
   page,
   product,
@@ -155,6 +160,7 @@ async function openElevenPcs(page: Page, origin: string, customer: string): Prom
   await page.goto('/');
 }
 
+// @spec 2.54
 test('Xem thêm shows the next PCs until there are no more', async ({
   page,
   product,
@@ -170,6 +176,7 @@ test('Xem thêm shows the next PCs until there are no more', async ({
   await expect(cards).toHaveCount(11);
 });
 
+// @spec 2.54
 test('Xem thêm asks again for the PCs that could not be had', async ({
   page,
   product,

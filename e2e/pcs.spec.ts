@@ -24,6 +24,7 @@ for (const way of ways) {
       await signIn(page, product.origin, 'demo');
       await page.goto('/');
 
+      // @spec 2.58
       await test.step('another internet route, the default one, and back', async () => {
         const asked: string[] = [];
         page.on('request', (request) => {
@@ -49,6 +50,7 @@ for (const way of ways) {
         await leave(customer, dialog);
       });
 
+      // @spec 2.59 4.22 4.23 4.24
       await test.step('the three holders of a rotating route: Start, Đổi IP, greyed', async () => {
         const dialog = await openAction(customer, film, 'Xoay IP', 'Xoay IP');
         const mine = dialog.getByRole('listitem').filter({ hasText: 'WAN11' });
@@ -70,6 +72,7 @@ for (const way of ways) {
         await leave(customer, dialog);
       });
 
+      // @spec 2.61
       await test.step('when a PC that is not rented can be had', async () => {
         const dialog = await openAction(customer, free, 'Xem giờ trống', 'Giờ có máy trống');
         await expect(dialog).toContainText('Đang có máy trống.');

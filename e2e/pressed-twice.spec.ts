@@ -10,6 +10,7 @@ test.beforeEach(async ({ page, product }) => {
   await page.goto('/log-management');
 });
 
+// @spec 2.49
 test('a top-up that is asked for again while it opens is closed by one press', async ({ page }) => {
   const portal = portalOf(page);
   const { released, release } = hold();
@@ -28,6 +29,7 @@ test('a top-up that is asked for again while it opens is closed by one press', a
   await expect(page).toHaveURL(/\/log-management$/);
 });
 
+// @spec 2.49
 test('a top-up whose closing is pressed twice leads back to its page and no further', async ({
   page,
 }) => {
@@ -50,6 +52,7 @@ test('a top-up whose closing is pressed twice leads back to its page and no furt
   await expect(portal.dialog(/^Thuê/)).toBeVisible();
 });
 
+// @spec 2.62
 test('a PC that is made after Back has closed its dialog leads nowhere', async ({ page }) => {
   const portal = portalOf(page);
   const { released, release } = hold();

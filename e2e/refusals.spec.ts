@@ -14,6 +14,7 @@ test.describe('the login refuses', { tag: '@quick' }, () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
+  // @spec 6.2
   test('the role ADMIN, and stores no token', async ({ page }) => {
     await page.goto('/login');
     await logIn(pointerCustomer(page), { username: 'admin', password: demoPassword });
@@ -21,6 +22,7 @@ test.describe('the login refuses', { tag: '@quick' }, () => {
     expect(await page.evaluate(() => localStorage.getItem('app_access_token'))).toBeNull();
   });
 
+  // @spec 5.2 5.3
   test('empty fields, in place', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Đăng nhập' }).click();
@@ -29,6 +31,7 @@ test.describe('the login refuses', { tag: '@quick' }, () => {
     await expect(page.getByText('Vui lòng nhập mật khẩu')).toBeVisible();
   });
 
+  // @spec S13
   test('a locked account, and says why', async ({ page, sandbox, newCustomer }) => {
     await sandbox.changeAccount(newCustomer, { isActive: false });
     await page.goto('/login');
@@ -39,6 +42,7 @@ test.describe('the login refuses', { tag: '@quick' }, () => {
 });
 
 test.describe('money is refused or kept safe', () => {
+  // @spec 5.13
   test('a top-up below 50.000 is not sent', async ({ page, product }) => {
     await signIn(page, product.origin, 'demo');
     await page.goto('/');
@@ -52,6 +56,7 @@ test.describe('money is refused or kept safe', () => {
     expect(new URL(page.url()).searchParams.get('recharge')).toBe('new');
   });
 
+  // @spec S11
   test(
     'too little money names the missing sum and leads to a top-up of it',
     { tag: '@quick' },
@@ -75,6 +80,7 @@ test.describe('money is refused or kept safe', () => {
     },
   );
 
+  // @spec S10
   test(
     'a lost answer is asked for again with the same key: charged once',
     { tag: '@quick' },
@@ -148,6 +154,7 @@ test.describe('money is refused or kept safe', () => {
 });
 
 test.describe('a session that ends', () => {
+  // @spec 2.39
   test('leads to the login and back to the same place', { tag: '@quick' }, async ({ page }) => {
     const customer = pointerCustomer(page);
     await page.goto('/login');
@@ -164,6 +171,7 @@ test.describe('a session that ends', () => {
 });
 
 test.describe('a server that is down', () => {
+  // @spec S23
   test('while paying: nothing is lost, and the same payment goes on when it is back', async ({
     page,
     product,

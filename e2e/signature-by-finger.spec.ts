@@ -55,6 +55,7 @@ async function placeOf(pad: Locator) {
   return box;
 }
 
+// @spec 9.27
 test('a finger draws with the pen of the specification, and the page does not scroll under it', async ({
   page,
   product,

@@ -21,6 +21,7 @@ function shownTime(moment: unknown): string {
   return `${date.split('-').toReversed().join('/')} ${time}`;
 }
 
+// @spec 9.14
 test('in New York one event has one time, wherever it is shown', async ({
   page,
   product,

@@ -18,6 +18,7 @@ export async function walkVpsJourney(
   const { page } = customer;
   const portal = portalOf(page);
 
+  // @spec 2.91 2.92 2.93 5.17 8.4
   await test.step('two months of Windows Server, paid once it is chosen', async () => {
     await customer.press(page.getByRole('button', { name: 'Chọn gói VPS 2' }));
     const dialog = portal.dialog('Thuê VPS 2');
@@ -35,6 +36,7 @@ export async function walkVpsJourney(
   });
 
   const fileName =
+    // @spec 2.98
     await test.step('it becomes ready by a real-time event; the file opens it', async () => {
       await operator.finishWork();
       const act = page.getByRole('button', { name: /^Thao tác với VPS 2/ }).first();
@@ -51,6 +53,7 @@ export async function walkVpsJourney(
       return download.suggestedFilename();
     });
 
+  // @spec 2.99 8.6
   await test.step('extend by a month', async () => {
     const dialog = portal.dialog('Thao tác với VPS 2');
     await customer.type(dialog.getByRole('spinbutton', { name: 'Số tháng' }), '1');

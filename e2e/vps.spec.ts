@@ -20,6 +20,7 @@ for (const way of ways) {
       await sandbox.changeAccount('demo', { balance: 1_000_000 });
       await signIn(page, product.origin, 'demo');
 
+      // @spec 2.2 2.89 2.90 6.6
       await test.step('the price of the account, and what the configuration is', async () => {
         await page.goto('/vps');
         const card = portal.card('VPS 2');
@@ -41,6 +42,7 @@ for (const way of ways) {
 }
 
 test.describe('the orders', () => {
+  // @spec 2.5 2.94 2.97
   test('are found by filters that a reload keeps, and saved as a file without passwords', async ({
     page,
     product,
@@ -94,6 +96,7 @@ test.describe('the orders', () => {
     await expect(page.getByRole('row', { name: /VPS 8/ })).toBeVisible();
   });
 
+  // @spec 2.96 2.98 2.100
   test('of Ubuntu are reached by SSH and have no Remote Desktop file; a tunnel can be saved', async ({
     page,
     product,

@@ -6,6 +6,7 @@ import { expect, test } from './test.ts';
 /** What a customer is told where something that an action needs is not there (specification, section 5). */
 test.use({ viewport: { width: 1440, height: 900 } });
 
+// @spec 5.27
 test('without a loaded account nothing is extended or rented, and both say to sign in again', async ({
   page,
   product,
@@ -26,6 +27,7 @@ test('without a loaded account nothing is extended or rented, and both say to si
   }
 });
 
+// @spec 5.27
 test('without a network a dialog that pays says that the connection is missing, to a customer who is signed in', async ({
   page,
   product,
@@ -50,6 +52,7 @@ test('without a network a dialog that pays says that the connection is missing, 
   }
 });
 
+// @spec 5.29
 test('a VPS without a tunnel API says whom to ask', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
   // No server of the sandbox lacks it: the server's own answer, without.

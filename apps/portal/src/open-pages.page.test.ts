@@ -9,6 +9,7 @@ test.for([
   { path: '/home', heading: 'Thuê máy trạm từ xa, trả tiền theo giờ' },
   { path: '/login', heading: 'Đăng nhập' },
   { path: '/register', heading: 'Tạo tài khoản' },
+  // @spec 2.9
 ])('$path shows its content before any script of the application is there', async (page) => {
   pages.server.packages = packages;
   pages.server.holdScripts();
@@ -26,6 +27,7 @@ test.for(['/home', '/login', '/register'])(
   },
 );
 
+// @spec 2.24
 test('the landing page has its prices, its three offers and its calculator in the HTML', async () => {
   pages.server.packages = packages;
   pages.server.holdScripts();
@@ -50,6 +52,7 @@ test('the calculator counts with the rule that charges, as soon as it listens', 
   await expect(calculator.getByText('3 ngày × 170.000 VNĐ')).toBeVisible();
 });
 
+// @spec 2.26
 test('without packages there is no calculator, and the table says so', async () => {
   pages.server.packages = [];
   const tab = await pages.open();
@@ -69,6 +72,7 @@ test('a page that was rendered without packages asks for them, and says when the
   await expect(tab.getByRole('row', { name: /G1080/ })).toBeVisible();
 });
 
+// @spec 2.23 6.3
 test('who is signed in sees the way to the management from the first paint, a visitor the two forms', async () => {
   pages.server.packages = packages;
   pages.server.holdScripts();
@@ -92,6 +96,7 @@ test.each(['dark', 'contrast'])(
   },
 );
 
+// @spec 2.16 S20
 test("an operator's name, contact lines and links are in the page", async () => {
   const { defaultRuntimeConfig } = await import('@tram/api/runtime-config');
   pages.server.config = {
@@ -138,6 +143,7 @@ test('a chunk that is gone after a deploy is fetched by one reload at the addres
   await expect(tab.getByText('Email không đúng định dạng')).toBeVisible();
 });
 
+// @spec 2.11
 test('a part of the application that stays away is told, with a way on', async () => {
   const tab = await pages.open();
   await tab.goto('/login');

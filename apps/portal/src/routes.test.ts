@@ -29,6 +29,7 @@ const specified = [
   '*',
 ];
 
+// @spec 2.1 2.4 6.7
 test('every route of the specification is in the map, once, and no other', () => {
   expect(routes.map((route) => route.path).sort()).toEqual([...specified].sort());
 });

@@ -28,6 +28,7 @@ export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;
 
 /** An address without a machine. */
+// @spec 2.6
 export const NoMachine: Story = {
   args: { path: '/order-cloud-history' },
   play: says(/chưa có mã máy/),

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its sign is the one of the status that the kit's set has for it, an hourglass (`status-sets.test.ts`). */
+// @spec 4.32
 export const StatusCreating: Story = {
   args: { answers: one(creatingCloudImage) },
   async play() {
@@ -53,6 +54,7 @@ export const StatusCreating: Story = {
   },
 };
 
+// @spec 4.33
 export const StatusStopped: Story = {
   args: { answers: one(stoppedCloudImage) },
   async play() {

@@ -23,10 +23,12 @@ const faces = facesOf({
 
 export const Ready: Story = faces.ready;
 export const Loading: Story = faces.loading;
+// @spec 8.23
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;
 
+// @spec 2.109
 export const HistoryDialog: Story = {
   args: { path: '/order-cloud-management?history=6740c1e29f0b7a41000000a1' },
   play: showsDialog(/^Lịch sử của/),

@@ -25,6 +25,7 @@ const faces = facesOf({
 
 export const Ready: Story = faces.ready;
 export const Loading: Story = faces.loading;
+// @spec 8.23
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;
@@ -85,6 +86,7 @@ export const DeleteDialog: Story = {
   play: showsDialog(/^Xóa/),
 };
 
+// @spec 2.107
 export const ActionMenu: Story = {
   async play() {
     await press('Thao tác');

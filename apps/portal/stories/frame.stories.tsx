@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The bell fetches the operator's notification anew. */
+// @spec 4.10
 export const NotificationDialog: Story = {
   async play() {
     await press(/^Thông báo/);

@@ -55,6 +55,7 @@ export const StatusPending: Story = {
   play: says('Yêu cầu đang chờ duyệt.'),
 };
 
+// @spec 4.31
 export const StatusAccepted: Story = {
   args: { answers: one(acceptedRecord) },
   play: says('Phần cứng đã được duyệt.'),

@@ -22,6 +22,7 @@ const faces = facesOf({
 
 export const Ready: Story = faces.ready;
 export const Loading: Story = faces.loading;
+// @spec 8.23
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;

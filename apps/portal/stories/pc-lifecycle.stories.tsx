@@ -35,6 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// @spec 4.15
 export const StatusNotRented: Story = {
   args: { answers: one(notRentedImage) },
   async play() {
@@ -42,6 +43,7 @@ export const StatusNotRented: Story = {
   },
 };
 
+// @spec 4.16
 export const StatusWaiting: Story = {
   args: { answers: one(waitingImage) },
   async play() {

@@ -21,6 +21,7 @@ const faces = facesOf({ operation: 'listImages', content: { role: 'list', name: 
 
 export const Ready: Story = faces.ready;
 export const Loading: Story = faces.loading;
+// @spec 8.23
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;
@@ -42,6 +43,7 @@ export const OneUnshownCard: Story = {
   },
 };
 
+// @spec 2.53
 export const CreateDialog: Story = {
   args: { path: '/?create=pc' },
   play: showsDialog('Tạo PC'),
@@ -83,6 +85,7 @@ export const ConnectDialog: Story = {
   play: showsDialog(/^Kết nối tới/),
 };
 
+// @spec 2.57
 export const ResetDialog: Story = {
   args: { path: '/?reset=6740c1e29f0b7a4100000020' },
   play: showsDialog(/^Reset/),
@@ -137,6 +140,7 @@ export const FreeTimesDialog: Story = {
   play: showsDialog('Giờ có máy trống'),
 };
 
+// @spec 4.19
 export const ActionMenu: Story = {
   async play() {
     await press('Thao tác');

@@ -82,6 +82,7 @@ export const Amount: Story = {
   },
 };
 
+// @spec 2.47
 export const Transfer: Story = {
   args: shows(rechargeAged(2 * minute)),
   async play() {
@@ -105,6 +106,7 @@ export const Paid: Story = {
   },
 };
 
+// @spec 2.50
 export const TimedOut: Story = {
   args: shows(rechargeAged(20 * minute, { is_succeeded: 3 })),
   async play() {

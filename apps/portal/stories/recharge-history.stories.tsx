@@ -16,8 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const faces = facesOf({ operation: 'listRecharges', content: { role: 'table' } });
 
+// @spec 2.37
 export const Ready: Story = faces.ready;
 export const Loading: Story = faces.loading;
+// @spec 2.40
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;

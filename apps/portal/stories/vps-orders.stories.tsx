@@ -24,6 +24,7 @@ const faces = facesOf({
 
 export const Ready: Story = faces.ready;
 export const Loading: Story = faces.loading;
+// @spec 8.23
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;
@@ -34,6 +35,7 @@ export const KeptOnDevice: Story = {
   play: saysNotKept('Chưa có'),
 };
 
+// @spec 2.99
 export const ActionDialog: Story = {
   args: { path: '/order-vps-management?action=6740d9019f0b7a4100000091' },
   play: showsDialog(/^Thao tác với/),

@@ -23,6 +23,7 @@ const faces = facesOf({
 
 export const Ready: Story = faces.ready;
 export const Loading: Story = faces.loading;
+// @spec 8.23
 export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 // None is stale: such a catalogue counts as fresh for five minutes, and nothing makes it old while it is looked at.

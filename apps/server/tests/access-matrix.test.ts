@@ -138,6 +138,7 @@ test('the victim has something to lose', () => {
   );
 });
 
+// @spec 6.8
 test('every operation of the contract has its row', () => {
   expect(Object.keys(matrix).toSorted()).toEqual([...operationIds].toSorted());
 });
@@ -185,6 +186,7 @@ describe('a machine of their own, with', () => {
   });
 });
 
+// @spec S7
 test('the table for people says the same', async () => {
   await expect(matrixAsMarkdown()).toMatchFileSnapshot('../../../docs/access-matrix.md');
 });

@@ -51,6 +51,7 @@ describe('success', () => {
     });
   });
 
+  // @spec 8.14
   test('an action that failed is an answer, not an error', async () => {
     const answer = { statusCode: 400, message: 'Lỗi tạo kết nối lại' };
     const { api } = await clientAgainst((response) => answerJson(response, 200, answer));
@@ -138,6 +139,7 @@ describe('refusals', () => {
     ['JSON without a message', '{"statusCode": 502}', 'application/json'],
     ['a blank message', '{"statusCode": 502, "message": " "}', 'application/json'],
     ['a message that is no text', '{"message": {"a": 1}}', 'application/json'],
+    // @spec 8.1
   ])("a 502 with %s says 'Có lỗi xảy ra'", async (_name, body, type) => {
     const { api } = await clientAgainst((response) => {
       response.writeHead(502, { 'content-type': type, 'x-request-id': 'req-2' });
@@ -200,6 +202,7 @@ describe('answers that are no answer', () => {
     });
   });
 
+  // @spec 8.25
   test('a server that is not there is a network error', async () => {
     const { api, server } = await clientAgainst(() => undefined);
     await server.close();
@@ -210,6 +213,7 @@ describe('answers that are no answer', () => {
     });
   });
 
+  // @spec 8.25
   test('a connection that breaks before the answer is a network error', async () => {
     const { api } = await clientAgainst((response) => response.destroy());
     expect(errorOf(await api.resetImage({ body: { id } })).kind).toBe('network');
@@ -223,6 +227,7 @@ describe('answers that are no answer', () => {
     expect(errorOf(await api.resetImage({ body: { id } })).kind).toBe('network');
   });
 
+  // @spec 8.25
   test('what may have happened all the same is said', async () => {
     const { api, server } = await clientAgainst((response) => response.destroy());
     expect(mayHaveHappened(errorOf(await api.resetImage({ body: { id } })))).toBe(true);
@@ -270,6 +275,7 @@ describe('time and abort', () => {
 });
 
 describe('401', () => {
+  // @spec 8.12
   test('tells of the end of the session, and whether the customer was waiting', async () => {
     const calls: UnauthorizedCall[] = [];
     const onUnauthorized = (call: UnauthorizedCall) => void calls.push(call);
@@ -308,6 +314,7 @@ describe('401', () => {
 });
 
 describe('activity', () => {
+  // @spec 2.36
   test('counts calls that the customer waits for, until they have ended in whatever way', async () => {
     const activity = createActivity();
     const counts: number[] = [];
@@ -326,6 +333,7 @@ describe('activity', () => {
     expect(counts).toEqual([1, 2, 1, 0]);
   });
 
+  // @spec S2
   test('does not count calls in the background', async () => {
     const activity = createActivity();
     const counts: number[] = [];

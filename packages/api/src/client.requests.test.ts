@@ -65,6 +65,7 @@ describe('paths', () => {
 });
 
 describe('query', () => {
+  // @spec 5.42
   test('empty, null, blank and absent filters are not sent; 0 is', async () => {
     const { api, server } = await clientAgainst(anyAnswer);
     await api.listOrders({
@@ -184,6 +185,7 @@ describe('idempotency key', () => {
     expect(first).not.toBe(second);
   });
 
+  // @spec S10
   test('goes with the seven calls that cost money or create something, and with no other', async () => {
     const { api, server } = await clientAgainst(anyAnswer);
     const withKey: string[] = [];

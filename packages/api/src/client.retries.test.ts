@@ -60,6 +60,7 @@ describe('reads', () => {
     ]);
   });
 
+  // @spec S23
   test('are given up after two more tries', async () => {
     const { api, server } = await clientAgainst(overloaded);
     expect(await api.listImages()).toMatchObject({
@@ -113,6 +114,7 @@ describe('everything else', () => {
     return operation.method !== 'GET' || operation.sideEffect === true;
   });
 
+  // @spec S16
   test('the side-effect GETs are known as such', () => {
     expect(neverRepeated).toEqual(
       expect.arrayContaining([
@@ -130,6 +132,7 @@ describe('everything else', () => {
     );
   });
 
+  // @spec S23
   test.each(neverRepeated)('%s is sent once, whatever happens', async (id) => {
     const { api, server } = await clientAgainst(lost);
     expect(await anyCall(api, id)({ path, body: {} })).toMatchObject({

@@ -146,6 +146,7 @@ describe('parseRuntimeConfig', () => {
     },
   );
 
+  // @spec S20
   test('every wrong key is named at once', () => {
     expect(problemsOf({ name: '', accent: 'red', links: { playClient: 1 } })).toHaveLength(3);
     expect(() => parseRuntimeConfig({ name: '', accent: 'red' })).toThrow(

@@ -35,6 +35,7 @@ function storageEvent(key: string | null): Event {
 }
 
 describe('session', () => {
+  // @spec 4.8 9.22
   test('keeps token, a small user record and the account under the keys of the specification', () => {
     const { values, storage } = browser();
     createSession({ storage, events: null }).open(demo);
@@ -54,6 +55,7 @@ describe('session', () => {
     expect(reloaded.currentAccount()).toBe(demo._id);
   });
 
+  // @spec 2.33
   test('closing forgets token and user', () => {
     const { values, storage } = browser();
     const session = createSession({ storage, events: null });

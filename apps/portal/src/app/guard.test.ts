@@ -14,6 +14,7 @@ test.for([
   ['/api', false, '/home'],
   ['/no/such/page', false, '/home'],
   ['/no/such/page', true, null],
+  // @spec 2.13 2.14 6.4
 ] as const)('%s with a token: %s, leads to %s', ([path, hasToken, elsewhere]) => {
   expect(refusedTo(accessOf(path), hasToken)).toBe(elsewhere);
 });

@@ -19,6 +19,7 @@ test.for([
   expect(returnPathFrom(search, origin)).toBe(path);
 });
 
+// @spec S1
 test('the login leads back to where the customer was, with its filters', () => {
   const place = { pathname: '/payment-history', search: '?page=3', hash: '' };
   const login = loginPathFor(place);

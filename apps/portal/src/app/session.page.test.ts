@@ -49,6 +49,7 @@ test('the first calls of the start leave before its scripts are there, and are m
   expect(times('GET /accounts/me')).toBe(1);
 });
 
+// @spec 4.14 8.12
 test('a token that is refused leads to the login with the words of the server, and back to the same place', async () => {
   const message = 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại';
   pages.server.answers.set('GET /accounts/me', { status: 401, body: { statusCode: 401, message } });
@@ -91,6 +92,7 @@ test('a log-out in another tab ends this one too', async () => {
   await expect(tab).toHaveURL(`${pages.server.origin}/login`);
 });
 
+// @spec S1
 test('a token without its customer is no session', async () => {
   const tab = await pages.open({ storage: { app_access_token: 'a-token' } });
   await tab.goto('/vps');
@@ -98,6 +100,7 @@ test('a token without its customer is no session', async () => {
   expect(await tab.evaluate(() => window.localStorage.getItem('app_access_token'))).toBeNull();
 });
 
+// @spec 2.10
 test('an unknown page is the 404 page for a customer', async () => {
   pages.server.answers.set('GET /accounts/me', { body: account });
   const tab = await pages.open({ storage: signedIn });
@@ -107,6 +110,7 @@ test('an unknown page is the 404 page for a customer', async () => {
   await expect(tab.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
 });
 
+// @spec 2.8
 test('the page at /api shows only the text API', async () => {
   pages.server.answers.set('GET /accounts/me', { body: account });
   const tab = await pages.open({ storage: signedIn });

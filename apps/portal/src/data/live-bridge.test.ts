@@ -111,6 +111,7 @@ describe('an event', () => {
   test.each([
     ['whatever it says', event('SUCCESS', 'Máy đã sẵn sàng')],
     ['with nothing but a name', {}],
+    // @spec 4.26
   ])('boot_result reads the PCs and the account again, %s', async (_, said) => {
     socket.says('boot_result', said);
     expect(await refetched()).toEqual(of('listImages', 'getMyAccount'));
@@ -120,6 +121,7 @@ describe('an event', () => {
     ['and the account when money came', event('SUCCESS', 'Đã nạp'), true],
     ['and not the account when none came', event('FAILED', 'Ngân hàng từ chối'), false],
     ['and the account when it does not say whether money came', {}, true],
+    // @spec 4.27
   ])('recharge_result reads the recharges again, %s', async (_, said, readsAccount) => {
     socket.says('recharge_result', said);
     expect(await refetched()).toEqual(
@@ -162,6 +164,7 @@ describe('an event', () => {
     },
   );
 
+  // @spec S14
   test('carries no values: what is shown is what the server answers', async () => {
     server.answers.set(paths.listRecharges, { status: 200, body: { data: [], total_page: 7 } });
     socket.says('recharge_result', event('SUCCESS', 'Đã nạp 50.000 VNĐ'));
@@ -178,6 +181,7 @@ test('a connection that is refused asks the account why', async () => {
   expect(await refetched()).toEqual(of('getMyAccount'));
 });
 
+// @spec S2 S14
 test('after a connection that comes back everything on screen is read again, catalogues excepted', async () => {
   let waitedFor = 0;
   server.activity.subscribe(() => {

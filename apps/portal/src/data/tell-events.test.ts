@@ -25,6 +25,7 @@ beforeEach(() => {
   });
 });
 
+// @spec 4.28
 test('create_vm_result and vm_result are shown in the server’s words', () => {
   events.say('create_vm_result', { status: 'SUCCESS', message: 'Tạo máy thành công' });
   events.say('vm_result', { status: 'FAILED', message: 'Không còn máy trống' });
@@ -42,12 +43,14 @@ test.each<[RealtimeEventName, Said, readonly string[]]>([
   ['vm_result', { id: 'c1', action: 'start' }, []],
   ['recharge_result', {}, []],
   ['boot_result', { status: 'SUCCESS', message: 'Máy đã sẵn sàng' }, []],
+  // @spec 4.28
 ])('%s with %j is shown as %j', (name, said, expected) => {
   events.say(name, said);
   expect(toasts).toEqual(expected);
 });
 
 describe('a recharge', () => {
+  // @spec 8.18
   test('whose dialog is open is left to the dialog, unless it failed', () => {
     shown = 'r1';
     events.say('recharge_result', { id: 'r1', status: 'SUCCESS', message: 'Đã nạp 50.000 VNĐ' });
@@ -57,6 +60,7 @@ describe('a recharge', () => {
     expect(toasts).toEqual(['inValid: Ngân hàng từ chối']);
   });
 
+  // @spec 8.18
   test('that failed always has its toast, also when its record has told it', () => {
     once.byRecord({ of: 'recharge', id: 'r1' }, () => toasts.push('record'));
     events.say('recharge_result', { id: 'r1', status: 'FAILED' });

@@ -32,6 +32,7 @@ async function verificationLinks(address: string): Promise<string[]> {
 }
 
 describe('signing up', () => {
+  // @spec 2.22
   test('an account starts empty, is mailed a link, and cannot log in before it is opened', async () => {
     const made = await signUp();
     expect(made.status).toBe(201);
@@ -143,6 +144,7 @@ describe('logging in', () => {
     expect(textField(answer.json, 'username')).toBe('demo');
   });
 
+  // @spec 6.1
   test('role ADMIN is answered by the login and refused by every customer operation', async () => {
     const session = await logIn('admin', demoPassword);
     expect(session.status).toBe(200);
@@ -209,6 +211,7 @@ describe('sessions', () => {
     expect(textField(answer.json, 'message')).toContain('hết hạn');
   });
 
+  // @spec S13
   test('a locked account loses its live session and its login, and is told why', async () => {
     const token = await server.tokenOf('new-customer');
     const lock = (changes: unknown) =>

@@ -33,6 +33,7 @@ const advance = (ms: number) => advanceIn(domain, ms);
 const at = ({ id }: TestCloud) => ({ path: { id } });
 
 describe('the catalogue', () => {
+  // @spec 2.101
   it('groups the packages in the operator’s order, with their hardware', async () => {
     const groups = await domain.call('listCloudPackages', await domain.customer());
     expect(groups.map(({ group, packages }) => [group, packages.map((one) => one.name)])).toEqual([
@@ -79,6 +80,7 @@ describe('a new machine', () => {
     expect(toldOf(domain, cloud)).toEqual(['create_vm_result  SUCCESS']);
   });
 
+  // @spec 5.26
   it('has the package’s name when it was given none', async () => {
     const owner = await domain.customer({ balance: 1_000_000 });
     const { _id: cloud } = await cloudPackage(domain, 'Game Nặng');
@@ -113,6 +115,7 @@ describe('a new machine', () => {
 });
 
 describe('starting', () => {
+  // @spec 8.13
   it('runs and counts only once the driver says so', async () => {
     const cloud = await stoppedCloud(domain);
     const answer = await domain.call('startCloudImage', cloud.owner, at(cloud));
@@ -142,6 +145,7 @@ describe('starting', () => {
     );
   });
 
+  // @spec 8.13
   it('answers 400 when no machine is left, and starts once one is', async () => {
     const packageName = 'Render RTX 4090';
     const first = await stoppedCloud(domain, { packageName });
@@ -172,6 +176,7 @@ describe('starting', () => {
     await shutDown(domain, waiting);
   });
 
+  // @spec 8.13
   it('answers 500 without a way in by Remote Desktop, and takes no place', async () => {
     const cloud = await stoppedCloud(domain);
     domain.faults.push('cloud.rdp');

@@ -45,6 +45,7 @@ async function request(cloud: TestCloud, ...names: string[]) {
 }
 
 describe('renting', () => {
+  // @spec 9.7
   it('charges the price less the discount, rounded down, at once', async () => {
     const owner = await domain.customer({ balance: 400_000, discountCloud: 7 });
     const cloud = await rentCloud(domain, { owner });
@@ -102,6 +103,7 @@ describe('renting', () => {
 });
 
 describe('extending', () => {
+  // @spec 9.11
   it('grants the package’s days and hours for its present price and discount', async () => {
     const owner = await domain.customer({ balance: 1_000_000 });
     const cloud = await stoppedCloud(domain, { owner });

@@ -96,6 +96,7 @@ async function outcomeOf(call: Promise<unknown>): Promise<string | number> {
 describe.each(['creating', 'stopped', 'running', 'expired', 'deleted'] as const)(
   'a machine that is %s',
   (status) => {
+    // @spec 4.35
     it.each(names)('%s', async (action) => {
       const cloud = machine(status);
       const before = await rowOf(domain, cloud);

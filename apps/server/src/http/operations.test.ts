@@ -267,6 +267,7 @@ describe('answers', () => {
 });
 
 describe('headers', () => {
+  // @spec S16
   test('every answer of the API is kept by nobody and says whose it is and when', async () => {
     answer = page({ data: [], total_page: 0 });
     for (const path of ['/api/logs', '/api/nothing', '/api/logs?page=0', '/api/user-guide']) {

@@ -39,6 +39,7 @@ async function refused(account: AccountIdentity, code: string): Promise<string> 
 }
 
 describe('asking for a code', () => {
+  // @spec 4.45
   it('mails six digits to the account’s own address, and keeps only a keyed hash', async () => {
     const customer = await customerToVerify(domain);
     const now = domain.services.clock.now();

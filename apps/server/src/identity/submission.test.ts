@@ -246,6 +246,7 @@ describe('a form that is not right', () => {
     expect(await submissionsOf(customer)).toMatchObject([{ citizenId: 'C1234567' }]);
   });
 
+  // @spec 4.47
   it('with a wrong code leaves no file', async () => {
     const { customer, code } = await ready();
     const before = await onDisk();

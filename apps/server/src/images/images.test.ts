@@ -92,6 +92,7 @@ describe('deleting a PC', () => {
     expect(await refusalOf(again)).toMatchObject({ status: 404 });
   });
 
+  // @spec S19
   it('is refused while it waits for its machine and while it is rented', async () => {
     const owner = await domain.customer({ balance: 100_000 });
     const { _id: id } = await newPc(owner);
@@ -112,6 +113,7 @@ describe('deleting a PC', () => {
 });
 
 describe('a new password', () => {
+  // @spec 8.9
   it('is on the PC, on its order and in the log', async () => {
     const { owner, id } = await readyPc();
     const before = await passwordOf(owner, id);
@@ -160,6 +162,7 @@ describe('power and reset', () => {
     ]);
   });
 
+  // @spec 8.14
   it('that the machine does not answer are an answer with statusCode 400', async () => {
     const { owner, id } = await readyPc();
     domain.faults.push('machine.wake', 'machine.reset');

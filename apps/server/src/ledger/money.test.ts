@@ -123,6 +123,7 @@ it('books a cause once, whoever tries again', async () => {
   ]);
 });
 
+// @spec S11
 it('has a database that takes no balance below zero, whatever the code does', async () => {
   const owner = await domain.customer({ balance: 1000 });
   const { database } = domain.services;
@@ -199,6 +200,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('break' as const) }),
 );
 
+// @spec S11
 it('keeps the sum of the ledger equal to the balance through anything that can happen', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -77,6 +77,7 @@ async function theImage(owner: AccountIdentity, image: string) {
 }
 
 describe('an order', () => {
+  // @spec 9.4
   it('charges period × price less the discount, rounded down, and waits for its machine', async () => {
     const owner = await domain.customer({ balance: 1_000_000, discountPc: 7 });
     const { _id: image } = await newPc(owner);
@@ -165,6 +166,7 @@ describe('an order', () => {
     expect(await balanceOf(owner)).toBe(45_000);
   });
 
+  // @spec 8.22
   it('is refused for a PC that is booting or rented', async () => {
     const owner = await domain.customer({ balance: 1_000_000 });
     const { _id: image } = await newPc(owner);
@@ -178,6 +180,7 @@ describe('an order', () => {
     expect(await balanceOf(owner)).toBe(910_000);
   });
 
+  // @spec S10
   it('is made once for a key, however often it is asked for at once', async () => {
     const owner = await domain.customer({ balance: 1_000_000 });
     const { _id: image } = await newPc(owner);
@@ -248,6 +251,7 @@ describe('an order', () => {
     expect(await theImage(owner, image)).toMatchObject({ is_installed: 1 });
   });
 
+  // @spec S22
   it('is refused for longer than five years', async () => {
     const owner = await domain.customer({ balance: 1e12 });
     const { _id: image } = await newPc(owner);
@@ -294,6 +298,7 @@ describe('the end of a rental', () => {
 });
 
 describe('an extension', () => {
+  // @spec S4
   it('charges, moves the end and is told in the history', async () => {
     const { owner, image } = await readyPc(1_000_000);
     const before = await theImage(owner, image);
@@ -343,6 +348,7 @@ describe('an extension', () => {
 });
 
 describe('the list of orders', () => {
+  // @spec 2.76
   it('is narrowed by every filter, whatever the accents', async () => {
     const owner = await domain.customer({ balance: 10_000_000 });
     const film = await newPc(owner, 'G1080', 'Dựng phim ngắn “Ẩn Ước”');
@@ -391,6 +397,7 @@ describe('the list of orders', () => {
 });
 
 describe('the Remote Desktop file', () => {
+  // @spec S18
   it('opens the machine, holds no password and is named after the PC', async () => {
     const owner = await domain.customer({ balance: 1_000_000 });
     const pc = await newPc(owner, 'G4090', 'Dựng: phim/ngắn “Ẩn Ước”');

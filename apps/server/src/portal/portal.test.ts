@@ -146,6 +146,7 @@ describe('pages', () => {
     }
   });
 
+  // @spec 2.10
   test('an unknown path is 404 with the app in it, for HEAD too', async () => {
     const answer = await server.call('/no/such/page');
     expect([answer.status, answer.text]).toEqual([404, '<html>shell /404 Trạm</html>']);

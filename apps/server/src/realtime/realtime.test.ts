@@ -66,6 +66,7 @@ describe('who may connect', () => {
     },
   );
 
+  // @spec S15
   test('nobody without a valid token in the handshake', async () => {
     const token = await server.tokenOf('demo');
     for (const auth of [{}, { token: '' }, { token: 7 }, { token: 'x' }, { token: `${token}x` }]) {
@@ -79,6 +80,7 @@ describe('who may connect', () => {
     });
   });
 
+  // @spec 6.8
   test('no role but USER', async () => {
     expect(await refusal({ token: await server.tokenOf('admin') })).toEqual({
       statusCode: 403,
@@ -116,6 +118,7 @@ describe('who hears what', () => {
     expect(heardByOther).toEqual([['recharge_result', event('khác')]]);
   });
 
+  // @spec 4.25 S15
   test('join is granted for the own account and refused for every other', async () => {
     const socket = await connected('new-customer');
     expect(await socket.emitWithAck('join', await idOf('new-customer'))).toEqual({ ok: true });
@@ -152,6 +155,7 @@ function faultOf(payload: unknown, schema: string): unknown {
   return validate(payload) ? null : validate.errors;
 }
 
+// @spec 4.25
 test('what a customer hears of a payment and of a new machine is as the contract of events says', async () => {
   const token = await server.tokenOf('demo');
   const socket = await connected('demo');

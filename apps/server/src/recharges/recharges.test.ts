@@ -54,6 +54,7 @@ describe('banks', () => {
 });
 
 describe('a request', () => {
+  // @spec 9.16
   it('is pending for 15 minutes and says how to pay it', async () => {
     const recharge = await request();
     expect(recharge).toMatchObject({ is_succeeded: 0, money: 100_000, bank: 'Vietcombank' });
@@ -163,6 +164,7 @@ describe('a payment', () => {
     expect(await balanceOf(owner)).toBe(100_000);
   });
 
+  // @spec S3
   it('that comes after the time-out is credited, and a second one is not', async () => {
     const owner = await domain.customer();
     const { _id } = await request(owner);
@@ -194,6 +196,7 @@ describe('a payment', () => {
 });
 
 describe('the end of a request', () => {
+  // @spec 9.15
   it('times out 15 minutes after it was made, not a moment earlier, and not once it was paid', async () => {
     const owner = await domain.customer();
     const waiting = await request(owner);
@@ -245,6 +248,7 @@ describe('isolation and paging', () => {
     expect(await statusOf(owner, _id)).toBe(0);
   });
 
+  // @spec 2.39 9.17 S9
   it('lists ten a page, newest first, and nothing past the end', async () => {
     const owner = await domain.customer();
     const contents: string[] = [];

@@ -65,6 +65,7 @@ function parse(config: string): Record<string, Record<string, string>> {
 }
 
 describe('the configuration', () => {
+  // @spec S17
   it('is one that WireGuard takes: real keys, an address of its own, and the machine alone', async () => {
     const test = await newPc();
     const { name, config } = await tunnel(test);
@@ -235,6 +236,7 @@ describe('a tunnel', () => {
     addPeer.mockRestore();
   });
 
+  // @spec 5.28
   it('needs an installed PC and a tunnel API, in the words of the specification', async () => {
     const test = await newPc();
     const { _id: idle } = await domain.call('createImage', test.owner, {

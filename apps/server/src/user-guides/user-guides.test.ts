@@ -45,6 +45,7 @@ describe('the list', () => {
     }
   });
 
+  // @spec 2.88
   it('has what an operator publishes first, until it is withdrawn', async () => {
     const link = 'https://huong-dan.tram.example/dung-blender?trang=1';
     const made = await publish(admin, { title: '  Dựng phim bằng Blender ', link });
@@ -57,6 +58,7 @@ describe('the list', () => {
     expect((await withdraw(admin, id)).status).toBe(404);
   });
 
+  // @spec S7
   it('is written by role ADMIN alone, which the contract says and nobody else may', async () => {
     const body = { title: 'Hướng dẫn', link: 'https://tram.example' };
     const [first] = (await list()).data;

@@ -82,6 +82,7 @@ beforeAll(async () => {
 afterAll(() => domain.close());
 
 describe('the list', () => {
+  // @spec 2.94
   it('has the newest first and is narrowed by every filter', async () => {
     expect(await listed({})).toEqual(['failed', 'midnight', 'evening', 'first']);
     expect(await listed({ status: 'already' })).toHaveLength(4);
@@ -93,6 +94,7 @@ describe('the list', () => {
     expect(await listed({ config_name: '%' })).toEqual([]);
   });
 
+  // @spec 2.94
   it('takes days of the start in Vietnam, both included', async () => {
     expect(await listed({ fromDate: '2026-11-20', toDate: '2026-11-20' })).toEqual(['evening']);
     expect(await listed({ fromDate: '2026-11-21', toDate: '2026-11-21' })).toEqual(['midnight']);
@@ -105,6 +107,7 @@ describe('the list', () => {
     expect(await refusalOf(listed({ fromDate: '2026-02-30' }))).toMatchObject({ status: 400 });
   });
 
+  // @spec S9
   it('comes in pages', async () => {
     const customer = await domain.customer();
     const empty = await domain.call('listVpsOrders', customer);

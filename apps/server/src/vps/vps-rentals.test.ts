@@ -151,6 +151,7 @@ describe('an order', () => {
     expect(await logOf(owner)).toEqual([]);
   });
 
+  // @spec S22
   it('is refused for an unknown configuration and for more than ten years', async () => {
     const owner = await domain.customer({ balance: 1e12 });
     const unknown = domain.call('createVpsOrder', owner, {
@@ -231,6 +232,7 @@ describe('an order', () => {
 });
 
 describe('an extension', () => {
+  // @spec 4.40
   it('counts its months from the start: 31 January, and twice a month more, is 31 March', async () => {
     await advanceTo(new Date(Date.UTC(2028, 0, 31, 3) - provisionMs).toISOString());
     const { owner, order } = await readyVps();
@@ -321,6 +323,7 @@ describe('the end of a rental', () => {
 });
 
 describe('the Remote Desktop file', () => {
+  // @spec S18
   it('opens a Windows server, holds no password and is named after it', async () => {
     const owner = await domain.customer({ balance: 1_000_000 });
     const { _id: id } = await rent(owner, { os: 'window server' });

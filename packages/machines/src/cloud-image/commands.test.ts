@@ -120,6 +120,7 @@ describe('a command', () => {
     });
   });
 
+  // @spec 8.17
   test('delete-vm with a falsy status has failed', async () => {
     const { actor, ports, view, answer } = start(stoppedCloudImage);
     actor.send({ type: 'DELETE_VM' });

@@ -44,6 +44,7 @@ describe('state by the flags', () => {
     [{ ...none, is_deleted: true, has_expired: true }, 'deleted'],
     [{ ...none, is_creating: true, has_expired: true }, 'creating'],
     [{ ...none, is_creating: true, is_running: true }, 'unknown'],
+    // @spec 4.32
   ] as const)('%j is %s', (flags, status) => {
     expect(cloudImageStatusOf(flags)).toBe(status);
   });
@@ -70,6 +71,7 @@ describe('the table', () => {
     ],
     ['deleted', []],
     ['unknown', []],
+    // @spec 4.33 4.34 4.35 4.36 4.37
   ] as const)('%s allows exactly %j', (status, allowed) => {
     expect(actions.filter((action) => cloudImageAllows(action, status))).toEqual(allowed);
     expect(actions.filter((action) => cloudImageRefusal(action, calm(status)) === null)).toEqual(

@@ -86,6 +86,7 @@ describe('journeys', () => {
     expect(read.calls).toHaveLength(1); // Nothing is to be waited for any more.
   });
 
+  // @spec 4.30
   test('a pending request is replaced by another', async () => {
     const { actor, add, view, ticked, answer } = choosing(pendingRecord);
     expect(ticked()).toEqual([memory._id]);

@@ -16,6 +16,7 @@ describe('the table', () => {
     [0, []],
     [5, []],
     [1.5, []],
+    // @spec 4.30
   ] as const)('%d allows exactly %j', (status, allowed) => {
     const actions = ['submit', 'withdraw', 'accept', 'refuse'] as const;
     expect(Object.keys(hardwareRequestActions).sort()).toEqual([...actions].sort());
@@ -45,6 +46,7 @@ describe('why not', () => {
     ['submit', { ...situation, status: 7 }, 'unknown-status'],
     ['submit', { ...situation, status: 7, machine: 'creating' }, 'creating'],
     ['withdraw', { ...situation, status: 2, machine: 'deleted' }, 'deleted'],
+    // @spec 4.31
   ] as const)('%s with %j: %s', (action, its, refusal) => {
     expect(hardwareRequestRefusal(action, its)).toBe(refusal);
   });

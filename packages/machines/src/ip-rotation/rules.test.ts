@@ -42,6 +42,7 @@ describe('a rotating route', () => {
     [own, 'own', 'change'],
     [others, 'other', null],
     [free, 'free', 'start'],
+    // @spec 4.22
   ] as const)('%s is held by %s and allows %s alone', (route, holder, action) => {
     expect(ipRotationHolderOf(route, wan_selected, 'me')).toBe(holder);
     expect(ipRotationActionOf(route, wan_selected, 'me')).toBe(action);
@@ -49,6 +50,7 @@ describe('a rotating route', () => {
     expect(allowed).toEqual(action === null ? [] : [action]);
   });
 
+  // @spec 4.24
   test('is started and changed by the table of the specification', () => {
     for (const holder of ['own', 'other', 'free'] as const satisfies IpRotationHolder[]) {
       const begun = (['start', 'change'] as const).filter((action) =>

@@ -60,6 +60,7 @@ describe('every state', () => {
 });
 
 describe('journeys', () => {
+  // @spec 4.42 4.47
   test('a form is submitted with the code of the mail, waits and is verified', async () => {
     const { actor, request, submit: sent, read, said, view, answer } = start();
     expect(view()).toMatchObject({ step: 'editing', canSubmit: true, canCancel: false });
@@ -127,6 +128,7 @@ describe('journeys', () => {
     },
   );
 
+  // @spec 4.43
   test('a form that lacks something says what, and asks for nothing', () => {
     const { actor, request, view } = start();
     actor.send({ type: 'SUBMIT', missing: ['portraitCard', 'dob'] });

@@ -20,6 +20,7 @@ describe('the status of a verification', () => {
     [0, 1, sent, 'hidden'],
     [0, 2, sent, 'hidden'],
     [2, 0, null, 'hidden'],
+    // @spec 4.41 S21
   ])('kyc %i, isVerify %i, timeKyc %s: %s', (kyc, isVerify, timeKyc, status) => {
     expect(kycStatusOf({ kyc, isVerify, timeKyc })).toBe(status);
   });

@@ -201,6 +201,7 @@ describe('the server is right', () => {
 });
 
 describe('what a PC needs besides its own state', () => {
+  // @spec 5.27
   test('without a loaded account nothing is paid for, and everything else goes on', async () => {
     const { actor, ports, view } = running(clock, { record: readyImage, isAccountLoaded: false });
     expect(view().refusals).toMatchObject({

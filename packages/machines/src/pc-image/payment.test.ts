@@ -33,6 +33,7 @@ const rent = { type: 'RENT', term: twoHours } as const;
 const extend = { type: 'EXTEND', term: twoHours } as const;
 
 describe('money moves once', () => {
+  // @spec 4.20
   test('a PC is rented, made and ready', async () => {
     const { actor, ports, said, view, answer } = start(notRentedImage);
     expect(view()).toMatchObject({

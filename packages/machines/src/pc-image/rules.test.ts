@@ -18,6 +18,7 @@ describe('state by the flags', () => {
     [2, 0, 'unknown'],
     [0, -1, 'unknown'],
     [Number.NaN, 0, 'unknown'],
+    // @spec 4.15
   ] as const)('%i/%i is %s', (is_booting, is_installed, status) => {
     expect(pcImageStatusOf({ is_booting, is_installed })).toBe(status);
   });
@@ -42,6 +43,7 @@ describe('the table', () => {
     ['ending', installed],
     ['unknown', []],
     ['gone', []],
+    // @spec 4.19
   ] as const)('%s allows exactly %j', (status, allowed) => {
     const actions = Object.keys(pcImageActions).filter((action): action is PcImageAction =>
       Object.hasOwn(pcImageActions, action),
@@ -84,6 +86,7 @@ describe('the reason of a refusal', () => {
     ['tunnel', { ...calm('ready'), operation: 'wake', hasTunnel: false }, 'no-tunnel'],
     ['play', { ...calm('ready'), hasTunnel: false }, null],
     ['chooseRoute', { ...calm('ready'), hasTunnel: false }, null],
+    // @spec S19
   ] as const)('%s in %j: %s', (action, situation, reason) => {
     expect(pcImageRefusal(action, situation)).toBe(reason);
   });

@@ -24,6 +24,7 @@ const { money, bankId } = rechargeIntention.order;
 const submit = { type: 'SUBMIT', money, bankId } as const;
 
 describe('a recharge in hand', () => {
+  // @spec S8
   test('it is picked up from the history by its id and goes on counting', async () => {
     const { read, view, answer, request } = start({ resume: pendingRecharge._id });
     expect(view()).toMatchObject({ step: 'resuming', isBusy: true });
@@ -58,6 +59,7 @@ describe('a recharge in hand', () => {
     });
   });
 
+  // @spec 2.50
   test('the deadline asks the server before anything is said', async () => {
     const { actor, request, read, view, answer } = start();
     actor.send(submit);
@@ -90,6 +92,7 @@ describe('a recharge in hand', () => {
     expect(view().step).toBe('checking');
   });
 
+  // @spec S8
   test('the deadline is noticed after the laptop slept through it', async () => {
     const { actor, request, read, view, answer } = start();
     actor.send(submit);
@@ -112,6 +115,7 @@ describe('a recharge in hand', () => {
     expect(said).toEqual([{ type: 'PAID', late: true }]);
   });
 
+  // @spec 2.48
   test('a cancellation is confirmed by the server', async () => {
     const { actor, read, cancel, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(pendingRecharge));
@@ -123,6 +127,7 @@ describe('a recharge in hand', () => {
     expect(cancel.calls.map((call) => call.input)).toEqual([pendingRecharge._id]);
   });
 
+  // @spec S3
   test('a cancellation that comes too late shows the payment', async () => {
     const { actor, read, cancel, said, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(pendingRecharge));

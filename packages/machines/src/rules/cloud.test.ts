@@ -26,6 +26,7 @@ describe('cloudPriceOf', () => {
     expect(cloudPriceOf(price, hardware, off).total).toBe(total);
   });
 
+  // @spec 9.7 S12
   test('is the package and each piece, rounded down once and never in parts', () => {
     fc.assert(
       fc.property(money, fc.array(money, { maxLength: 10 }), percent, (price, hardware, off) => {
@@ -62,6 +63,7 @@ describe('cloudExtensionPrice', () => {
     [3, 440_100],
     [4, 314_100],
     [9, 314_100],
+    // @spec 9.10
   ])('with accepted_add_hardwares %i the extension costs %i', (status, total) => {
     const request = { accepted_add_hardwares: status, hardwares };
     expect(cloudExtensionPrice(349_000, request, 10).total).toBe(total);
@@ -84,6 +86,7 @@ describe('cloudExtensionPrice', () => {
 });
 
 describe('the days and hours of a cloud machine', () => {
+  // @spec 9.12
   test('are counted from its creation and by finished sessions', () => {
     expect(cloudDueAt(0, 30)).toBe(30 * DAY);
     expect(cloudMinutesLeft(60, 312)).toBe(3288);
@@ -109,6 +112,7 @@ describe('cloudSessionEnd', () => {
     [{ ...session, minutesLeft: 480 }, 8 * HOUR, 'hours'],
     [{ ...session, dueAt: HOUR }, HOUR, 'days'],
     [{ ...session, dueAt: -1 }, 0, 'days'],
+    // @spec 9.13
   ] as const)('%j ends at %i by its %s', (of, at, limit) => {
     expect(cloudSessionEnd(of)).toEqual({ at, limit });
   });
@@ -173,6 +177,7 @@ describe('cloudExtension', () => {
   const rental = { createdAt: 0, daysOfUse: 30, hoursOfUse: 60, minutesUsed: 312 };
   const granted = { daysOfUse: 30, hoursOfUse: 60 };
 
+  // @spec 9.11
   test('adds the days and hours of the package to what is left', () => {
     expect(cloudExtension(rental, granted, 10 * DAY)).toEqual({
       daysGranted: 30,

@@ -18,6 +18,7 @@ const invalid = fc.constantFrom(
 const available = fc.constantFrom(0, 1);
 
 describe('rentedUntil', () => {
+  // @spec 2.61
   test('soonest first, without what is over or cannot be read', () => {
     const ends = [
       '2026-11-21T10:00:00.000Z',

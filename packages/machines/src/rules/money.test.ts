@@ -305,6 +305,7 @@ describe('money as shown', () => {
     expect(formatNumber(1234.5678)).toBe('1.234,5678');
   });
 
+  // @spec 9.9
   test('is its digits in groups of three from the right, with a true minus', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {

@@ -25,6 +25,7 @@ const place = fc
 const linkSign = fc.constantFrom(...'/-%?&=#:.+2Da\u0000é \ud83d\n'.split(''), '%2', '%ff', '//');
 
 describe('payment link', () => {
+  // @spec 2.41 2.42
   test('tells the account and its holder', () => {
     const link =
       'https://img.vietqr.example/image/970436-0123456789-compact2.png?amount=100000&addInfo=TRAM7K2QX9&accountName=CONG%20TY%20TRAM';
@@ -38,6 +39,7 @@ describe('payment link', () => {
     });
   });
 
+  // @spec 2.41
   test('hyphens in host, folders and template break nothing', () => {
     const link =
       'https://my-qr-host.example/a-b/c-d/970436-0123-my-own.template.png?accountName=A-B';
@@ -68,6 +70,7 @@ describe('payment link', () => {
     expect(parsePaymentLink(link)).toMatchObject({ accountNumber: null, accountName: null });
   });
 
+  // @spec 2.43
   test('an account without a holder, and a holder without an account', () => {
     expect(parsePaymentLink('/970436-0123-a.png')).toMatchObject({ accountName: null });
     expect(parsePaymentLink('/qr.png?accountName=A')).toMatchObject({

@@ -41,6 +41,7 @@ describe('discounted', () => {
     expect(discounted(amount, off)).toBe(expected);
   });
 
+  // @spec 9.5 S12
   test('rounds down, exactly, however large the sum', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), hundredths, (amount, off) => {
@@ -79,6 +80,7 @@ describe('discounted', () => {
 });
 
 describe('priceOf', () => {
+  // @spec 5.22 9.8
   test('is period × unit price less the discount', () => {
     expect(priceOf(g3060, { unit: 'day', period: 3 }, 5)).toEqual({
       unitPrice: 240_000,
@@ -123,6 +125,7 @@ describe('priceOf', () => {
 });
 
 describe('pricePreview', () => {
+  // @spec 5.21
   test('a period of 0, where the rental dialog starts, costs nothing', () => {
     expect(pricePreview(g3060, { unit: 'hour', period: 0 }, 10, 1000)).toMatchObject({
       total: 0,
@@ -148,6 +151,7 @@ describe('pricePreview', () => {
     expect(pricePreview(of, { unit: 'hour', period: 2 }, 0, 1000)).toBeNull();
   });
 
+  // @spec 5.22
   test('shows what the server charges', () => {
     fc.assert(
       fc.property(prices, unit, period, percent, balance, (of, per, count, off, has) => {

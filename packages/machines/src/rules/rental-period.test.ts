@@ -55,6 +55,7 @@ describe('a term', () => {
 });
 
 describe('the end of a rental', () => {
+  // @spec 9.4 S6
   test('a day is 24 hours and a month 720, in every month', () => {
     expect(rentalEnd(now, { unit: 'day', period: 2 })).toBe(now + 2 * DAY);
     expect(rentalEnd(now, { unit: 'month', period: 1 })).toBe(now + 30 * DAY);

@@ -190,6 +190,7 @@ describe('countdown', () => {
 });
 
 describe('dates', () => {
+  // @spec 9.14
   test('are DD/MM/YYYY HH:mm:ss in the zone of the customer', () => {
     expect(formatDateTime('2026-11-20T08:40:00.000Z', 'Asia/Ho_Chi_Minh')).toBe(
       '20/11/2026 15:40:00',

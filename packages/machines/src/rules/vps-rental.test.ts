@@ -63,6 +63,7 @@ describe('the end of a VPS rental', () => {
     expect(endOf(from, count)).toBe(end);
   });
 
+  // @spec S6
   test('is counted on the Vietnamese calendar, not on that of UTC', () => {
     // 31 March, 1 a.m. in Vietnam: April has no 31st.
     expect(endOf('2027-03-30T18:00:00.000Z', 1)).toBe('2027-04-29T18:00:00.000Z');
@@ -70,6 +71,7 @@ describe('the end of a VPS rental', () => {
     expect(endOf('2027-01-31T18:00:00.000Z', 1)).toBe('2027-02-28T18:00:00.000Z');
   });
 
+  // @spec 4.40
   test('keeps the time of day, and the day of the month or its last one', () => {
     fc.assert(
       fc.property(start, months, (from, count) => {

@@ -37,6 +37,7 @@ describe('going out', () => {
     expect(storage).toEqual({ token: null, forgotten: 1 });
   });
 
+  // @spec 4.14
   test('a 401 that the customer waited for leads to the login', async () => {
     const { actor, storage, view } = await inside();
     actor.send({ type: 'UNAUTHORIZED', background: false, error: unauthorizedError });
@@ -44,6 +45,7 @@ describe('going out', () => {
     expect(storage).toEqual({ token: null, forgotten: 1 });
   });
 
+  // @spec S5
   test('a 401 in the background leaves the screen until the customer goes on', async () => {
     const { actor, storage, view } = await inside();
     actor.send({ type: 'UNAUTHORIZED', background: true, error: unauthorizedError });
@@ -95,6 +97,7 @@ describe('going out', () => {
     expect(view()).toMatchObject({ phase: 'signedOut', reason: 'locked' });
   });
 
+  // @spec 2.33 4.13
   test('logging out forgets the customer', async () => {
     const { actor, storage, view } = await inside();
     actor.send({ type: 'LOG_OUT' });

@@ -24,6 +24,7 @@ const logIn = { type: 'LOG_IN', credentials } as const;
 /** Signed in, with the account on screen. */
 
 describe('coming in', () => {
+  // @spec 4.9 4.10 4.11
   test('a customer logs in: token, notification, account', async () => {
     const { actor, login, getNotification, getMyAccount, storage, view, answer } = start();
     expect(view()).toMatchObject({ phase: 'signedOut', isInside: false, reason: null });
@@ -54,6 +55,7 @@ describe('coming in', () => {
   test.each([
     ['hidden', ok(hiddenNotification)],
     ['not to be had', { ok: false, error: serverError } as const],
+    // @spec 4.10
   ])('a notification that is %s stops nobody', async (_, result) => {
     const { actor, login, getNotification, getMyAccount, view, answer } = start();
     actor.send(logIn);
@@ -128,6 +130,7 @@ describe('coming in', () => {
     expect(getMyAccount.calls).toHaveLength(0);
   });
 
+  // @spec 4.12
   test('an account that cannot be loaded can be asked for again', async () => {
     const { actor, getMyAccount, storage, view, answer } = start(customer);
     await answer(getMyAccount, { ok: false, error: networkError });

@@ -18,6 +18,7 @@ describe('the table', () => {
   });
 });
 
+// @spec 4.7 6.1
 test('only role USER may enter', () => {
   expect([mayEnter('USER'), mayEnter('ADMIN')]).toEqual([true, false]);
 });

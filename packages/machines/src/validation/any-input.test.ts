@@ -85,6 +85,7 @@ describe.each(forms)('%s', (_, { schema, missing, wrong, typed, values }) => {
     );
   });
 
+  // @spec 5.1
   test('whatever it is given, it speaks in its own words, one a field, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(valuesOf(fields), fc.anything()), (given) => {

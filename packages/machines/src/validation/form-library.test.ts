@@ -44,6 +44,7 @@ describe.each(Object.entries(everyForm))(
     const names = Object.keys(typed);
     const said = Object.entries(missing).map(([name, message]) => [name, [message]]);
 
+    // @spec 5.1
     test('sent empty, shows every message of section 5 beside its field', async () => {
       const { form, messages, submitted } = openForm(schema, names);
       await form.handleSubmit();

@@ -5,6 +5,7 @@ import { everyForm } from './testing/every-form.ts';
 import { check } from './testing/standard-form.ts';
 
 describe('register', () => {
+  // @spec 5.10
   test('the passwords are compared even while other fields are wrong', () => {
     const given = { ...everyForm['register']?.typed, email: 'buu', confirmPassword: 'khac' };
     expect(check(registerSchema, given)).toEqual({

@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// @spec 2.115
 export const Default: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('QB')).toBeVisible();
@@ -38,6 +39,7 @@ export const Kinds: Story = {
   ),
 };
 
+// @spec 2.115
 export const PictureFails: Story = {
   args: { src: 'data:image/png;base64,bm8=' },
   async play({ canvas, canvasElement }) {

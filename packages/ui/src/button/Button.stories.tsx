@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// @spec 9.21
 export const Default: Story = {
   async play({ canvas, args }) {
     const button = canvas.getByRole('button', { name: 'Gia hạn' });
@@ -32,6 +33,7 @@ export const Default: Story = {
   },
 };
 
+// @spec 4.6
 export const ThemesAndSizes: Story = {
   render: () => (
     <Column>

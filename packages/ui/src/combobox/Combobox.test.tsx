@@ -129,6 +129,7 @@ test('a press on a row keeps the focus in the box, and a disabled row does nothi
   await expect.element(box).toHaveFocus();
 });
 
+// @spec 9.30
 test('of ten thousand rows only those in sight are in the page, and the active one stays in sight', async () => {
   mount(<Combobox label="Phần cứng" options={sampleMachines(10_000)} />);
   await userEvent.click(box);

@@ -113,6 +113,7 @@ function MovedClock({ onEnd }: { readonly onEnd: () => void }) {
 }
 
 /** The server's clock rules: when it moves, the number follows within a second, and each warning is spoken once. */
+// @spec S8
 export const FollowsTheServerClock: Story = {
   args: { onEnd: fn() },
   render: ({ onEnd }) => <MovedClock onEnd={onEnd ?? fn()} />,

@@ -38,6 +38,7 @@ function pass(ms: number, step = 50): string[] {
   return seen;
 }
 
+// @spec 9.29
 test('every second is shown once, in order, none skipped', () => {
   flushSync(() =>
     root.render(
@@ -47,6 +48,7 @@ test('every second is shown once, in order, none skipped', () => {
   expect(pass(7000)).toEqual(['00:06', '00:05', '00:04', '00:03', '00:02', '00:01', '00:00']);
 });
 
+// @spec 9.29
 test('a page of countdowns has one timer, and none when they are gone or over', () => {
   flushSync(() =>
     root.render(

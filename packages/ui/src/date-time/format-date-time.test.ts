@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateTimeParts, formatDateTime, homeZone } from './format-date-time.ts';
 
+// @spec 9.14
 test('a moment is DD/MM/YYYY HH:mm:ss in a zone, from a text or from milliseconds', () => {
   expect(formatDateTime('2026-11-20T08:40:00.000Z', homeZone)).toBe('20/11/2026 15:40:00');
   expect(formatDateTime('2026-11-20T15:40:00+07:00', homeZone)).toBe('20/11/2026 15:40:00');

@@ -58,6 +58,7 @@ export const Rental: Story = opened('rental');
 export const Wide: Story = opened('wide');
 
 /** Opens, takes the focus, closes with Esc, and gives the focus back. The page does not scroll or jump meanwhile. */
+// @spec 2.110
 export const KeyboardAndScroll: Story = {
   render: (args) => (
     <>
@@ -85,6 +86,7 @@ export const KeyboardAndScroll: Story = {
 };
 
 /** A press outside does nothing, unless nothing can be lost. */
+// @spec 2.110
 export const PressOutside: Story = {
   render: (args) => <Opened {...args} />,
   async play({ args }) {

@@ -63,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is said before a field is left; then it is said while typing, in the slot of the hint. */
+// @spec 5.38 5.41
 export const Default: Story = {
   async play({ canvas }) {
     const username = canvas.getByRole('textbox', { name: 'Tên đăng nhập' });
@@ -83,6 +84,7 @@ export const Default: Story = {
 };
 
 /** A submit shows every error and moves the focus to the first; the handler is not called. */
+// @spec 5.40
 export const RefusedSubmit: Story = {
   async play({ canvas, args }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tên đăng nhập' }), 'quocbuu');

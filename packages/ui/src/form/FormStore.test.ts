@@ -25,6 +25,7 @@ function amountSchema(): StandardSchema<{ amount: number }> {
   };
 }
 
+// @spec 5.39
 test('a schema sees an empty string as not given, and its output is what is sent', async () => {
   const onSubmit = vi.fn<(output: { amount: number }) => undefined>();
   const form = new FormStore(empty, checkBySchema({ schema: amountSchema(), onSubmit }));
@@ -36,6 +37,7 @@ test('a schema sees an empty string as not given, and its output is what is sent
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 50_000 });
 });
 
+// @spec 5.41
 test('an issue is known before it is shown: only a touched field shows it', () => {
   const form = new FormStore(
     empty,
@@ -47,6 +49,7 @@ test('an issue is known before it is shown: only a touched field shows it', () =
   expect(form.shownIssue('name')?.message).toBe('Nhập tên');
 });
 
+// @spec 2.113 5.25
 test('a field that is listed among the warnings warns, and still keeps the form from being sent', async () => {
   const onSubmit = vi.fn<() => undefined>();
   const form = new FormStore(

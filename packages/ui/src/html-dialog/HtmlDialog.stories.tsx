@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// @spec 2.111
 export const Default: Story = {
   async play() {
     const dialog = await screen.findByRole('dialog', { name: 'Bảo trì đường truyền' });
@@ -26,6 +27,7 @@ export const Default: Story = {
 };
 
 /** Nothing of hostile content runs or stays. */
+// @spec 2.111
 export const HostileContent: Story = {
   args: {
     html: '<p id="kept">Nội dung</p><img src="x" alt="" onerror="window.hostile = true"><script>window.hostile = true</script><a href="javascript:window.hostile = true">Bấm</a><iframe src="/"></iframe><form action="https://evil.example"><input name="password"></form><p style="position:fixed;inset:0">Phủ</p>',

@@ -31,6 +31,7 @@ function pass(time: number): void {
   flushSync(() => vi.advanceTimersByTime(time));
 }
 
+// @spec 2.36
 test('it appears after 200 ms and not before, goes at once, and the focus stays where it was', () => {
   vi.useFakeTimers();
   const container = document.createElement('div');

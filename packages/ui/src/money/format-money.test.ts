@@ -17,6 +17,7 @@ describe('formatAmount', () => {
     expect(formatAmount(amount)).toBe(text);
   });
 
+  // @spec 9.9
   it('groups every whole amount as vi-VN does, and loses no digit', () => {
     const vietnamese = new Intl.NumberFormat('vi-VN');
     assert(

@@ -40,6 +40,7 @@ async function pressBox(box: number): Promise<void> {
   await userEvent.click(code, { position: { x: (width * (box + 0.5)) / 6, y: height / 2 } });
 }
 
+// @spec 5.36
 test('of a pasted sentence it takes the code, also over digits that were there', async () => {
   show('99');
   await paste('Trạm: mã OTP của bạn là 407182, có hiệu lực 5 phút.');
@@ -47,6 +48,7 @@ test('of a pasted sentence it takes the code, also over digits that were there',
   expect(completed).toHaveBeenCalledExactlyOnceWith('407182');
 });
 
+// @spec 5.36
 test('a pasted part goes where the caret is; a text without digits changes nothing', async () => {
   show('42');
   await expect.element(code).toBeVisible();

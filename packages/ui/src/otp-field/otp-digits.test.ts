@@ -21,6 +21,7 @@ test('a digit typed into full boxes takes the place of the one behind the caret'
   expect(editedDigits('4071829', 7)).toEqual({ digits: '407182', caret: 6 });
 });
 
+// @spec 5.35
 test('what is no digit neither stands nor moves the caret', () => {
   expect(editedDigits('4a07', 2)).toEqual({ digits: '407', caret: 1 });
 });

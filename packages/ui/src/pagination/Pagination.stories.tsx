@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// @spec 2.35
 export const Default: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Phân trang' })).toBeVisible();

@@ -24,6 +24,7 @@ describe('pageItems', () => {
     expect(textOf(pageItems(current, count))).toBe(expected);
   });
 
+  // @spec 2.35
   it('always has first, last, the current page and its neighbours, in order, and gaps only where pages are missing', () => {
     assert(
       property(integer({ min: 1, max: 200 }), integer({ min: 1, max: 200 }), (count, wanted) => {

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The eye works by keyboard, keeps what was typed, and hides it again when the form is sent. */
+// @spec 2.112
 export const Default: Story = {
   render: (args) => (
     <form aria-label="Đăng nhập" onSubmit={(event) => event.preventDefault()}>

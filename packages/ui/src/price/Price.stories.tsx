@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+// @spec 2.90
 export const Discounted: Story = {
   args: { amount: 81_000, original: 90_000, discountPercent: 10, per: 'tháng', size: 'l' },
   async play({ canvas, canvasElement }) {
@@ -24,6 +25,7 @@ export const Discounted: Story = {
 };
 
 /** No discount, or one of nothing: no struck-through price. */
+// @spec 2.90
 export const NotDiscounted: Story = {
   args: { amount: 90_000, original: 90_000, discountPercent: 0, size: 'l' },
   async play({ canvasElement }) {

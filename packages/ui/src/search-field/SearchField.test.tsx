@@ -48,6 +48,7 @@ function press(key: string): void {
     );
 }
 
+// @spec 2.77 2.84 9.26
 test('it searches 300 ms after the last key, once', async () => {
   await userEvent.keyboard('log');
   await vi.advanceTimersByTimeAsync(299);

@@ -104,6 +104,7 @@ const secondLine = [
   [542, 150],
 ] as const;
 
+// @spec 2.70
 test('a drawn line is a PNG on white paper; undo takes the last line back and clear everything', async () => {
   const canvas = await show();
   await drawLine(canvas, line);
@@ -125,6 +126,7 @@ test('a drawn line is a PNG on white paper; undo takes the last line back and cl
   await expect.element(page.getByRole('button', { name: 'Gõ tên thay cho ký tay' })).toHaveFocus();
 });
 
+// @spec 9.27
 test('the pen is 0.5 to 2.5 px wide, takes a point every 16 ms and none nearer than 5 px (specification, section 9)', () => {
   const pens: SignaturePadPen[] = [];
   class KeptPen extends SignaturePadPen {
@@ -149,6 +151,7 @@ function observed(): Promise<unknown> {
   });
 }
 
+// @spec 9.28
 test('a new width is drawn 150 ms after the last change of it, and not before', async () => {
   const canvas = await show();
   await drawLine(canvas, secondLine);
@@ -165,6 +168,7 @@ test('a new width is drawn 150 ms after the last change of it, and not before', 
   expect(narrow.dark).toBeGreaterThan(0);
 });
 
+// @spec 5.37
 test('points nearer than 5 px to the last one are left out', async () => {
   const canvas = await show();
   await drawLine(canvas, [

@@ -29,6 +29,7 @@ const specified: readonly (readonly [
   readonly (readonly [string, string, Tone])[],
 ])[] = [
   [
+    // @spec 4.1
     'payment',
     paymentStatuses,
     [
@@ -39,6 +40,7 @@ const specified: readonly (readonly [
     ],
   ],
   [
+    // @spec 4.2
     'process',
     processStatuses,
     [
@@ -48,6 +50,7 @@ const specified: readonly (readonly [
     ],
   ],
   [
+    // @spec 4.41 S21
     'verification',
     verificationStatuses,
     [
@@ -58,6 +61,7 @@ const specified: readonly (readonly [
     ],
   ],
   [
+    // @spec 4.3
     'rental',
     rentalStatuses,
     [
@@ -66,6 +70,7 @@ const specified: readonly (readonly [
     ],
   ],
   [
+    // @spec 4.39
     'VPS order',
     vpsOrderStatuses,
     [
@@ -95,6 +100,7 @@ const specified: readonly (readonly [
     ],
   ],
   [
+    // @spec 4.38
     'cloud rental',
     cloudRentalStatuses,
     [
@@ -103,6 +109,7 @@ const specified: readonly (readonly [
     ],
   ],
   [
+    // @spec 4.38
     'cloud deletion',
     cloudDeletionStatuses,
     [
@@ -119,6 +126,7 @@ const specified: readonly (readonly [
     ],
   ],
   [
+    // @spec 4.29
     'hardware request',
     hardwareRequestStatuses,
     [
@@ -146,6 +154,7 @@ const specified: readonly (readonly [
     ],
   ],
   [
+    // @spec 4.5
     'toast',
     toastStatuses,
     [
@@ -157,6 +166,7 @@ const specified: readonly (readonly [
 ];
 
 describe.each(specified)('the %s statuses', (_name, set, codes) => {
+  // @spec 4.1
   it('are exactly those of the specification, with their words and tones', () => {
     const shown = Object.entries(set).map(
       ([code, { label, tone }]) => `${code}: ${label}, ${tone}`,
@@ -181,6 +191,7 @@ describe.each(specified)('the %s statuses', (_name, set, codes) => {
   });
 });
 
+// @spec 4.32
 it('gives a cloud machine that is being made an hourglass (specification, section 4)', () => {
   expect(statusOf(cloudImageStatuses, 'creating').icon).toBe(IconHourglass);
 });
@@ -202,6 +213,7 @@ describe('statusOf', () => {
   );
 });
 
+// @spec 4.4
 it('says Yes/No and visibility in plain words', () => {
   expect(yesNoLabels).toEqual({ 0: 'Không', 1: 'Có' });
   expect(visibilityLabels).toEqual({ 0: 'Ẩn', 1: 'Hiện' });

@@ -24,6 +24,7 @@ export const Default: Story = {
   },
 };
 
+// @spec 2.113
 export const States: Story = {
   render: () => (
     <Column width={320}>

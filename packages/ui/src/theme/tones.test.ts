@@ -26,6 +26,7 @@ const hues: readonly (readonly [name: string, tone: Tone, from: number, to: numb
   ['pink-red', 'invalid', -30, -12],
 ];
 
+// @spec 4.1 4.5
 test.each(hues)('%s is the tone %s in every theme', (_, tone, from, to) => {
   for (const palette of Object.values(palettes)) {
     const hue = hueOf(palette.tone[tone].icon);

@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A success and a warning are statuses, an error is an alert; the words say which it is. */
+// @spec 2.114
 export const Default: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Gia hạn' }));

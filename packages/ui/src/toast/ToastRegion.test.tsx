@@ -78,6 +78,7 @@ async function lifeLine(state: 'paused' | 'running'): Promise<void> {
   throw new Error(`The life of the toast is not ${state}.`);
 }
 
+// @spec 9.18
 test('a toast lives eight seconds', async () => {
   await show();
   await pass(toastLife - 300);
@@ -208,6 +209,7 @@ test.each([
   ['top-left', 'left', 'top'],
   ['top-right', 'right', 'top'],
 ] as const)(
+  // @spec 9.19
   'position %s stands 24 px from its corner, on a phone at the foot of the screen',
   async (position, side, end) => {
     vi.useRealTimers();

@@ -33,6 +33,7 @@ test('the same words begin a new life and stand once', () => {
   expect(livingTitles(queue)).toEqual(['Tạo thành công', 'Image đang được boot']);
 });
 
+// @spec 9.20
 test('the next navigation closes what was not asked to stay', () => {
   const queue = createToastQueue();
   queue.show({ status: 'inValid', title: 'Có lỗi xảy ra' });

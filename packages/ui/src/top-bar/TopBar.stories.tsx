@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The balance is text here; what can be pressed are the top-up, the bell and the user. */
+// @spec 2.28
 export const Default: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByRole('banner')).toHaveTextContent('1.284.500');

@@ -31,6 +31,7 @@ function told(outcome: CloudOutcome, byEvent: readonly string[] = []): readonly 
 }
 
 describe('what a customer is told', () => {
+  // @spec 8.17
   test('in the words of the specification: an extension, a deletion, a virtual machine that stays', () => {
     const done = (['extend', 'delete'] as const).map(
       (action) => told({ ...about, type: 'DONE', action, message: 'khác' })[0]?.message,

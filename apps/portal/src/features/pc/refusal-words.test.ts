@@ -6,6 +6,7 @@ test.each([
   ['booting', 'Image đang được boot'],
   ['account-missing', 'Vui lòng đăng nhập lại để sử dụng tính năng này'],
   ['no-tunnel', 'SSH Này chưa có API Tunnel, Hãy liên hệ Admin!'],
+  // @spec 5.27
 ] as const)('%s is said in the words of the specification', (refusal, said) => {
   expect(refusalWords(refusal, pcWords.vi)).toBe(said);
 });

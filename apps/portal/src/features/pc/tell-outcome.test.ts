@@ -21,6 +21,7 @@ function told(
 const about = { id: 'a', name: 'Render Tết 2027' };
 
 describe('what a customer is told', () => {
+  // @spec 4.21
   test('of a rental, in the words of the specification', () => {
     expect(told({ ...about, type: 'DONE', action: 'rent', message: null })).toEqual([
       ['valid', 'Image: Render Tết 2027 đang được boot'],
@@ -53,6 +54,7 @@ describe('what a customer is told', () => {
     ]);
   });
 
+  // @spec 8.11
   test('of a refusal, in the words of the server', () => {
     const { error } = failure('conflict', { message: 'Image đang được boot', status: 409 });
     expect(told({ ...about, type: 'REFUSED', action: 'delete', error })).toEqual([
@@ -60,6 +62,7 @@ describe('what a customer is told', () => {
     ]);
   });
 
+  // @spec 8.1
   test('of a new password that nobody answered for, in the words of the specification', () => {
     const { error } = failure('network');
     expect(told({ ...about, type: 'REFUSED', action: 'renewPassword', error })).toEqual([

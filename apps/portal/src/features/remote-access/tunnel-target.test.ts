@@ -58,6 +58,7 @@ test.each([
     tunnelToVps(api, vps, 'VPS Cơ bản'),
     { vps_id: id, os: 'win', allowIp: '10.9.0.4/32', api_tunnel: 'https://tunnel.example/9' },
   ],
+  // @spec S17
 ])('%s is asked for by its own address alone', async (_, target, query) => {
   const answer = await target.choose?.('win');
   expect(answer).toEqual(ok({ name: 'tunnel', config: JSON.stringify(query) }));
@@ -77,6 +78,7 @@ test.each([
     'vps-api',
   ],
   ['a VPS without a tunnel API', tunnelToVps(api, { ...vps, api_tunnel: null }, 'VPS'), 'vps-api'],
+  // @spec 5.29
 ] as const)('%s says what it lacks', (_, target, lack) => {
   expect([target.choose, target.lacks]).toEqual([null, lack]);
 });

@@ -3,6 +3,7 @@ import { vpsPreview } from './vps-price.ts';
 
 const account = { discount_vps: 10, balance: 1_000_000 };
 
+// @spec 9.6
 test('months cost their price less the discount, and leave the rest of the balance', () => {
   expect(vpsPreview(320_000, account, 3)).toEqual({
     unitPrice: 320_000,

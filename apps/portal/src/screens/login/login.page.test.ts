@@ -19,6 +19,7 @@ function logins(): readonly unknown[] {
     .map((one) => one.body);
 }
 
+// @spec 5.4
 test('what was typed before the JavaScript came is kept, and sent trimmed', async () => {
   letIn();
   const release = pages.server.holdScripts();
@@ -71,6 +72,7 @@ test('the lifecycle of a session is not loaded before somebody types', async () 
   await loaded;
 });
 
+// @spec 2.15 2.18 4.8 4.9
 test('the token and the user are stored, then the customer is led to the start', async () => {
   letIn();
   const tab = await pages.open();
@@ -94,6 +96,7 @@ test.for([
   { from: '//evil.example/', to: '/' },
   { from: '/\\evil.example', to: '/' },
   { from: '/login', to: '/' },
+  // @spec 2.18
 ])('a login that came from $from leads to $to', async ({ from, to }) => {
   letIn();
   const tab = await pages.open();
@@ -104,6 +107,7 @@ test.for([
   await expect(tab).toHaveURL(`${pages.server.origin}${to}`);
 });
 
+// @spec 4.7 6.2 8.2
 test('a role other than USER is refused and nothing of it is stored', async () => {
   pages.server.answers.set('POST /auth/login', { body: { ...session, role: 'ADMIN' } });
   const tab = await pages.open();
@@ -116,6 +120,7 @@ test('a role other than USER is refused and nothing of it is stored', async () =
   expect(await tab.evaluate(() => window.localStorage.length)).toBe(0);
 });
 
+// @spec 8.11
 test('a refused login shows the words of the server and keeps what was typed', async () => {
   pages.server.answers.set('POST /auth/login', {
     status: 401,
@@ -149,6 +154,7 @@ test('without a verification nothing is said about one', async () => {
   await expect(tab.getByText('Liên kết xác minh không dùng được.')).toBeHidden();
 });
 
+// @spec 2.13
 test('a customer with a token is led to the start and never sees the form', async () => {
   const release = pages.server.holdScripts();
   const tab = await pages.open({ storage: signedIn });
@@ -158,6 +164,7 @@ test('a customer with a token is led to the start and never sees the form', asyn
   await expect(tab).toHaveURL(`${pages.server.origin}/`);
 });
 
+// @spec 2.14
 test('a visitor is led from anywhere else to the landing page', async () => {
   const tab = await pages.open();
   for (const path of ['/', '/vps', '/nowhere']) {

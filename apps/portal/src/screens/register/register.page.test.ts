@@ -17,6 +17,7 @@ async function fillIn(tab: Page): Promise<void> {
 
 const registered = { status: 201, body: { statusCode: 200, message: 'Đăng ký thành công' } };
 
+// @spec 2.19 2.22 8.3
 test('after the sign-up a dialog says to verify the e-mail address', async () => {
   pages.server.answers.set('POST /auth/register', registered);
   const tab = await pages.open();
@@ -90,6 +91,7 @@ test('what is taken after a lost answer may be the customer’s own, and only th
   await expect(notice).toHaveCount(0);
 });
 
+// @spec 8.11
 test('another refusal shows the words of the server', async () => {
   const body = { statusCode: 429, message: 'Bạn thử quá nhiều lần, vui lòng đợi ít phút' };
   pages.server.answers.set('POST /auth/register', { status: 429, body });
@@ -100,6 +102,7 @@ test('another refusal shows the words of the server', async () => {
   await expect(tab.getByRole('alert')).toContainText(body.message);
 });
 
+// @spec 2.20 5.11
 test('without the consent nothing is sent', async () => {
   const tab = await pages.open();
   await tab.goto('/register');

@@ -7,10 +7,12 @@ test.for([
   [404, '404 Not Found', 'No route matches URL'],
   [405, '405 Method Not Allowed', null],
   [500, '500 Unknown Server Error', null],
+  // @spec 2.12 8.24
 ] as const)('an answer of %i is named as the specification names it', ([code, status, message]) => {
   expect(failureOfAnswer({ status: code, data: '' })).toEqual({ status, message, stack: null });
 });
 
+// @spec 2.12
 test('a thrown error shows its message and its stack', () => {
   const error = new TypeError('Cannot read properties of undefined');
   const failure = failureOfError(error);

@@ -15,6 +15,7 @@ const vps: VpsOrder['vps'] = {
 };
 const none = { user: null, pass: null, ssh: null, ip_remote: null };
 
+// @spec 2.96
 test('Ubuntu is reached by its SSH address, Windows by its remote IP', () => {
   expect(addressOf({ vps })).toBe('103.140.39.4:22041');
   const windows = { ...vps, os: 'window server' as const, ip_remote: '103.140.39.9:33891' };
@@ -23,12 +24,14 @@ test('Ubuntu is reached by its SSH address, Windows by its remote IP', () => {
 });
 
 describe('an order', () => {
+  // @spec 4.39
   test('that is rented can be acted on, also while its server is being made', () => {
     const order = { status: 'on_rental', vps: { ...vps, ...none } } as const;
     expect([isOnRental(order), isBeingMade(order)]).toEqual([true, true]);
     expect(isBeingMade({ status: 'on_rental', vps })).toBe(false);
   });
 
+  // @spec 2.97 4.39
   test('that has ended cannot, and nothing is being made for it', () => {
     const order = { status: 'end', vps: { ...vps, ...none } } as const;
     expect([isOnRental(order), isBeingMade(order)]).toEqual([false, false]);

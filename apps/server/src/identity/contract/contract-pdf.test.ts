@@ -46,6 +46,7 @@ beforeAll(async () => {
 });
 
 describe('the contract', () => {
+  // @spec 2.68
   it('is a PDF 1.7 in Vietnamese of two pages, with its title', async () => {
     expect(printed.bytes.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
     expect(printed.document.numPages).toBe(2);

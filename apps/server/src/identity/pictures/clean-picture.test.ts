@@ -9,6 +9,7 @@ import {
 } from '../../testing/test-pictures.ts';
 import { cleanPicture } from '../submitted-pictures.ts';
 
+// @spec 5.33
 it('knows a picture by its content', () => {
   expect(cleanPicture(makeJpeg())).toMatchObject({ contentType: 'image/jpeg' });
   expect(cleanPicture(makePng())).toMatchObject({ contentType: 'image/png' });
