@@ -1,62 +1,9 @@
 /**
  * The words of the error catalogue, to the letter: specification section 8, with the two tunnel alerts and the boot warnings
- * that section 5 quotes; and what is said where no server has said anything. Single constants, so that a bundle takes only
- * those it shows.
+ * that section 5 quotes; and what is said where no server has said anything. Single constants in
+ * three files by when they are needed, so that a first load takes only those it can show.
  */
 
-/** Unknown error; also when the server gives no message. */
-export const unknownError = 'Có lỗi xảy ra';
-/** Another role than USER, or a forbidden call. */
-export const noPermission = 'Bạn không có quyền truy cập';
-
-// No readable answer: ours, the specification has no words for it
-/** The connection broke. */
-export const answerLost = 'Mất kết nối với máy chủ, bạn kiểm tra mạng rồi thử lại';
-/** No answer in time. */
-export const answerLate = 'Máy chủ trả lời quá lâu, bạn thử lại sau ít phút';
-/** An answer that is not what the contract says. */
-export const answerBroken = 'Câu trả lời của máy chủ bị hỏng, bạn thử lại';
-
-// Successes
-export const registered = 'Đăng ký thành công';
-export const created = 'Tạo thành công';
-export const deleted = 'Xóa thành công';
-export const extended = 'Gia hạn thành công';
-export const otpSentAgain = 'Gửi lại mã OTP thành công';
-export const tokenCopied = 'Đã sao chép vào bộ nhớ tạm';
-export const reconnected = "Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'";
-export const vmDeleted = 'Delete máy thành công';
-
-// Failures
-export const reconnectFailed =
-  'Lỗi tạo kết nối lại, vui lòng thử lại sau 2 phút, không được thì liên hệ admin';
-/** Deleting a virtual machine answered a falsy status. */
-export const vmDeletionFailed = 'Delete máy thất bại';
-/** Adding hardware to a cloud package that offers none. */
-export const noHardware = 'chưa có phần cứng';
-/** Written to the logs, not shown. */
-export const tunnelDownloadFailed = 'Tunnel - Tải file exe KHÔNG thành công';
-/** Written to the logs when the download has no file name. */
-export const tunnelFileNameMissing = 'tunnel download failed';
-/** Renting a PC that is already booting. */
-export const imageBooting = 'Image đang được boot';
-/** Empty list. */
-export const noData = 'Không có dữ liệu';
-
-// Preconditions of section 5
-/** Extending or booting without a loaded account. */
-export const signInAgain = 'Vui lòng đăng nhập lại để sử dụng tính năng này';
-export const sshWithoutTunnel = 'SSH Này chưa có API Tunnel, Hãy liên hệ Admin!';
-export const vpsWithoutTunnel = 'VPS Này chưa có API Tunnel, Hãy liên hệ Admin!';
-
-/** Titles of the router's fallback screen by HTTP status. */
-export const routerFallback: Readonly<Record<400 | 403 | 404 | 405, string>> = {
-  400: '400 Bad Request',
-  403: '403 Forbidden',
-  404: '404 Not Found',
-  405: '405 Method Not Allowed',
-};
-/** The router's own text at 404. */
-export const noRouteMatches = 'No route matches URL';
-/** Title of the router's fallback screen for any other status. */
-export const unknownServerError = 'Unknown Server Error';
+export * from './error-catalogue/answers.ts';
+export * from './error-catalogue/outcomes.ts';
+export * from './error-catalogue/preconditions.ts';

@@ -2,7 +2,7 @@
  * What every call of the client gives back. A refusal is a value, not an exception: nothing of this package throws for
  * what a server or a network does.
  */
-import { answerBroken, answerLate, answerLost, unknownError } from './error-catalogue.ts';
+import { answerBroken, answerLate, answerLost, unknownError } from './error-catalogue/answers.ts';
 
 /**
  * Why a call did not succeed.

@@ -9,6 +9,7 @@ function screenAt(pattern: RoutePath): string {
   return path.posix.normalize(screenFile(route));
 }
 
+const errors = '../../../packages/api/src/error-catalogue';
 const rules = '../../../packages/machines/src/rules';
 const validation = '../../../packages/machines/src/validation';
 const statusSets = '../../../packages/ui/src/status-badge/status-sets';
@@ -33,8 +34,9 @@ const screens = {
   /** The first screen behind the login. */
   pcs: [
     screenAt('/'),
+    `${errors}/preconditions.ts`,
+    `${rules}/current-rental.ts`,
     `${rules}/date-format.ts`,
-    `${rules}/order-of-image.ts`,
     `${rules}/rental-period.ts`,
     `${statusSets}/pc-image.ts`,
   ],
@@ -63,7 +65,7 @@ const neighbours = {
  * above is left to the bundler, which knows what is used.
  */
 const indexes =
-  /[\\/]packages[\\/](?:machines[\\/]src[\\/](?:rules|validation)|ui[\\/]src[\\/]status-badge[\\/]status-sets)\.ts$/;
+  /[\\/]packages[\\/](?:api[\\/]src[\\/]error-catalogue|machines[\\/]src[\\/](?:rules|validation)|ui[\\/]src[\\/]status-badge[\\/]status-sets)\.ts$/;
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -118,11 +120,12 @@ type Places = (
 function placesIn(source: string): Places {
   let needs: Readonly<Record<Screen, ReadonlySet<string>>> | null = null;
   return (id, modules) => {
-    const of = (screen: Screen): ReadonlySet<string> =>
-      needsOf(
-        screens[screen].map((module) => path.join(source, module)),
-        modules,
-      );
+    const of = (screen: Screen): ReadonlySet<string> => {
+      const roots = screens[screen].map((module) => path.join(source, module));
+      const lost = roots.find((root) => modules.getModuleInfo(root) === null);
+      if (lost !== undefined) throw new Error(`${lost} is named here and not part of the build`);
+      return needsOf(roots, modules);
+    };
     needs ??= {
       start: of('start'),
       login: of('login'),
