@@ -44,7 +44,7 @@ function examplesOf(document: Node, answer: unknown): Readonly<Record<string, un
 }
 
 /** For each operation the status of its success and the examples of what it answers then. */
-export function contractExamples(document: unknown): Readonly<Record<string, unknown>> {
+function contractExamples(document: unknown): Readonly<Record<string, unknown>> {
   if (!isNode(document) || !isNode(document['paths'])) throw new Error('this is no contract');
   const found: Record<string, unknown> = {};
   for (const address of Object.values(document['paths'])) {

@@ -22,5 +22,3 @@ export function portalOf(page: Page) {
     heading: (name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name }),
   };
 }
-
-export type Portal = ReturnType<typeof portalOf>;

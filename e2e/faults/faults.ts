@@ -23,7 +23,7 @@ export interface MatrixFault {
 }
 
 /** How long a stalled answer stays away, ms: longer than a page takes to load on a busy machine and to say that it waits. */
-export const stallMs = 5000;
+const stallMs = 5000;
 
 /** The same for an answer to a press, ms: no page has to be loaded meanwhile. */
 export const pressStallMs = 2500;

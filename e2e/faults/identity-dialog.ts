@@ -30,7 +30,7 @@ export async function formsSent(world: World): Promise<number> {
 }
 
 /** The steps from a filled form to the code, as the customer takes them. */
-export function verificationOf(page: Page, world: World) {
+function verificationOf(page: Page, world: World) {
   const { dialog } = portalOf(page);
   const entry = dialog('Nhập mã OTP');
   const send = page.getByRole('button', { name: 'Tải lên và xác minh' });

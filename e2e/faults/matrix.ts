@@ -9,10 +9,10 @@ import { pcActs } from './pc-acts.ts';
 import { reads } from './reads.ts';
 
 /** What an operation is to a customer, which decides what must hold after a fault. */
-export type Kind = 'reads' | 'acts' | 'pays' | 'opens' | 'silent' | 'uncalled';
+type Kind = 'reads' | 'acts' | 'pays' | 'opens' | 'silent' | 'uncalled';
 
 /** One row of the matrix. */
-export interface MatrixRow {
+interface MatrixRow {
   readonly kind: Kind;
   /** How a customer reaches it; of one that no screen calls, why not. */
   readonly how: string;

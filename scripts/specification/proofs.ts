@@ -14,12 +14,12 @@ export interface Proof {
 }
 
 /** A comment that marks what stands below it. */
-export const mark = /^\s*\/\/ @spec ((?:\d+\.\d+|S\d+)(?: (?:\d+\.\d+|S\d+))*)$/;
+const mark = /^\s*\/\/ @spec ((?:\d+\.\d+|S\d+)(?: (?:\d+\.\d+|S\d+))*)$/;
 
 const quoted = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/;
 
 /** The name that stands first in some lines; behind the table of a `test.each` that stands on one line with it. */
-export function nameIn(lines: readonly string[]): string | null {
+function nameIn(lines: readonly string[]): string | null {
   const text = lines.join('\n');
   const [first = ''] = lines;
   const each = /\.each\(.*\)\((?=['"`])/.exec(first);
@@ -35,7 +35,7 @@ function storyIn(text: string, lines: readonly string[]): string | null {
 }
 
 /** Files that may hold a proof: tests, stories, and the steps of a journey that several tests walk. */
-export function isProving(file: string): boolean {
+function isProving(file: string): boolean {
   return /\.(?:test|spec|stories)\.tsx?$/.test(file) || /^e2e\/[\w-]+-journey\.ts$/.test(file);
 }
 

@@ -4,7 +4,7 @@ import { deriveAccent } from '@tram/ui/accent';
 import { configProblems } from '../../apps/portal/src/config/config-problems.ts';
 
 /** An operator's configuration that cannot be used; a line for each problem. */
-export class OperatorConfigError extends Error {
+class OperatorConfigError extends Error {
   override readonly name = 'OperatorConfigError';
 }
 

@@ -90,7 +90,7 @@ function reachedFrom(files: Iterable<string>): ReadonlySet<string> {
 
 let shared: ReadonlySet<string> | null = null;
 /** The files that reach every story. */
-export function sharedInputs(): ReadonlySet<string> {
+function sharedInputs(): ReadonlySet<string> {
   shared ??= new Set([
     ...globSync(everywhere, { cwd: root })
       .map((file) => file.replaceAll('\\', '/'))

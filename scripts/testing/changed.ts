@@ -7,7 +7,7 @@ import type { Chosen } from './run-suites.ts';
 import type { Suite } from './suites.ts';
 
 /** A change of one of these can reach anything: every suite runs whole. */
-export const globalFiles = [
+const globalFiles = [
   '{package.json,pnpm-lock.yaml,pnpm-workspace.yaml,tsconfig.base.json}',
   '{packages,apps,examples}/*/package.json',
   '**/{vite,vitest,playwright}*.config.ts',
@@ -75,7 +75,7 @@ function exportsOf(files: ReadonlyMap<string, string>) {
  * there (`'./rules.ts'`, `'../main.ts'` of a process that is started, `'docs/fault-matrix.md'` from the root), or an entry of
  * one of our packages. One too many costs seconds; one too few would leave a test out.
  */
-export function dependents(files: ReadonlyMap<string, string>): ReadonlyMap<string, Set<string>> {
+function dependents(files: ReadonlyMap<string, string>): ReadonlyMap<string, Set<string>> {
   const packages = exportsOf(files);
   const resolve = (specifier: string, from: string): string | null => {
     const [place = ''] = specifier.split('?');

@@ -6,7 +6,7 @@
  * - `empty`: a success without a body.
  * - `late`: the answer waits until the promise resolves.
  */
-export type Fault =
+type Fault =
   | { readonly kind: 'lost' | 'failed' | 'empty' }
   | { readonly kind: 'late'; readonly until: Promise<void> };
 

@@ -120,7 +120,7 @@ function packageOnTheWire(world: World, its: Package): object {
   };
 }
 
-export function pcOnTheWire(world: World, pc: Pc): object {
+function pcOnTheWire(world: World, pc: Pc): object {
   const { machine, order } = pc;
   return {
     _id: pc._id,

@@ -26,14 +26,14 @@ export interface Account {
   updatedAt: Date;
 }
 
-export interface Documents {
+interface Documents {
   readonly front_card: string;
   readonly back_card: string;
   readonly portrait: string;
   readonly link_contract: string;
 }
 
-export interface KeptFile {
+interface KeptFile {
   readonly type: string;
   readonly bytes: Buffer;
 }
@@ -194,7 +194,7 @@ export interface CloudImage {
   readonly sessions: { readonly time_start: Date; time_shutdown: Date | null }[];
 }
 
-export interface Log {
+interface Log {
   readonly _id: string;
   readonly owner: Account;
   readonly message: string;
@@ -203,7 +203,7 @@ export interface Log {
   readonly createdAt: Date;
 }
 
-export interface UserGuide {
+interface UserGuide {
   readonly _id: string;
   readonly title: string;
   readonly link: string;

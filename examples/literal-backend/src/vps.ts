@@ -84,7 +84,7 @@ export function endVpsRentals(world: World): void {
 }
 
 /** The moment that is so many calendar months later, clamped to the last day of its month. */
-export function monthsAfter(start: Date, months: number): Date {
+function monthsAfter(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCDate(1);
   end.setUTCMonth(start.getUTCMonth() + months);

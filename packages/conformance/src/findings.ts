@@ -13,7 +13,7 @@ const besides = [
 ] as const;
 
 export type Beside = (typeof besides)[number]['name'];
-export type Subject = OperationId | Beside;
+type Subject = OperationId | Beside;
 
 /**
  * - `conforms`: it was tried, and nothing is missing.

@@ -27,7 +27,7 @@ export interface Visit {
   looksAt(id: OperationId, outcome: Outcome): outcome is Answered;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly given?: Given;
   readonly options?: CallOptions;
   /** Statuses that say it. */

@@ -28,7 +28,7 @@ function modulesOf(route: (typeof routes)[number]): readonly string[] {
 }
 
 /** A module's file, the files that it cannot run without, and their styles, in the order in which they are needed. */
-export function filesOf(manifest: Manifest, modules: readonly string[]): RouteAssets {
+function filesOf(manifest: Manifest, modules: readonly string[]): RouteAssets {
   const js = new Set<string>();
   const css = new Set<string>();
   const visit = (module: string): void => {

@@ -4,7 +4,7 @@ import type { ClientAssets } from '../../src/document/client-assets.ts';
 import { markIcons } from '../../src/document/brand/web-manifest.ts';
 
 /** Address of the worker: at the root, because it may only stand before what lies below it. */
-export const workerFile = 'sw.js';
+const workerFile = 'sw.js';
 
 /**
  * Fonts that no customer of this portal sees without a network: letters that no Vietnamese text has, and the form for browsers
@@ -16,7 +16,7 @@ const otherFonts = /(?:(?:greek|cyrillic|latin-ext)[\w-]*\.woff2|\.woff)$/;
  * Every file of the build, fonts included: an open tab may go to any screen after a deploy, when the server has its files no more,
  * and without a network each says by itself what it cannot show.
  */
-export function workerFiles(manifest: Manifest, assets: ClientAssets): readonly string[] {
+function workerFiles(manifest: Manifest, assets: ClientAssets): readonly string[] {
   const files = new Set([
     assets.boot,
     assets.staticBoot,

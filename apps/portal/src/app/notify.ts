@@ -1,6 +1,6 @@
 import type { ToastQueue, ToastStatus } from '@tram/ui/toast-queue';
 
-export interface NoticeOptions {
+interface NoticeOptions {
   /** A second sentence below the message: what follows, or what to do. */
   readonly detail?: string;
   /** Keep the notice on the next screen; by default a navigation removes it (specification, section 9). */

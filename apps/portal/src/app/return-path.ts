@@ -2,7 +2,7 @@ import { accessOf } from './guard.ts';
 import type { Place } from './navigator.ts';
 
 /** Query parameter of `/login` that says where the customer came from. */
-export const returnParameter = 'from';
+const returnParameter = 'from';
 
 /**
  * Where to go after a login: the place the customer came from, if it is a page of this portal behind the login, else '/'.

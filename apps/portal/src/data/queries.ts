@@ -17,7 +17,7 @@ export type QueryId = {
 }[keyof Operations];
 
 /** The key of a cached answer: the operation and what it was asked with. */
-export type QueryKey<Id extends QueryId> = readonly [Id, Input<Id>];
+type QueryKey<Id extends QueryId> = readonly [Id, Input<Id>];
 
 /** How long a catalogue that only the operator changes counts as fresh, ms. */
 const catalogueFreshFor = 5 * 60_000;

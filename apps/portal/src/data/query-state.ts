@@ -14,7 +14,7 @@ export interface Reading<Data> {
 }
 
 /** A way on after a failure. */
-export interface RetryAction {
+interface RetryAction {
   readonly error: ApiError;
   /** Asks again; the customer pressed for it. */
   readonly reload: () => void;

@@ -11,13 +11,13 @@ import { loadRenderer } from '../../scripts/build/load-renderer.ts';
 import { configPath } from '../document/page.ts';
 
 /** One answer of the API. */
-export interface ApiAnswer {
+interface ApiAnswer {
   readonly status?: number;
   readonly body: unknown;
 }
 
 /** A call as it arrived. */
-export interface ApiCall {
+interface ApiCall {
   /** `POST /auth/login`; the query is part of it. */
   readonly call: string;
   readonly authorization: string | undefined;

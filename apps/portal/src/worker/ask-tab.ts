@@ -8,7 +8,7 @@ import type { Tab } from './worker-scope.ts';
 const patience: Readonly<Record<Question['ask'], number>> = { pressed: 1000, build: 4000 };
 
 /** Asks a tab. Resolves with its answer, or with null where none comes. */
-export function askTab(tab: Pick<Tab, 'postMessage'>, question: Question): Promise<unknown> {
+function askTab(tab: Pick<Tab, 'postMessage'>, question: Question): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const end = (answer: unknown): void => {

@@ -83,7 +83,7 @@ const isSeveral = (
 ): answer is readonly StoryAnswer[] => Array.isArray(answer);
 
 /** What a call comes to. */
-export interface StoryExchange {
+interface StoryExchange {
   /** How much of what is sent goes out, 0 to 1. */
   readonly sent: number;
   /** @throws TypeError as fetch does where the connection breaks */

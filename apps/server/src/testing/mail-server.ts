@@ -2,7 +2,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as it arrived. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   /** Headers by their name in lower case, unfolded and decoded. */

@@ -46,11 +46,3 @@ export function launchInstance(
   });
   return { process: child, ready };
 }
-
-/** Starts the program and waits until it answers. */
-export function startInstance(
-  place: DatabaseSettings,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<ServerInstance> {
-  return launchInstance(place, settings).ready;
-}

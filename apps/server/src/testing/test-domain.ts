@@ -26,7 +26,7 @@ import type { DatabaseSettings } from './test-settings.ts';
 import type { Whole } from './whole.ts';
 
 /** A call as a test writes it. */
-export interface TestCall<Id extends OperationId> {
+interface TestCall<Id extends OperationId> {
   readonly path?: OperationContext<Id>['parameters']['path'];
   readonly query?: Partial<OperationContext<Id>['parameters']['query']>;
   readonly body?: OperationContext<Id>['body'];

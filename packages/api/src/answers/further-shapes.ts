@@ -146,7 +146,7 @@ function packagesIn(
  * arrays, an object by group name or a flat list: each package's own `group` decides, the place where it stands otherwise. Groups and
  * packages keep their order.
  */
-export function cloudGroups(
+function cloudGroups(
   answer: unknown,
   shape: RecordShape,
 ): readonly { readonly group: string; readonly packages: readonly Fields[] }[] {

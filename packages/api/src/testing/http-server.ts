@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 
 /** A request as the server saw it. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   /** Path and query, as they came over the wire. */
   readonly url: string;

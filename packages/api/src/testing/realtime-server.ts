@@ -3,7 +3,7 @@ import { Server, type Socket } from 'socket.io';
 import { listen } from './http-server.ts';
 
 /** How the server takes a `join`: what it acknowledges, at once or later. */
-export type JoinReply = (accountId: unknown) => unknown;
+type JoinReply = (accountId: unknown) => unknown;
 
 export interface RealtimeServerOptions {
   /** Clock of the greeting. Default: the machine's. */

@@ -21,7 +21,7 @@ const interactive = [
 ].join(',');
 
 /** Whether any of it can be seen; what is kept for screen readers alone lies in a box of 1 px. */
-export function isVisible(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return (
     width > 1 &&

@@ -1,13 +1,13 @@
 import { offlineCachePrefix } from '../../app/clear-offline-cache.ts';
 
 /** An answer as it was kept. */
-export interface KeptAnswer {
+interface CachedAnswer {
   readonly answer: unknown;
   /** Local time at which it was read, ms since 1970. */
   readonly at: number;
 }
 
-function isKeptAnswer(value: unknown): value is KeptAnswer {
+function isCachedAnswer(value: unknown): value is CachedAnswer {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -19,8 +19,8 @@ function isKeptAnswer(value: unknown): value is KeptAnswer {
 
 /** What is kept for one account, in the browser's Cache storage; nothing where there is none (an insecure address, an old browser). */
 export interface KeptStore {
-  readonly put: (name: string, kept: KeptAnswer) => Promise<void>;
-  readonly get: (name: string) => Promise<KeptAnswer | null>;
+  readonly put: (name: string, kept: CachedAnswer) => Promise<void>;
+  readonly get: (name: string) => Promise<CachedAnswer | null>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function cacheStore(
     async get(path) {
       const found = await storage?.match(path, { cacheName: name });
       const value: unknown = await found?.json().catch(() => null);
-      return isKeptAnswer(value) ? value : null;
+      return isCachedAnswer(value) ? value : null;
     },
   };
 }

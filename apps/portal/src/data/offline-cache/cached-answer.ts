@@ -1,4 +1,4 @@
-import type { Answer, Input } from '@tram/api/client';
+import type { Answer } from '@tram/api/client';
 import type { operations } from '@tram/api/operations';
 import type { Page } from '@tram/api/types';
 import {
@@ -64,6 +64,3 @@ export function cacheKeyOf(id: unknown, input: unknown): string | null {
   );
   return `/kept/${id}?${search.toString()}`;
 }
-
-/** The input of a kept operation, for those who look for one. */
-export type KeptInput = Input<CachedOperationId>;

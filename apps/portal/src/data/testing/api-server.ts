@@ -15,7 +15,7 @@ interface ServerAnswer {
 }
 
 /** What the server answers next, by path with its query. */
-export type Answers = Map<string, ServerAnswer>;
+type Answers = Map<string, ServerAnswer>;
 
 /** A real HTTP server with a real client in front of it. */
 export interface ApiServer {

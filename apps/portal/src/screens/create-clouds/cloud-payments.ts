@@ -16,7 +16,7 @@ import { paymentWords } from '../../features/payment/words.vi.ts';
 import { cloudCreationWords } from './rental-words.vi.ts';
 
 /** What is ordered: a machine of a package, under a name. */
-export interface CloudOrder {
+interface CloudOrder {
   /** Id of the cloud package. */
   readonly cloud: string;
   /** As the customer gave it; empty takes the package's. */
