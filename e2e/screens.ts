@@ -170,8 +170,12 @@ export const cloudConfirmations: readonly Screen[] = Object.entries(confirmation
   }),
 );
 
+/** The seeded PC that can be used; what tests press and read says this name. */
+const readyPc = 'Render Tết 2027';
+
 interface Row {
   readonly _id: string;
+  readonly name?: string;
   readonly is_installed?: number;
   readonly is_booting?: number;
   readonly is_creating?: boolean;
@@ -206,11 +210,11 @@ export async function addressOf(screen: Screen, origin: string): Promise<string>
   const [config] = await rowsOf(origin, session, '/computer-configs');
   const servers = await rowsOf(origin, session, '/orders-vps?page=1&status=on_rental');
   const clouds = await rowsOf(origin, session, '/image-cloud?page=1');
-  // Chosen by what they are, not by their place: other tests rent machines that come first. This package has room.
+  // By what they are, not by their place: other tests rent machines, which come first. This package has room.
   const cloud = clouds.find((one) => one.is_creating === false && one.cloud?.name === 'Game Nặng');
   const found: Readonly<Record<string, Pick<Row, '_id'> | undefined>> = {
     free: images.find((image) => image.is_installed === 0 && image.is_booting === 0),
-    ready: images.find((image) => image.is_installed === 1),
+    ready: images.find((image) => image.is_installed === 1 && image.name === readyPc),
     ...(screen.path.includes('{pending}')
       ? { pending: { _id: await waitingRecharge(origin, screen.as) } }
       : {}),

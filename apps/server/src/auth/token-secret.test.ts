@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -34,6 +34,15 @@ test('a sandbox makes one and keeps it in its folder, for the owner alone', asyn
   const file = path.join(folder.folder, 'token-secret');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, 'utf8')).toBe(secrets[0]);
+});
+
+test('of many that start together none reads a part of it, and nothing else is left in the folder', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const dataDir = path.join(folder.folder, `together ${round}`);
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => read({ dataDir })));
+    expect(new Set(secrets).size).toBe(1);
+    expect(await readdir(dataDir)).toEqual(['token-secret']);
+  }
 });
 
 test('instances of a sandbox that share a database share it there, whatever their folders', async () => {

@@ -1,7 +1,7 @@
 /** The secret that session tokens are signed with, and from which the other keys are derived. */
 
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { settings as storedSettings } from '../database/schema.ts';
@@ -72,15 +72,7 @@ async function secretOfFolder(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'token-secret');
   try {
     await mkdir(dataDir, { recursive: true });
-    // `wx`: of two processes that start together one writes and the other reads.
-    const handle = await open(file, 'wx', 0o600).catch(ignoreExisting);
-    if (handle !== null) {
-      try {
-        await handle.writeFile(newSecret());
-      } finally {
-        await handle.close();
-      }
-    }
+    await createWhole(file, newSecret());
     const secret = (await readFile(file, 'utf8')).trim();
     if (secret.length < 32) {
       throw new SettingsError(`${file} holds no usable token secret: remove it, a new one is made`);
@@ -93,7 +85,18 @@ async function secretOfFolder(dataDir: string): Promise<string> {
   }
 }
 
-function ignoreExisting(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null;
-  throw error;
+/**
+ * Creates a file unless there is one. Of processes that start together one creates it, and none ever reads a part of it, not even
+ * after a kill: it is written under another name and linked to its own, which fails where that exists (link(2)).
+ */
+async function createWhole(file: string, content: string): Promise<void> {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  try {
+    await writeFile(draft, content, { flag: 'wx', mode: 0o600 });
+    await link(draft, file).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
