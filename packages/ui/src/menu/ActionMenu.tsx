@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef, type ReactElement, type ReactNode, type Re
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
+import { popupOrSheet } from '../popover/popupOrSheet.tsx';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { menuWords } from '../words/vietnamese/dialogs.ts';
@@ -66,16 +67,6 @@ export interface ActionMenuProps {
 }
 
 const noKeys: readonly MenuAction[] = [];
-
-/**
- * A sheet stands at the screen's edge: what Ariakit would place beside the button, with styles of its own on both
- * elements, must not hold it.
- */
-const sheetPlacement = {
-  updatePosition: () => {},
-  style: { position: 'fixed' },
-  wrapperProps: { style: { position: 'static', transform: 'none', width: 'auto' } },
-} as const;
 
 interface ItemProps {
   readonly action: MenuAction;
@@ -163,14 +154,8 @@ export function ActionMenu({
         aria-label={title}
         className={menu({ shape: isSheet ? 'sheet' : 'popup' })}
         gutter={4}
-        overflowPadding={8}
-        // In the page's order, beside its button: Tab goes on from there. Fixed, so that no scrolling frame clips it.
-        portal={isSheet}
-        fixed
-        unmountOnHide
-        modal={isSheet}
-        backdrop={isSheet ? <div className={scrim} /> : false}
-        {...(isSheet ? { ...sheetPlacement, initialFocus: first } : {})}
+        {...popupOrSheet(isSheet, scrim)}
+        {...(isSheet ? { initialFocus: first } : {})}
       >
         {isSheet && (
           <div className={sheetHead}>

@@ -7,6 +7,7 @@ import { useMediaQuery } from '../media-query/useMediaQuery.ts';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dialogWords } from '../words/vietnamese/dialogs.ts';
+import { popupOrSheet } from './popupOrSheet.tsx';
 import { body, dismiss, popover, scrim, title as titleClass } from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -21,16 +22,6 @@ export interface PopoverProps {
   /** Told when it opens or closes. */
   readonly onOpenChange?: (open: boolean) => void;
 }
-
-/**
- * A sheet stands at the screen's edge: what Ariakit would place beside the button, with styles of its own on both
- * elements, must not hold it.
- */
-const sheetPlacement = {
-  updatePosition: () => {},
-  style: { position: 'fixed' },
-  wrapperProps: { style: { position: 'static', transform: 'none', width: 'auto' } },
-} as const;
 
 /**
  * Something more about a place, opened by its button: an explanation, filters, a few fields. Renders the given button and, while
@@ -62,16 +53,9 @@ export function Popover({
         store={store}
         className={popover({ shape: isSheet ? 'sheet' : 'popup' })}
         gutter={4}
-        overflowPadding={8}
-        // In the page's order, beside its button: Tab goes on from there. Fixed, so that no scrolling frame clips it.
-        portal={isSheet}
-        fixed
-        unmountOnHide
         hideOnEscape={isEscapeForOverlay}
-        modal={isSheet}
-        backdrop={isSheet ? <div className={scrim} /> : false}
         getPersistentElements={() => document.querySelectorAll('[data-toast-region]')}
-        {...(isSheet ? sheetPlacement : {})}
+        {...popupOrSheet(isSheet, scrim)}
       >
         <Ariakit.PopoverHeading render={<p />} className={titleClass}>
           {title}
