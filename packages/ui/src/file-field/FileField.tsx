@@ -58,6 +58,8 @@ function areFiles(value: unknown): value is readonly File[] {
  *
  * Keys: Tab to the frame, Enter or Space opens the chooser; Tab goes on to 'Bỏ tệp …' of each file. After one is taken away the
  * focus is on the frame.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function FileField({
   kinds = anyKind,

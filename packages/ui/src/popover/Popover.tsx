@@ -30,6 +30,8 @@ export interface PopoverProps {
  *
  * Pattern: WAI-ARIA dialog, not modal on desktops: the page stays alive. The focus moves in; Tab leaves at its end; Esc, × and a
  * press outside close it, and the focus returns to the button.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function Popover({
   button,

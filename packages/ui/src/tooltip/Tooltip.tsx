@@ -24,6 +24,8 @@ export interface TooltipProps {
  *
  * Pattern: WAI-ARIA tooltip, WCAG 1.4.13: it appears after half a second (at once beside another), stays while the pointer is
  * on it, and Esc takes it away without closing the dialog around it.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function Tooltip({ text, says = 'name', placement = 'top', children }: TooltipProps) {
   const id = useId();
