@@ -4,7 +4,6 @@ import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
 import {
   bottomSheetRule,
-  enteredRule,
   highlighted,
   hoverTransition,
   popupRule,
@@ -19,7 +18,7 @@ export const panel = recipe({
   base: {
     ...scrollingFloatRule,
     selectors: {
-      '&[data-enter]': enteredRule,
+      ...scrollingFloatRule.selectors,
       '&:focus-visible': { outlineOffset: -2 },
     },
   },

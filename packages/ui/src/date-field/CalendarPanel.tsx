@@ -87,7 +87,7 @@ export function CalendarPanel({
       getAnchorRect={() => button.current?.getBoundingClientRect() ?? null}
       finalFocus={button}
       hideOnEscape={isEscapeForOverlay}
-      // A press on the button closes by itself.
+      // A press on the button closes it already.
       hideOnInteractOutside={({ target }) =>
         !(target instanceof Node && button.current?.contains(target) === true)
       }

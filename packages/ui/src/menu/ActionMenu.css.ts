@@ -4,7 +4,6 @@ import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, type } from '../theme/scale.ts';
 import {
   bottomSheetRule,
-  enteredRule,
   highlighted,
   popupRule,
   scrimRule,
@@ -18,7 +17,6 @@ export const menu = recipe({
   base: {
     ...scrollingFloatRule,
     outline: 'none',
-    selectors: { '&[data-enter]': enteredRule },
   },
   variants: {
     shape: {

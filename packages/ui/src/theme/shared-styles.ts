@@ -57,7 +57,7 @@ export const dialogFrameRule = {
   transition: `opacity ${leaving(duration.dialog)} ${easing}, transform ${leaving(duration.dialog)} ${easing}`,
 } satisfies StyleRule;
 
-/** What `data-enter` makes of it. */
+/** The same once it has entered; a dialog that has other selectors of its own adds it to them. */
 export const enteredDialogRule = {
   opacity: 1,
   transform: 'none',
@@ -103,6 +103,9 @@ export const floatingRule = {
   color: color.text,
   opacity: 0,
   transition: `opacity ${leaving(duration.float)} ${easing}, transform ${leaving(duration.float)} ${easing}`,
+  selectors: {
+    '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.float },
+  },
 } satisfies StyleRule;
 
 /** The same, scrolling as a whole. */
@@ -111,13 +114,6 @@ export const scrollingFloatRule = {
   boxSizing: 'border-box',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-} satisfies StyleRule;
-
-/** What `data-enter` makes of it. */
-export const enteredRule = {
-  opacity: 1,
-  transform: 'none',
-  transitionDuration: duration.float,
 } satisfies StyleRule;
 
 /** A label around a checkbox or radio and its words. */
