@@ -26,7 +26,7 @@ export const panel = recipe({
     shape: {
       popup: {
         ...popupRule,
-        // Seven days of 42 px, of 44 under a finger; more where the text is larger.
+        // Seven days of 42 px, of 44 with a coarse pointer; more where the text is larger.
         width: '20rem',
         maxWidth: 'calc(100vw - 16px)',
         maxHeight: 'var(--popover-available-height)',

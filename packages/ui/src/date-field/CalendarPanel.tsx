@@ -135,7 +135,7 @@ export function CalendarPanel({
   );
 }
 
-/** Where React Aria looks for its words before its own 34 languages (`@internationalized/string`). */
+/** Where React Aria looks for its words before it uses its own 34 languages (`@internationalized/string`). */
 const localeKey = Symbol.for('react-aria.i18n.locale');
 const stringsKey = Symbol.for('react-aria.i18n.strings');
 

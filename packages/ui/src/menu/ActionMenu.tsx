@@ -56,11 +56,11 @@ export interface ActionMenuProps {
   /** Second line of the sheet's head. */
   readonly subtitle?: string;
   readonly groups: readonly MenuGroup[];
-  /** Up to three large keys at the top of the sheet. They stand on phones only: on desktops the card has their buttons. */
+  /** Up to three large keys at the top of the sheet, on phones only: on desktops the card has their buttons. */
   readonly keys?: readonly MenuAction[];
   /** @default 'bottom-end' */
   readonly placement?: 'bottom-end' | 'bottom-start';
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (open: boolean) => void;
   /** Open from the start, for a menu whose code came with the first press. @default false */
   readonly defaultOpen?: boolean;
@@ -117,7 +117,7 @@ function Key({ action, ref }: ItemProps) {
  * flips to stay on screen, on phones a sheet from the bottom edge with large keys and 56 px rows.
  *
  * Pattern: WAI-ARIA menu button. Arrow keys, Home, End and letters move; Enter and Space choose; Esc closes and gives the
- * focus back. Rows that cannot be chosen are reached all the same and tell why.
+ * focus back. Rows that cannot be chosen still take the focus and say why.
  */
 export function ActionMenu({
   button,

@@ -19,14 +19,14 @@ export interface PopoverProps {
   readonly children: ReactNode;
   /** @default 'bottom-start' */
   readonly placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (open: boolean) => void;
 }
 
 /**
  * Something more about a place, opened by its button: an explanation, filters, a few fields. Renders the given button and, while
  * open, a `<div role="dialog">` of at most 320 px that flips to stay on screen; on phones a modal sheet from the bottom edge.
- * A decision is a `Dialog`, actions are an `ActionMenu`, words of a picture a `Tooltip`.
+ * A decision is a `Dialog`, actions are an `ActionMenu`, the name of an icon is a `Tooltip`.
  *
  * Pattern: WAI-ARIA dialog, not modal on desktops: the page stays alive. The focus moves in; Tab leaves at its end; Esc, × and a
  * press outside close it, and the focus returns to the button.

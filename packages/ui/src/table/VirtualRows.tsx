@@ -10,7 +10,7 @@ import {
   type RefCallback,
 } from 'react';
 
-/** Rows that stand ready on each side of those in sight, so that no scrolling meets an empty place. */
+/** Rows kept ready on each side of those in sight, so that scrolling shows no empty place. */
 const rowsAhead = 6;
 /** As many of them as come with a long step to rows that are all new, in case these are lower than rows usually are. */
 const rowsAheadOfLongStep = 2;

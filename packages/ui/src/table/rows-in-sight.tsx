@@ -15,7 +15,7 @@ import { outOfSight } from './DataTable.css.ts';
 const plainRows = 100;
 
 interface LongList {
-  /** Draws the rows in sight; undefined while all or the first stand plainly. */
+  /** Draws the rows in sight; undefined while all rows, or the first hundred, are rendered plainly. */
   readonly render: typeof renderVirtualRows | undefined;
   /** How many rows stand in the page without it. */
   readonly plainCount: number;
