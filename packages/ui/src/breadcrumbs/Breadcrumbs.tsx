@@ -19,6 +19,8 @@ export interface BreadcrumbsProps {
  * Where a page stands: only for pages that the menu does not name (a machine, an order); a screen of the menu has a page head
  * and no breadcrumbs (art direction, section 4). Renders a `<nav>` with an `<ol>` of links; the page itself stands last, with
  * `aria-current`. On phones only the way up stands, 44 px high.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const words = useKitWords(breadcrumbsWords);

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, media, radius, type as typeScale } from '../theme/scale.ts';
+import { fontWeight, media, radius, type as typeScale } from '../theme/scale.ts';
+import { hoverTransition } from '../theme/shared-styles.ts';
 
 /** What can be pressed has hover and press colours; what is inert keeps its own. */
 const live = '&:not([aria-disabled="true"])';
@@ -21,7 +22,7 @@ export const button = recipe({
     cursor: 'pointer',
     userSelect: 'none',
     touchAction: 'manipulation',
-    transition: `background-color ${duration.hover} ${easing}, border-color ${duration.hover} ${easing}`,
+    transition: hoverTransition('background-color', 'border-color'),
     selectors: {
       '&[aria-disabled="true"]': {
         background: color.surface3,

@@ -44,7 +44,7 @@ export interface ButtonProps extends ButtonBaseProps, PressableElementProps {
   readonly disabledReason?: string;
   /** The reason already stands on the screen: keep it for screen readers only. @default false */
   readonly hideReason?: boolean;
-  /** Another element that wears the button: `render={<Link to="/vps" />}`. */
+  /** Another element that gets the button's look and props: `render={<Link to="/vps" />}`. */
   readonly render?: ReactElement<PressableElementProps>;
 }
 

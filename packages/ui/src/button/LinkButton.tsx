@@ -5,7 +5,7 @@ import { button, face } from './Button.css.ts';
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children'>;
 
 export interface LinkButtonProps extends ButtonBaseProps, AnchorProps {
-  /** A router's link that wears the button: `render={<Link to="/vps" />}`. Without it give `href`. */
+  /** A router's link that gets the button's look: `render={<Link to="/vps" />}`. Without it give `href`. */
   readonly render?: ReactElement<AnchorProps>;
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, media, radius, type } from '../theme/scale.ts';
-import { choiceMarkRule, choiceRowRule } from '../theme/shared-styles.ts';
+import { media, radius, type } from '../theme/scale.ts';
+import { choiceMarkRule, choiceRowRule, hoverTransition } from '../theme/shared-styles.ts';
 
 export const row = style(choiceRowRule);
 
@@ -13,7 +13,7 @@ export const checkbox = style({
   placeContent: 'center',
   borderRadius: radius.inner,
   color: color.onAccent,
-  transition: `background-color ${duration.hover} ${easing}, border-color ${duration.hover} ${easing}`,
+  transition: hoverTransition('background-color', 'border-color'),
   selectors: {
     '&::before': {
       content: '""',

@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import {
-  duration,
-  easing,
-  fontWeight,
-  media,
-  radius,
-  tabularFigures,
-  type,
-} from '../theme/scale.ts';
+import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import { hoverTransition } from '../theme/shared-styles.ts';
 
 export const chips = recipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 },
@@ -38,7 +31,7 @@ export const chip = style({
   fontVariantNumeric: tabularFigures,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  transition: `background-color ${duration.hover} ${easing}`,
+  transition: hoverTransition('background-color'),
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: color.surface3 },
     '&[aria-pressed="true"]': {

@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import {
-  duration,
-  easing,
-  fontWeight,
-  media,
-  radius,
-  tabularFigures,
-  type,
-} from '../theme/scale.ts';
+import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import { hoverTransition } from '../theme/shared-styles.ts';
 
 export const list = recipe({
   base: { display: 'grid', gap: 8 },
@@ -35,7 +28,7 @@ export const card = style({
   borderRadius: radius.control,
   background: color.raised,
   cursor: 'pointer',
-  transition: `border-color ${duration.hover} ${easing}`,
+  transition: hoverTransition('border-color'),
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: color.lineControl },
     '&:has(:checked)': {

@@ -4,7 +4,6 @@ import { input } from '../field/Field.css.ts';
 import { color } from '../theme/contract.css.ts';
 import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
 import {
-  enteredRule,
   fadingScrimRule,
   floatingRule,
   highlighted,
@@ -40,7 +39,6 @@ export const popup = style({
   flexDirection: 'column',
   // Specification, section 9.
   maxHeight: 'min(var(--popover-available-height), 320px)',
-  selectors: { '&[data-enter]': enteredRule },
 });
 
 export const scrim = style(fadingScrimRule);

@@ -35,6 +35,8 @@ export interface ComboboxProps extends FieldWordsProps, FieldValueProps<string>,
  * Pattern: WAI-ARIA combobox, list autocomplete; the focus stays in the box. Arrow Down and Up open and move, Page Down and
  * Up move eight rows, Enter chooses, Tab chooses what typing has found, Esc closes and leaves the choice as it was (a second
  * one is the dialog's). An emptied box chooses nothing. While an input method composes, keys are its own.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function Combobox({
   options,

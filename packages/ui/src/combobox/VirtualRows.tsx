@@ -74,7 +74,7 @@ function VirtualRows({
   );
 }
 
-/** The one door of this file: what loads it holds a function and no component of its own making. */
+/** The only export: code that loads this file keeps a function in its state, and creates no component while rendering. */
 export function renderVirtualRows(props: VirtualRowsProps): ReactNode {
   return <VirtualRows {...props} />;
 }

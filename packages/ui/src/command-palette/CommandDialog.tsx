@@ -173,7 +173,7 @@ function CommandRow({
   );
 }
 
-/** The one door of this file: what loads it holds a function and no component of its own making. */
+/** The only export: code that loads this file keeps a function in its state, and creates no component while rendering. */
 export function renderCommandDialog(props: CommandDialogProps): ReactNode {
   return <CommandDialog {...props} />;
 }

@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, radius, space, type } from '../theme/scale.ts';
-import { fadingScrimRule, highlighted, leaving } from '../theme/shared-styles.ts';
+import { fontWeight, layer, media, radius, space, type } from '../theme/scale.ts';
+import {
+  dialogFrameRule,
+  enteredDialogRule,
+  fadingScrimRule,
+  highlighted,
+} from '../theme/shared-styles.ts';
 
 export const scrim = style(fadingScrimRule);
 
@@ -12,23 +17,12 @@ export const palette = style({
   insetInline: 0,
   top: 'min(12vh, 120px)',
   margin: '0 auto',
-  display: 'flex',
-  flexDirection: 'column',
+  ...dialogFrameRule,
   width: 600,
   maxWidth: 'calc(100vw - 48px)',
   maxHeight: 'min(560px, 76dvh)',
-  overflow: 'hidden',
-  border: '1px solid transparent',
-  borderRadius: radius.dialog,
-  background: color.raised,
-  color: color.text,
-  boxShadow: color.shadowDialog,
-  opacity: 0,
   transform: 'translateY(-8px)',
-  transition: `opacity ${leaving(duration.dialog)} ${easing}, transform ${leaving(duration.dialog)} ${easing}`,
-  selectors: {
-    '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.dialog },
-  },
+  selectors: { '&[data-enter]': enteredDialogRule },
   '@media': {
     [media.phone]: {
       top: 32,

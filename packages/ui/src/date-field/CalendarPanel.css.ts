@@ -1,34 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import {
-  duration,
-  easing,
-  fontWeight,
-  media,
-  radius,
-  tabularFigures,
-  type,
-} from '../theme/scale.ts';
+import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
 import {
   bottomSheetRule,
-  enteredRule,
-  floatingRule,
   highlighted,
+  hoverTransition,
   popupRule,
   scrimRule,
+  scrollingFloatRule,
+  sheetHeadRule,
 } from '../theme/shared-styles.ts';
 
 export const scrim = style(scrimRule);
 
 export const panel = recipe({
   base: {
-    boxSizing: 'border-box',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    ...floatingRule,
+    ...scrollingFloatRule,
     selectors: {
-      '&[data-enter]': enteredRule,
+      ...scrollingFloatRule.selectors,
       '&:focus-visible': { outlineOffset: -2 },
     },
   },
@@ -36,7 +26,7 @@ export const panel = recipe({
     shape: {
       popup: {
         ...popupRule,
-        // Seven days of 42 px, of 44 under a finger; more where the text is larger.
+        // Seven days of 42 px, of 44 with a coarse pointer; more where the text is larger.
         width: '20rem',
         maxWidth: 'calc(100vw - 16px)',
         maxHeight: 'var(--popover-available-height)',
@@ -53,16 +43,9 @@ export const panel = recipe({
 });
 
 export const sheetHead = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
+  ...sheetHeadRule,
   margin: '0 -6px 12px',
   padding: '12px 8px 12px 16px',
-  background: color.raised,
-  borderBottom: `1px solid ${color.line}`,
 });
 export const sheetTitle = style({
   ...type.l,
@@ -119,7 +102,7 @@ export const day = style({
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'manipulation',
-  transition: `background-color ${duration.hover} ${easing}`,
+  transition: hoverTransition('background-color'),
   selectors: {
     '&[data-today]': { borderColor: color.lineControl, fontWeight: fontWeight.strong },
     '&[data-hovered]': { background: color.surface3 },

@@ -13,6 +13,7 @@ import { isEscapeForOverlay } from '../dialog/overlay.ts';
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
+import { popupOrSheet } from '../popover/popupOrSheet.tsx';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dateFieldWords } from '../words/vietnamese/dates.ts';
@@ -38,16 +39,6 @@ export interface CalendarPanelProps extends DateLimits {
   /** Gets `YYYY-MM-DD`, or '' for none. */
   readonly onChoose: (date: string) => void;
 }
-
-/**
- * A sheet stands at the screen's edge: what Ariakit would place beside the button, with styles of its own on both
- * elements, must not hold it.
- */
-const sheetPlacement = {
-  updatePosition: () => {},
-  style: { position: 'fixed' },
-  wrapperProps: { style: { position: 'static', transform: 'none', width: 'auto' } },
-} as const;
 
 function dateOf(text: string | undefined): CalendarDate | undefined {
   const date = text === undefined ? undefined : readDate(text)?.date;
@@ -93,21 +84,14 @@ export function CalendarPanel({
       aria-label={isSheet ? undefined : label}
       className={panel({ shape: isSheet ? 'sheet' : 'popup' })}
       gutter={8}
-      overflowPadding={8}
-      // In the page's order, behind its button. Fixed, so that no scrolling frame clips it.
-      portal={isSheet}
-      fixed
-      unmountOnHide
-      modal={isSheet}
-      backdrop={isSheet ? <div className={scrim} /> : false}
       getAnchorRect={() => button.current?.getBoundingClientRect() ?? null}
       finalFocus={button}
       hideOnEscape={isEscapeForOverlay}
-      // A press on the button closes by itself.
+      // A press on the button closes it already.
       hideOnInteractOutside={({ target }) =>
         !(target instanceof Node && button.current?.contains(target) === true)
       }
-      {...(isSheet ? sheetPlacement : {})}
+      {...popupOrSheet(isSheet, scrim)}
     >
       <I18nProvider locale={words.locale}>
         {isSheet && (
@@ -151,7 +135,7 @@ export function CalendarPanel({
   );
 }
 
-/** Where React Aria looks for its words before its own 34 languages (`@internationalized/string`). */
+/** Where React Aria looks for its words before it uses its own 34 languages (`@internationalized/string`). */
 const localeKey = Symbol.for('react-aria.i18n.locale');
 const stringsKey = Symbol.for('react-aria.i18n.strings');
 

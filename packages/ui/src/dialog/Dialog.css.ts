@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
-import { fadingScrimRule, leaving } from '../theme/shared-styles.ts';
+import { fontWeight, layer, media, radius, type } from '../theme/scale.ts';
+import { dialogFrameRule, enteredDialogRule, fadingScrimRule } from '../theme/shared-styles.ts';
 
 export const scrim = style(fadingScrimRule);
 
@@ -12,26 +12,13 @@ export const dialog = recipe({
     zIndex: layer.dialog,
     inset: 0,
     margin: 'auto',
-    display: 'flex',
-    flexDirection: 'column',
+    ...dialogFrameRule,
     height: 'fit-content',
     maxHeight: 'calc(100dvh - 48px)',
     maxWidth: 'calc(100vw - 48px)',
-    overflow: 'hidden',
-    border: '1px solid transparent',
-    borderRadius: radius.dialog,
-    background: color.raised,
-    color: color.text,
-    boxShadow: color.shadowDialog,
-    opacity: 0,
     transform: 'translateY(8px)',
-    transition: `opacity ${leaving(duration.dialog)} ${easing}, transform ${leaving(duration.dialog)} ${easing}`,
     selectors: {
-      '&[data-enter]': {
-        opacity: 1,
-        transform: 'none',
-        transitionDuration: duration.dialog,
-      },
+      '&[data-enter]': enteredDialogRule,
       '&:focus-visible': { outlineOffset: -2 },
     },
     '@media': {

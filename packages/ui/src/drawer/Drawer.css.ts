@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, layer, media, radius, type } from '../theme/scale.ts';
-import { fadingScrimRule, leaving } from '../theme/shared-styles.ts';
+import { duration, easing, fontWeight, layer, media, type } from '../theme/scale.ts';
+import {
+  enteredDialogRule,
+  fadingScrimRule,
+  leaving,
+  plainButtonRule,
+} from '../theme/shared-styles.ts';
 
 /** Lower than a menu of eleven rows with its foot: then the foot scrolls with them, and does not cover half of them. */
 const low = '(max-height: 1023px)';
@@ -23,7 +28,7 @@ export const drawer = style({
   opacity: 0,
   transition: `opacity ${leaving(duration.dialog)} ${easing}, transform ${leaving(duration.dialog)} ${easing}`,
   selectors: {
-    '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.dialog },
+    '&[data-enter]': enteredDialogRule,
     '&:focus-visible': { outlineOffset: -2 },
   },
   '@media': {
@@ -70,15 +75,9 @@ export const row = style({
   width: '100%',
   minHeight: 48,
   padding: '7px 12px',
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
-  color: color.text,
-  fontFamily: 'inherit',
-  fontWeight: fontWeight.label,
+  ...plainButtonRule,
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.surface3 },
     '&:focus-visible': { outlineOffset: -2 },

@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
 import type { FieldValueProps } from '../form/useField.ts';
@@ -20,6 +19,7 @@ import {
 } from './FileField.css.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import { leavesFileField } from './useHeldFiles.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconFileText } from '../icon/generated/IconFileText.ts';
 import { IconX } from '../icon/generated/IconX.ts';
@@ -58,6 +58,8 @@ function areFiles(value: unknown): value is readonly File[] {
  *
  * Keys: Tab to the frame, Enter or Space opens the chooser; Tab goes on to 'Bỏ tệp …' of each file. After one is taken away the
  * focus is on the frame.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function FileField({
   kinds = anyKind,
@@ -100,13 +102,8 @@ export function FileField({
   const isInert = disabled || isSending;
   const { isDragging, handlers } = useFileDrop(isInert, take);
 
-  /** A chooser that opens takes the focus from the window, not from the field. */
-  function blur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): void {
-    if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) leave();
-  }
-
   return (
-    <div onBlur={blur}>
+    <div onBlur={leavesFileField(leave)}>
       <Field {...shell}>
         <div className={root}>
           <div

@@ -1,5 +1,6 @@
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, media, radius, space, type } from '../theme/scale.ts';
+import { fontWeight, media, radius, space, type } from '../theme/scale.ts';
+import { coveringControlRule, hoverTransition } from '../theme/shared-styles.ts';
 
 /** Style rules that `FileField` and `PictureField` share: a dashed frame with the native control over it. */
 
@@ -11,7 +12,7 @@ export const frameRule = {
   border: `1px dashed ${color.lineControl}`,
   borderRadius: radius.card,
   background: color.surface2,
-  transition: `background-color ${duration.hover} ${easing}, border-color ${duration.hover} ${easing}`,
+  transition: hoverTransition('background-color', 'border-color'),
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 } as const;
 
@@ -38,12 +39,7 @@ export const draggingRule = {
 /** The native control, over the whole frame: a press, a drop and the keyboard all reach it. */
 export const controlRecipe = {
   base: {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
+    ...coveringControlRule,
     fontSize: '1rem',
   },
   variants: {

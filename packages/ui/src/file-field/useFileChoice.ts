@@ -1,8 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useUntilReset } from '../form/useOwnIssue.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { fileFieldWords } from '../words/vietnamese/files.ts';
+import { showInControl, useHeldFiles } from './useHeldFiles.ts';
 
 /** What one field takes. */
 interface FileLimits {
@@ -40,16 +41,6 @@ function wordsOf(
   }
 }
 
-/** The native control holds what the field holds, so that screen readers, the browser and a plain submit agree on the files. */
-function showInControl(control: HTMLInputElement | null, files: readonly File[]): void {
-  if (control === null) return;
-  const shown = control.files ?? [];
-  if (shown.length === files.length && files.every((file, place) => shown[place] === file)) return;
-  const list = new DataTransfer();
-  for (const file of files) list.items.add(file);
-  control.files = list.files;
-}
-
 /** Taking and refusing the files of one field. Private to `FileField`. */
 export function useFileChoice({
   files,
@@ -68,7 +59,7 @@ export function useFileChoice({
   readonly onRefuse: ((message: string) => void) | undefined;
 }): FileChoice {
   const words = useKitWords(fileFieldWords);
-  const held = useRef(files);
+  const heldRef = useHeldFiles(control, files);
   const [told, setTold] = useUntilReset<Pick<FileChoice, 'refusal' | 'said'>>(
     { refusal: undefined, said: '' },
     resets,
@@ -81,7 +72,7 @@ export function useFileChoice({
     const refusals: string[] = [];
     const taken: File[] = [];
     // What is held now, not when they were chosen: of two quick choices both count.
-    const before = limits.maxFiles === 1 ? [] : held.current;
+    const before = limits.maxFiles === 1 ? [] : heldRef.current;
     for (const { file, refusal } of found) {
       if (before.concat(taken).some((other) => isSameFile(other, file))) continue;
       const isFull = before.length + taken.length >= limits.maxFiles;
@@ -95,23 +86,11 @@ export function useFileChoice({
     setTold({ refusal, said });
     if (refusal !== undefined) onRefuse?.(refusal);
     if (taken.length > 0) {
-      held.current = [...before, ...taken];
-      setValue(held.current);
+      heldRef.current = [...before, ...taken];
+      setValue(heldRef.current);
     }
-    showInControl(control.current, held.current);
+    showInControl(control.current, heldRef.current);
   }
-
-  useEffect(() => {
-    const { current: element } = control;
-    // Chosen before hydration: as if it was chosen now.
-    if ((element?.files?.length ?? 0) === 0 || held.current.length > 0) return;
-    element?.dispatchEvent(new Event('change', { bubbles: true }));
-  }, [control]);
-
-  useEffect(() => {
-    held.current = files;
-    showInControl(control.current, files);
-  }, [control, files]);
 
   return {
     ...told,

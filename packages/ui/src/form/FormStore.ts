@@ -95,7 +95,7 @@ export class FormStore<Values extends object> {
     return Reflect.get(this.#state.values, name);
   }
 
-  /** The same door for writing. The check says what it thinks of a value that is none of the form's. */
+  /** Sets a value by the name that a field knows as a string. A value of the wrong type is for the check to report. */
   setFieldValue(name: string, value: unknown): void {
     if (Object.is(this.fieldValue(name), value)) return;
     this.#update({ values: { ...this.#state.values, [name]: value } });

@@ -57,7 +57,7 @@ function createOwnValue<Value>(initial: Value): OwnValue<Value> {
   };
 }
 
-/** How every field takes its value: from the form by `name`, from its parent by `value`, or by itself. */
+/** How every field takes its value: from the form by `name`, from its parent by `value`, or from its own state. */
 export interface FieldValueProps<Value> {
   /** Binds the field to the `Form` around it, and is the control's name in the HTML. */
   readonly name?: string | undefined;

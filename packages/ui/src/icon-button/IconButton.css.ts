@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, media, radius } from '../theme/scale.ts';
+import { media, radius } from '../theme/scale.ts';
+import { hoverTransition } from '../theme/shared-styles.ts';
 
 const live = '&:not([aria-disabled="true"])';
 
@@ -17,7 +18,7 @@ export const iconButton = recipe({
     color: color.text2,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    transition: `background-color ${duration.hover} ${easing}, color ${duration.hover} ${easing}`,
+    transition: hoverTransition('background-color', 'color'),
     selectors: {
       [`${live}:hover`]: { background: color.surface3, color: color.text },
       [`${live}:active`]: { borderColor: color.line2 },

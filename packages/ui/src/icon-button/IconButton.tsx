@@ -13,7 +13,7 @@ export interface IconButtonProps extends PressableElementProps {
   readonly size?: 's' | 'm';
   /** Cannot be pressed now; it stays focusable. @default false */
   readonly disabled?: boolean;
-  /** Another element that wears the button. */
+  /** Another element that gets the button's look and props. */
   readonly render?: ReactElement<PressableElementProps>;
 }
 

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, media } from '../theme/scale.ts';
+import { media } from '../theme/scale.ts';
+import { hoverTransition } from '../theme/shared-styles.ts';
 
 export const link = recipe({
   base: {
@@ -10,7 +11,7 @@ export const link = recipe({
     textUnderlineOffset: '0.25em',
     // The name of a file or an address may be longer than its place.
     overflowWrap: 'break-word',
-    transition: `color ${duration.hover} ${easing}, text-decoration-color ${duration.hover} ${easing}`,
+    transition: hoverTransition('color', 'text-decoration-color'),
     selectors: { '&:hover': { textDecorationThickness: 2 } },
     '@media': { [media.forcedColors]: { color: 'LinkText' } },
   },

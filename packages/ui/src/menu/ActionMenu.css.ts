@@ -4,23 +4,19 @@ import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, type } from '../theme/scale.ts';
 import {
   bottomSheetRule,
-  enteredRule,
-  floatingRule,
   highlighted,
   popupRule,
   scrimRule,
+  scrollingFloatRule,
+  sheetHeadRule,
 } from '../theme/shared-styles.ts';
 
 export const scrim = style(scrimRule);
 
 export const menu = recipe({
   base: {
-    boxSizing: 'border-box',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    ...floatingRule,
+    ...scrollingFloatRule,
     outline: 'none',
-    selectors: { '&[data-enter]': enteredRule },
   },
   variants: {
     shape: {
@@ -40,15 +36,8 @@ export const menu = recipe({
 });
 
 export const sheetHead = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
+  ...sheetHeadRule,
   padding: '16px 8px 12px 16px',
-  background: color.raised,
-  borderBottom: `1px solid ${color.line}`,
 });
 export const sheetTitle = style({
   flex: '1 1 auto',

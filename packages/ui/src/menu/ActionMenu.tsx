@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef, type ReactElement, type ReactNode, type Re
 import { IconX } from '../icon/generated/IconX.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMediaQuery } from '../media-query/useMediaQuery.ts';
+import { popupOrSheet } from '../popover/popupOrSheet.tsx';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { menuWords } from '../words/vietnamese/dialogs.ts';
@@ -55,27 +56,17 @@ export interface ActionMenuProps {
   /** Second line of the sheet's head. */
   readonly subtitle?: string;
   readonly groups: readonly MenuGroup[];
-  /** Up to three large keys at the top of the sheet. They stand on phones only: on desktops the card has their buttons. */
+  /** Up to three large keys at the top of the sheet, on phones only: on desktops the card has their buttons. */
   readonly keys?: readonly MenuAction[];
   /** @default 'bottom-end' */
   readonly placement?: 'bottom-end' | 'bottom-start';
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (open: boolean) => void;
   /** Open from the start, for a menu whose code came with the first press. @default false */
   readonly defaultOpen?: boolean;
 }
 
 const noKeys: readonly MenuAction[] = [];
-
-/**
- * A sheet stands at the screen's edge: what Ariakit would place beside the button, with styles of its own on both
- * elements, must not hold it.
- */
-const sheetPlacement = {
-  updatePosition: () => {},
-  style: { position: 'fixed' },
-  wrapperProps: { style: { position: 'static', transform: 'none', width: 'auto' } },
-} as const;
 
 interface ItemProps {
   readonly action: MenuAction;
@@ -126,7 +117,7 @@ function Key({ action, ref }: ItemProps) {
  * flips to stay on screen, on phones a sheet from the bottom edge with large keys and 56 px rows.
  *
  * Pattern: WAI-ARIA menu button. Arrow keys, Home, End and letters move; Enter and Space choose; Esc closes and gives the
- * focus back. Rows that cannot be chosen are reached all the same and tell why.
+ * focus back. Rows that cannot be chosen still take the focus and say why.
  */
 export function ActionMenu({
   button,
@@ -163,14 +154,8 @@ export function ActionMenu({
         aria-label={title}
         className={menu({ shape: isSheet ? 'sheet' : 'popup' })}
         gutter={4}
-        overflowPadding={8}
-        // In the page's order, beside its button: Tab goes on from there. Fixed, so that no scrolling frame clips it.
-        portal={isSheet}
-        fixed
-        unmountOnHide
-        modal={isSheet}
-        backdrop={isSheet ? <div className={scrim} /> : false}
-        {...(isSheet ? { ...sheetPlacement, initialFocus: first } : {})}
+        {...popupOrSheet(isSheet, scrim)}
+        {...(isSheet ? { initialFocus: first } : {})}
       >
         {isSheet && (
           <div className={sheetHead}>

@@ -18,6 +18,8 @@ export interface OfflineStateProps {
 /**
  * The connection is lost, and what is on the screen is from before: a quiet neutral notice over it, said at the next pause
  * (art direction, section 9). Renders a `<div role="status">`. What could not be loaded at all is an `ErrorState`.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function OfflineState({ updatedAt, onRetry, busy = false }: OfflineStateProps) {
   const words = {

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { fontWeight, media, radius, space, tabularFigures, type } from '../theme/scale.ts';
-import { highlighted } from '../theme/shared-styles.ts';
+import { coveringControlRule, highlighted } from '../theme/shared-styles.ts';
 
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '56%, 100%': { opacity: 0 } });
 
@@ -24,14 +24,9 @@ export const boxes = style({
  */
 export const input = style({
   ...type.l,
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
+  ...coveringControlRule,
   padding: 0,
   border: 0,
-  opacity: 0,
   cursor: 'text',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });

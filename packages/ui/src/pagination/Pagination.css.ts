@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import {
-  duration,
-  easing,
-  fontWeight,
-  media,
-  radius,
-  tabularFigures,
-  type,
-} from '../theme/scale.ts';
+import { fontWeight, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import { hoverTransition } from '../theme/shared-styles.ts';
 
 export const list = style({
   display: 'flex',
@@ -63,7 +56,7 @@ export const page = style({
   fontVariantNumeric: tabularFigures,
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${duration.hover} ${easing}`,
+  transition: hoverTransition('background-color'),
   selectors: {
     '&:hover': { background: color.surface3, color: color.text },
     '&[aria-current="page"]': {

@@ -1,7 +1,8 @@
-import { useId, type FocusEvent, type ReactNode, useCallback, type RefCallback } from 'react';
+import { useId, type ReactNode, useCallback, type RefCallback } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
+import { leavesFileField, showInControl } from '../file-field/useHeldFiles.ts';
 import type { FieldValueProps } from '../form/useField.ts';
 import { IconCheck } from '../icon/generated/IconCheck.ts';
 import { Notice } from '../notice/Notice.tsx';
@@ -17,7 +18,7 @@ import {
   UploadBar,
 } from './PictureFrame.tsx';
 import { face, input, mark, preview, root } from './PictureField.css.ts';
-import { showInControl, usePictureChoice } from './usePictureChoice.ts';
+import { usePictureChoice } from './usePictureChoice.ts';
 
 /** What the server takes of one picture. */
 const tenMegabytes = 10 * 1024 * 1024;
@@ -108,13 +109,8 @@ export function PictureField({
     element?.removeAttribute('capture');
   }
 
-  /** A chooser that opens takes the focus from the window, not from the field. */
-  function blur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): void {
-    if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) leave();
-  }
-
   return (
-    <div className={root} onBlur={blur}>
+    <div className={root} onBlur={leavesFileField(leave)}>
       <Field {...shell}>
         <div>
           <DropFrame
@@ -161,7 +157,8 @@ export function PictureField({
                   onChange={({ currentTarget }) => {
                     const chosen = currentTarget.files?.[0];
                     // A chooser that was closed without a choice empties the control.
-                    if (chosen === undefined) showInControl(currentTarget, file);
+                    if (chosen === undefined)
+                      showInControl(currentTarget, file === null ? [] : [file]);
                     else take(chosen);
                   }}
                 />

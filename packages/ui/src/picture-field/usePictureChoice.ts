@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
+import { showInControl, useHeldFiles } from '../file-field/useHeldFiles.ts';
 import { useUntilReset } from '../form/useOwnIssue.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
@@ -22,14 +23,6 @@ interface PictureChoice {
   /** The browser cannot show the file that was taken. */
   readonly giveBack: () => void;
   readonly remove: () => void;
-}
-
-/** The native control holds what the field holds, so that screen readers and the browser agree on the file. */
-export function showInControl(control: HTMLInputElement | null, file: File | null): void {
-  if (control === null || (control.files?.[0] ?? null) === file) return;
-  const files = new DataTransfer();
-  if (file !== null) files.items.add(file);
-  control.files = files.files;
 }
 
 function wordsOf(
@@ -60,7 +53,8 @@ export function usePictureChoice({
 }: PictureChoiceOptions): PictureChoice {
   const words = useKitWords(pictureFieldWords);
   const newest = useRef(0);
-  const held = useRef(file);
+  const files = useMemo(() => (file === null ? [] : [file]), [file]);
+  const heldRef = useHeldFiles(control, files);
   /** Said beside what the field held then. */
   const [refused, setRefused] = useUntilReset<
     { readonly beside: File | null; readonly message: string } | undefined
@@ -88,21 +82,9 @@ export function usePictureChoice({
       set(candidate);
       return;
     }
-    showInControl(control.current, held.current);
-    refuse(found, held.current);
+    showInControl(control.current, heldRef.current);
+    refuse(found, heldRef.current[0] ?? null);
   }
-
-  useEffect(() => {
-    const { current: element } = control;
-    // Chosen before hydration: as if it was chosen now. The next effect makes the control say what is held.
-    if ((element?.files?.length ?? 0) === 0 || held.current !== null) return;
-    element?.dispatchEvent(new Event('change', { bubbles: true }));
-  }, [control]);
-
-  useEffect(() => {
-    held.current = file;
-    showInControl(control.current, file);
-  }, [control, file]);
 
   return {
     refusal: refused !== undefined && refused.beside === file ? refused.message : undefined,

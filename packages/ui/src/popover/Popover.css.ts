@@ -1,13 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { fontWeight, media, type } from '../theme/scale.ts';
-import {
-  bottomSheetRule,
-  enteredRule,
-  floatingRule,
-  popupRule,
-  scrimRule,
-} from '../theme/shared-styles.ts';
+import { bottomSheetRule, floatingRule, popupRule, scrimRule } from '../theme/shared-styles.ts';
 
 export const scrim = style(scrimRule);
 
@@ -19,7 +13,6 @@ export const popover = recipe({
     flexDirection: 'column',
     ...floatingRule,
     outline: 'none',
-    selectors: { '&[data-enter]': enteredRule },
   },
   variants: {
     shape: {

@@ -7,6 +7,7 @@ import { useMediaQuery } from '../media-query/useMediaQuery.ts';
 import { media } from '../theme/scale.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { dialogWords } from '../words/vietnamese/dialogs.ts';
+import { popupOrSheet } from './popupOrSheet.tsx';
 import { body, dismiss, popover, scrim, title as titleClass } from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -18,27 +19,19 @@ export interface PopoverProps {
   readonly children: ReactNode;
   /** @default 'bottom-start' */
   readonly placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   readonly onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * A sheet stands at the screen's edge: what Ariakit would place beside the button, with styles of its own on both
- * elements, must not hold it.
- */
-const sheetPlacement = {
-  updatePosition: () => {},
-  style: { position: 'fixed' },
-  wrapperProps: { style: { position: 'static', transform: 'none', width: 'auto' } },
-} as const;
-
-/**
  * Something more about a place, opened by its button: an explanation, filters, a few fields. Renders the given button and, while
  * open, a `<div role="dialog">` of at most 320 px that flips to stay on screen; on phones a modal sheet from the bottom edge.
- * A decision is a `Dialog`, actions are an `ActionMenu`, words of a picture a `Tooltip`.
+ * A decision is a `Dialog`, actions are an `ActionMenu`, the name of an icon is a `Tooltip`.
  *
  * Pattern: WAI-ARIA dialog, not modal on desktops: the page stays alive. The focus moves in; Tab leaves at its end; Esc, × and a
  * press outside close it, and the focus returns to the button.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function Popover({
   button,
@@ -62,16 +55,9 @@ export function Popover({
         store={store}
         className={popover({ shape: isSheet ? 'sheet' : 'popup' })}
         gutter={4}
-        overflowPadding={8}
-        // In the page's order, beside its button: Tab goes on from there. Fixed, so that no scrolling frame clips it.
-        portal={isSheet}
-        fixed
-        unmountOnHide
         hideOnEscape={isEscapeForOverlay}
-        modal={isSheet}
-        backdrop={isSheet ? <div className={scrim} /> : false}
         getPersistentElements={() => document.querySelectorAll('[data-toast-region]')}
-        {...(isSheet ? sheetPlacement : {})}
+        {...popupOrSheet(isSheet, scrim)}
       >
         <Ariakit.PopoverHeading render={<p />} className={titleClass}>
           {title}

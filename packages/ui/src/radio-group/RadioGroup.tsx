@@ -21,6 +21,8 @@ export interface RadioGroupProps extends GroupFieldProps<string> {
  * more than seven `Select`.
  *
  * Pattern: WAI-ARIA radio group, native radios: one tab stop, arrow keys move and choose.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function RadioGroup({ options, ...field }: RadioGroupProps) {
   const id = useId();

@@ -9,6 +9,7 @@ import {
   tabularFigures,
   type,
 } from '../theme/scale.ts';
+import { coveringControlRule } from '../theme/shared-styles.ts';
 
 export const track = style({
   // Equal widths, and below each other where large text leaves no room.
@@ -69,12 +70,7 @@ export const segment = style({
 
 /** The radio is there for the keyboard, the screen reader and the form; the segment draws it. */
 export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
+  ...coveringControlRule,
   cursor: 'inherit',
 });
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, media, radius, type } from '../theme/scale.ts';
-import { highlighted } from '../theme/shared-styles.ts';
+import { fontWeight, media, radius, type } from '../theme/scale.ts';
+import { highlighted, hoverTransition } from '../theme/shared-styles.ts';
 
 export const nav = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 
@@ -23,7 +23,7 @@ export const item = recipe({
     color: color.text,
     fontWeight: fontWeight.label,
     textDecoration: 'none',
-    transition: `background-color ${duration.hover} ${easing}`,
+    transition: hoverTransition('background-color'),
     selectors: {
       '&:hover': { background: color.surface3 },
       '&:focus-visible': { outlineOffset: -2 },

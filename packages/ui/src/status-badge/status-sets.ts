@@ -1,39 +1,43 @@
 /**
  * Every status set of the specification (section 4; art direction, section 6) as data: code → label, tone, icon.
- * A status looks and reads the same everywhere because nothing else in the product names its colour. A file each in
- * `status-sets/`, so that a page carries the sets and icons that it shows.
+ * A status looks and reads the same everywhere because nothing else in the product names its colour. Several files in
+ * `status-sets/`, by what pages show together, so that a page carries no icons that it does not show.
  */
+import type {
+  cloudDeletionStatuses,
+  cloudImageStatuses,
+  cloudPackageStatuses,
+  cloudRentalStatuses,
+} from './status-sets/cloud.ts';
 import type { paymentStatuses } from './status-sets/payment.ts';
-import type { processStatuses } from './status-sets/process.ts';
-import type { verificationStatuses } from './status-sets/verification.ts';
-import type { rentalStatuses } from './status-sets/rental.ts';
-import type { vpsOrderStatuses } from './status-sets/vps-order.ts';
 import type { pcImageStatuses } from './status-sets/pc-image.ts';
-import type { cloudImageStatuses } from './status-sets/cloud-image.ts';
-import type { cloudRentalStatuses } from './status-sets/cloud-rental.ts';
-import type { cloudDeletionStatuses } from './status-sets/cloud-deletion.ts';
-import type { cloudPackageStatuses } from './status-sets/cloud-package.ts';
-import type { hardwareRequestStatuses } from './status-sets/hardware-request.ts';
+import type { rentalStatuses, timeLeftStatuses, vpsOrderStatuses } from './status-sets/rental.ts';
+import type {
+  hardwareRequestStatuses,
+  processStatuses,
+  verificationStatuses,
+} from './status-sets/request.ts';
 import type { routeStatuses } from './status-sets/route.ts';
-import type { timeLeftStatuses } from './status-sets/time-left.ts';
-import type { toastStatuses } from './status-sets/toast.ts';
 import type { StatusSet } from './status-sets/status.ts';
+import type { toastStatuses } from './status-sets/toast.ts';
 
+export {
+  cloudDeletionStatuses,
+  cloudImageStatuses,
+  cloudPackageStatuses,
+  cloudRentalStatuses,
+} from './status-sets/cloud.ts';
 export { paymentStatuses } from './status-sets/payment.ts';
-export { processStatuses } from './status-sets/process.ts';
-export { verificationStatuses } from './status-sets/verification.ts';
-export { rentalStatuses } from './status-sets/rental.ts';
-export { vpsOrderStatuses } from './status-sets/vps-order.ts';
 export { pcImageStatuses } from './status-sets/pc-image.ts';
-export { cloudImageStatuses } from './status-sets/cloud-image.ts';
-export { cloudRentalStatuses } from './status-sets/cloud-rental.ts';
-export { cloudDeletionStatuses } from './status-sets/cloud-deletion.ts';
-export { cloudPackageStatuses } from './status-sets/cloud-package.ts';
-export { hardwareRequestStatuses } from './status-sets/hardware-request.ts';
+export { rentalStatuses, timeLeftStatuses, vpsOrderStatuses } from './status-sets/rental.ts';
+export {
+  hardwareRequestStatuses,
+  processStatuses,
+  verificationStatuses,
+} from './status-sets/request.ts';
 export { routeStatuses } from './status-sets/route.ts';
-export { timeLeftStatuses } from './status-sets/time-left.ts';
-export { toastStatuses } from './status-sets/toast.ts';
 export { statusOf, type Status, type StatusSet } from './status-sets/status.ts';
+export { toastStatuses } from './status-sets/toast.ts';
 
 /** The labels of a set, or of each of several. */
 type LabelOf<Set extends StatusSet> = Set extends StatusSet ? Set[keyof Set]['label'] : never;

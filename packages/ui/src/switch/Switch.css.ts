@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, media, type } from '../theme/scale.ts';
+import { fontWeight, media, type } from '../theme/scale.ts';
+import { hoverTransition } from '../theme/shared-styles.ts';
 
 export const row = style({
   display: 'flex',
@@ -33,7 +34,7 @@ export const track = style({
   background: color.surface3,
   appearance: 'none',
   cursor: 'inherit',
-  transition: `background-color ${duration.hover} ${easing}, border-color ${duration.hover} ${easing}`,
+  transition: hoverTransition('background-color', 'border-color'),
   selectors: {
     '&::before': {
       content: '""',
@@ -42,7 +43,7 @@ export const track = style({
       height: 16,
       borderRadius: '50%',
       background: color.text3,
-      transition: `transform ${duration.hover} ${easing}, background-color ${duration.hover} ${easing}`,
+      transition: hoverTransition('transform', 'background-color'),
     },
     '&:checked': { borderColor: color.accent, background: color.accent },
     '&:checked::before': { transform: 'translateX(16px)', background: color.onAccent },

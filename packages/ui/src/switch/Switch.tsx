@@ -34,6 +34,8 @@ export interface SwitchProps extends FieldValueProps<boolean>, InputProps {
  * `Checkbox`. It is never required.
  *
  * Pattern: WAI-ARIA switch. Space switches; a press on the words too.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function Switch({ busy = false, onChange, ...props }: SwitchProps) {
   const { value, setValue, issue, parts } = useControlField(

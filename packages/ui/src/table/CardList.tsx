@@ -53,7 +53,7 @@ export function CardList<Row>({
   const [list, setList] = useState<HTMLElement | null>(null);
   // Kept here, since a card that scrolls away leaves the page.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const { render, plainCount, isPart, keyAt, held } = useRowsInSight(rows, rowKey, hydrating);
+  const { isPart, held, renderRows } = useRowsInSight(rows, rowKey, hydrating);
 
   const renderRow = useCallback(
     (index: number, measure?: RefCallback<HTMLElement>) => {
@@ -97,18 +97,13 @@ export function CardList<Row>({
       onFocus={held.onFocus}
       onBlur={held.onBlur}
     >
-      {render !== undefined && list !== null
-        ? render({
-            count: rows.length,
-            keyAt,
-            renderRow,
-            renderSpace: (height) => <SpaceItem height={height} />,
-            holder: list,
-            rowHeight: usualCardHeight,
-            gap,
-            heldIndex: held.index,
-          })
-        : rows.slice(0, plainCount).map((_, index) => renderRow(index))}
+      {renderRows({
+        renderRow,
+        renderSpace: (height) => <SpaceItem height={height} />,
+        holder: list,
+        rowHeight: usualCardHeight,
+        gap,
+      })}
     </ul>
   );
 }

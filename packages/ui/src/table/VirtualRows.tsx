@@ -10,7 +10,7 @@ import {
   type RefCallback,
 } from 'react';
 
-/** Rows that stand ready on each side of those in sight, so that no scrolling meets an empty place. */
+/** Rows kept ready on each side of those in sight, so that scrolling shows no empty place. */
 const rowsAhead = 6;
 /** As many of them as come with a long step to rows that are all new, in case these are lower than rows usually are. */
 const rowsAheadOfLongStep = 2;
@@ -121,7 +121,7 @@ function VirtualRows({
   );
 }
 
-/** The one door of this file: what loads it holds a function and no component of its own making. */
+/** The only export: code that loads this file keeps a function in its state, and creates no component while rendering. */
 export function renderVirtualRows(props: VirtualRowsProps): ReactNode {
   return <VirtualRows {...props} />;
 }

@@ -55,8 +55,8 @@ export function WideTable<Row>({
   const [body, setBody] = useState<HTMLElement | null>(null);
   const tableElement = useRef<HTMLTableElement>(null);
   const overflows = useOverflows(frameElement);
-  const { render, plainCount, isPart, keyAt, held } = useRowsInSight(rows, rowKey, hydrating);
-  useSteadyColumns(tableElement, frameElement, render !== undefined);
+  const { isPart, isVirtual, held, renderRows } = useRowsInSight(rows, rowKey, hydrating);
+  useSteadyColumns(tableElement, frameElement, isVirtual);
 
   const renderRow = useCallback(
     (index: number, measure?: RefCallback<HTMLElement>) => {
@@ -102,20 +102,13 @@ export function WideTable<Row>({
           />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches where the focus in its rows is */}
           <tbody ref={setBody} onFocus={held.onFocus} onBlur={held.onBlur}>
-            {render !== undefined && body !== null
-              ? render({
-                  count: rows.length,
-                  keyAt,
-                  renderRow,
-                  renderSpace: (height) => (
-                    <SpaceRow height={height} columnCount={columns.length} />
-                  ),
-                  holder: body,
-                  rowHeight: usualRowHeight,
-                  gap: 0,
-                  heldIndex: held.index,
-                })
-              : rows.slice(0, plainCount).map((_, index) => renderRow(index))}
+            {renderRows({
+              renderRow,
+              renderSpace: (height) => <SpaceRow height={height} columnCount={columns.length} />,
+              holder: body,
+              rowHeight: usualRowHeight,
+              gap: 0,
+            })}
           </tbody>
         </table>
       </div>

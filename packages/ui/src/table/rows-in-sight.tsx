@@ -6,15 +6,16 @@ import {
   useRef,
   useMemo,
   type FocusEvent,
+  type ReactNode,
 } from 'react';
-import type { renderVirtualRows } from './VirtualRows.tsx';
+import type { renderVirtualRows, VirtualRowsProps } from './VirtualRows.tsx';
 import { outOfSight } from './DataTable.css.ts';
 
 /** Up to this many rows all of them are in the page. */
 const plainRows = 100;
 
 interface LongList {
-  /** Draws the rows in sight; undefined while all or the first stand plainly. */
+  /** Draws the rows in sight; undefined while all rows, or the first hundred, are rendered plainly. */
   readonly render: typeof renderVirtualRows | undefined;
   /** How many rows stand in the page without it. */
   readonly plainCount: number;
@@ -100,14 +101,25 @@ function useHeldRow<Row>(rows: readonly Row[], rowKey: (row: Row) => string): He
   };
 }
 
-interface RowsInSight extends LongList {
-  /** Some rows are not in the page. */
-  readonly isPart: boolean;
-  readonly keyAt: (index: number) => string;
-  readonly held: HeldRow;
+interface RowsOptions extends Pick<
+  VirtualRowsProps,
+  'renderRow' | 'renderSpace' | 'rowHeight' | 'gap'
+> {
+  /** What holds the rows; null before the first render. */
+  readonly holder: HTMLElement | null;
 }
 
-/** Which rows of a list are in the page, and how they are drawn. */
+interface RowsInSight {
+  /** Some rows are not in the page. */
+  readonly isPart: boolean;
+  /** Rows come and go as the page scrolls. */
+  readonly isVirtual: boolean;
+  readonly held: HeldRow;
+  /** The rows that are in the page, with space in place of the others. */
+  readonly renderRows: (options: RowsOptions) => ReactNode;
+}
+
+/** Which rows of a list are in the page, and what draws them. */
 export function useRowsInSight<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
@@ -124,10 +136,12 @@ export function useRowsInSight<Row>(
     [rows, rowKey],
   );
   return {
-    render,
-    plainCount,
     isPart: render !== undefined || plainCount < rows.length,
-    keyAt,
+    isVirtual: render !== undefined,
     held,
+    renderRows: ({ holder, ...options }) =>
+      render !== undefined && holder !== null
+        ? render({ ...options, holder, count: rows.length, keyAt, heldIndex: held.index })
+        : rows.slice(0, plainCount).map((_, index) => options.renderRow(index)),
   };
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { duration, easing, fontWeight, media, tabularFigures, type } from '../theme/scale.ts';
+import { fontWeight, media, tabularFigures, type } from '../theme/scale.ts';
+import { hoverTransition } from '../theme/shared-styles.ts';
 
 /** May be narrower than its tabs in a grid or a flex row. */
 export const frame = style({ minWidth: 0 });
@@ -41,7 +42,7 @@ export const tab = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  transition: `color ${duration.hover} ${easing}, border-color ${duration.hover} ${easing}`,
+  transition: hoverTransition('color', 'border-color'),
   selectors: {
     '&:hover': { color: color.text },
     // The row clips what stands out of it.

@@ -26,6 +26,8 @@ function characters(text: string): number {
 /**
  * Several lines of text: a reason, a note. Renders a `<label>`, a `<textarea>` that grows with its text, and one message slot.
  * Enter begins a line and never sends the form.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function TextArea({ size = 'm', limit, onChange, ...props }: TextAreaProps) {
   const words = useKitWords(textAreaWords);

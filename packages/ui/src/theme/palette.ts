@@ -1,3 +1,5 @@
+import type { AccentTokens } from './accent.ts';
+
 /**
  * The colours of the themes as plain data: the first tier of the tokens, private to the kit.
  * Components read the contract (`contract.css.ts`); only the themes and the contrast test read this.
@@ -23,7 +25,7 @@ export const tones = [
 
 export type Tone = (typeof tones)[number];
 
-export interface Palette {
+export interface Palette extends AccentTokens {
   readonly canvas: string;
   readonly surface: string;
   readonly surface2: string;
@@ -35,13 +37,6 @@ export interface Palette {
   readonly text: string;
   readonly text2: string;
   readonly text3: string;
-  readonly accent: string;
-  readonly accentHover: string;
-  readonly accentActive: string;
-  readonly onAccent: string;
-  readonly accentText: string;
-  readonly accentSoft: string;
-  readonly accentLine: string;
   readonly focus: string;
   readonly display: string;
   readonly displayLine: string;

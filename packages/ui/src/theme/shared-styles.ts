@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
-import { duration, easing, layer, media, radius, type } from './scale.ts';
+import { duration, easing, fontWeight, layer, media, radius, type } from './scale.ts';
 
 /** Plain style rules that several components spread into their own. They make no class and no CSS by themselves. */
 
@@ -23,6 +23,10 @@ export const onlyHeard = {
 /** Leaving takes three quarters of the time of entering (art direction, section 3). */
 export const leaving = (time: string): string => `calc(${time} * 0.75)`;
 
+/** `transition` of what changes under the pointer: `hoverTransition('color', 'border-color')`. */
+export const hoverTransition = (...properties: readonly string[]): string =>
+  properties.map((property) => `${property} ${duration.hover} ${easing}`).join(', ');
+
 /** What covers the page behind an overlay. */
 export const scrimRule = {
   position: 'fixed',
@@ -37,6 +41,27 @@ export const fadingScrimRule = {
   opacity: 0,
   transition: `opacity ${leaving(duration.dialog)} ${easing}`,
   selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
+} satisfies StyleRule;
+
+/** A dialog or palette with a frame that moves and fades in when Ariakit sets `data-enter`. */
+export const dialogFrameRule = {
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: '1px solid transparent',
+  borderRadius: radius.dialog,
+  background: color.raised,
+  color: color.text,
+  boxShadow: color.shadowDialog,
+  opacity: 0,
+  transition: `opacity ${leaving(duration.dialog)} ${easing}, transform ${leaving(duration.dialog)} ${easing}`,
+} satisfies StyleRule;
+
+/** The same once it has entered; a dialog that has other selectors of its own adds it to them. */
+export const enteredDialogRule = {
+  opacity: 1,
+  transform: 'none',
+  transitionDuration: duration.dialog,
 } satisfies StyleRule;
 
 /** A menu, popover or calendar beside what opens it, before it has entered. */
@@ -60,19 +85,35 @@ export const bottomSheetRule = {
   '@media': { [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
 } satisfies StyleRule;
 
+/** The head of such a sheet, which stays in sight while its content scrolls. Give it a padding. */
+export const sheetHeadRule = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  background: color.raised,
+  borderBottom: `1px solid ${color.line}`,
+} satisfies StyleRule;
+
 /** A popup or sheet that moves and fades in when Ariakit sets `data-enter`. */
 export const floatingRule = {
   background: color.raised,
   color: color.text,
   opacity: 0,
   transition: `opacity ${leaving(duration.float)} ${easing}, transform ${leaving(duration.float)} ${easing}`,
+  selectors: {
+    '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: duration.float },
+  },
 } satisfies StyleRule;
 
-/** What `data-enter` makes of it. */
-export const enteredRule = {
-  opacity: 1,
-  transform: 'none',
-  transitionDuration: duration.float,
+/** The same, scrolling as a whole. */
+export const scrollingFloatRule = {
+  ...floatingRule,
+  boxSizing: 'border-box',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
 } satisfies StyleRule;
 
 /** A label around a checkbox or radio and its words. */
@@ -96,6 +137,27 @@ export const choiceMarkRule = {
   background: color.raised,
   appearance: 'none',
   cursor: 'inherit',
+} satisfies StyleRule;
+
+/** A native control that lies unseen over what draws it: presses, the keyboard and readers reach it. */
+export const coveringControlRule = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+} satisfies StyleRule;
+
+/** Words and an icon that can be pressed, without an edge. */
+export const plainButtonRule = {
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.text,
+  fontFamily: 'inherit',
+  fontWeight: fontWeight.label,
+  cursor: 'pointer',
 } satisfies StyleRule;
 
 /** The icon of each tone. */

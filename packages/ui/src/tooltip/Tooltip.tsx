@@ -19,11 +19,13 @@ export interface TooltipProps {
 
 /**
  * Words beside a control while it is hovered or has the keyboard's focus. Renders the given control and, while shown, a `<div
- * role="tooltip">`. It never holds the only information: under a finger it is not shown at all, since a long press belongs to
+ * role="tooltip">`. It never holds the only information: on touch it is not shown at all, since a long press belongs to
  * the system and nobody looks for it. What must be known stands on the page, in a hint or in a `Popover`.
  *
  * Pattern: WAI-ARIA tooltip, WCAG 1.4.13: it appears after half a second (at once beside another), stays while the pointer is
  * on it, and Esc takes it away without closing the dialog around it.
+ *
+ * The portal itself does not use it: it is kept for other products made with this kit.
  */
 export function Tooltip({ text, says = 'name', placement = 'top', children }: TooltipProps) {
   const id = useId();

@@ -1,16 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import {
-  duration,
-  easing,
-  fontWeight,
-  layer,
-  media,
-  radius,
-  tabularFigures,
-  type,
-} from '../theme/scale.ts';
-import { highlighted, onlyHeard } from '../theme/shared-styles.ts';
+import { fontWeight, layer, media, radius, tabularFigures, type } from '../theme/scale.ts';
+import { highlighted, hoverTransition, onlyHeard } from '../theme/shared-styles.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -64,7 +55,7 @@ export const link = style({
   color: color.text2,
   fontWeight: fontWeight.label,
   textDecoration: 'none',
-  transition: `color ${duration.hover} ${easing}`,
+  transition: hoverTransition('color'),
   selectors: {
     '&:hover': { color: color.text },
     '&:focus-visible': { outlineOffset: -4 },
@@ -176,7 +167,7 @@ export const topUp = style({
   fontFamily: 'inherit',
   fontWeight: fontWeight.label,
   cursor: 'pointer',
-  transition: `background-color ${duration.hover} ${easing}`,
+  transition: hoverTransition('background-color'),
   selectors: {
     '&:hover': { background: color.accentHover },
     '&:active': { background: color.accentActive },

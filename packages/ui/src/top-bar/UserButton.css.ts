@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { fontWeight, media, radius, type } from '../theme/scale.ts';
+import { media, type } from '../theme/scale.ts';
+import { plainButtonRule } from '../theme/shared-styles.ts';
 
 export const button = style({
   ...type.m,
@@ -10,13 +11,7 @@ export const button = style({
   minWidth: 44,
   minHeight: 44,
   padding: '0 8px',
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
-  color: color.text,
-  fontFamily: 'inherit',
-  fontWeight: fontWeight.label,
-  cursor: 'pointer',
+  ...plainButtonRule,
   selectors: { '&:hover': { background: color.surface3 } },
   '@media': { [media.phone]: { padding: 0, justifyContent: 'center' } },
 });

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+/** The native control holds what the field holds, so that screen readers, the browser and a plain submit agree on the files. */
+export function showInControl(control: HTMLInputElement | null, files: readonly File[]): void {
+  if (control === null) return;
+  const shown = control.files ?? [];
+  if (shown.length === files.length && files.every((file, place) => shown[place] === file)) return;
+  const list = new DataTransfer();
+  for (const file of files) list.items.add(file);
+  control.files = list.files;
+}
+
+/**
+ * Keeps a native file control in step with the files of its field, and takes what was chosen before hydration.
+ * @param files keep the array while nothing in it changes
+ * @returns what the field holds now, also for code that began before the last render
+ */
+export function useHeldFiles(
+  control: RefObject<HTMLInputElement | null>,
+  files: readonly File[],
+): RefObject<readonly File[]> {
+  const held = useRef(files);
+
+  useEffect(() => {
+    const { current: element } = control;
+    // Chosen before hydration: as if it was chosen now. The next effect makes the control say what is held.
+    if ((element?.files?.length ?? 0) === 0 || held.current.length > 0) return;
+    element?.dispatchEvent(new Event('change', { bubbles: true }));
+  }, [control]);
+
+  useEffect(() => {
+    held.current = files;
+    showInControl(control.current, files);
+  }, [control, files]);
+
+  return held;
+}
+
+/** Calls `leave` when the focus goes out of the field. A chooser that opens takes the focus from the window, not from the field. */
+export function leavesFileField(leave: () => void): (event: FocusEvent) => void {
+  return ({ currentTarget, target, relatedTarget }) => {
+    if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) leave();
+  };
+}
