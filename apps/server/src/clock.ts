@@ -4,7 +4,7 @@
  */
 
 import { eq, sql } from 'drizzle-orm';
-import { settings } from './database/schema.ts';
+import { settings } from './database/schema/server.ts';
 import type { Database } from './database/tables.ts';
 
 /** Where the time was moved: by this process, or by another instance that this one follows. */

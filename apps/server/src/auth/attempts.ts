@@ -7,7 +7,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import { attemptWindows } from '../database/schema/shared.ts';
+import { attemptWindows } from '../database/schema/server.ts';
 import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';

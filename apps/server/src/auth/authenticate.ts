@@ -1,7 +1,7 @@
 /** From a bearer token to the account that is calling, looked up for every call: a lock counts at once. */
 
 import { eq } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity } from '../services.ts';

@@ -2,8 +2,8 @@
 
 import { DAY } from '@tram/machines/rules';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
-import { attemptWindows } from '../database/schema/shared.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { attemptWindows } from '../database/schema/server.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandler } from '../services.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { recharges } from '../database/schema.ts';
+import { recharges } from '../database/schema/money.ts';
 import type { Database } from '../database/tables.ts';
 import { contentLength } from '../recharges/request-recharge.ts';
 

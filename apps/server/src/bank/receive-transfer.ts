@@ -2,8 +2,7 @@
 
 import { formatMoney, parsePaymentLink } from '@tram/machines/rules';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import { banks } from '../database/schema.ts';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { banks, bankTransfers } from '../database/schema/money.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/operations.ts';
 import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { banks } from '../database/schema.ts';
+import { banks } from '../database/schema/money.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
 

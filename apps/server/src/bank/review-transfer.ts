@@ -2,8 +2,8 @@
 
 import { formatMoney } from '@tram/machines/rules';
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { accounts, recharges } from '../database/schema.ts';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { bankTransfers, recharges } from '../database/schema/money.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';

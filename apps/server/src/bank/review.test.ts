@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { bankTransfers } from '../database/schema/money.ts';
 import type { Recharge } from '@tram/api/types';
 import type { AccountIdentity } from '../services.ts';
 import { startChild } from '../testing/child.ts';

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { openClock } from '../clock.ts';
 import { openDatabase } from '../database/open.ts';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { bankTransfers } from '../database/schema/money.ts';
 import { loggedError } from '../http/error-log.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import type { BankServices } from './receive-transfer.ts';

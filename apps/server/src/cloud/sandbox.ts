@@ -1,7 +1,7 @@
 import { DAY } from '@tram/machines/rules';
 import { and, asc, eq } from 'drizzle-orm';
-import { timers } from '../database/schema.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
+import { timers } from '../database/schema/server.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxRoute } from '../sandbox/sandbox-route.ts';

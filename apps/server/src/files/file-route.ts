@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, bearerToken } from '../auth/authenticate.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { storedFiles } from '../database/schema/identity.ts';
 import { contentDisposition } from '../http/file-answer.ts';
 import { Refusal } from '../refusal.ts';

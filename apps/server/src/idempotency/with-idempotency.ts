@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DAY } from '@tram/machines/rules';
 import { and, eq, lt } from 'drizzle-orm';
 import { forgetEndedWindows } from '../auth/attempts.ts';
-import { idempotencyRecords } from '../database/schema.ts';
+import { idempotencyRecords } from '../database/schema/server.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationContext, OperationId } from '../services.ts';

@@ -1,6 +1,6 @@
 import { DAY } from '@tram/machines/rules';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions, storedFiles } from '../database/schema/identity.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/book.ts';

@@ -1,7 +1,7 @@
 /** Decides about a submission that waits: the operator's part, which the sandbox has as a call. */
 
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions } from '../database/schema/identity.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/book.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import type { AccountIdentity } from '../services.ts';
 import { startChild } from '../testing/child.ts';
 import { customerToVerify, mailedCode, mailsTo, submit } from '../testing/identity-domain.ts';

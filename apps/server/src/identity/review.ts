@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import { createKeys, readTokenSecret } from '../auth/token-secret.ts';
 import { openClock } from '../clock.ts';
 import { openDatabase } from '../database/open.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions, storedFiles } from '../database/schema/identity.ts';
 import { openDiskFiles } from '../files/disk-file-store.ts';
 import { fileName } from '../files/file-store.ts';

@@ -1,7 +1,7 @@
 import type { ActionResult } from '@tram/api/types';
 import { and, eq } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
-import { images, orders } from '../database/schema.ts';
+import { images, orders } from '../database/schema/pcs.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/operations.ts';
 import { endPlayTokens } from '../play/play-tokens.ts';

@@ -1,6 +1,6 @@
 import { MINUTE } from '@tram/machines/rules';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
-import { mails } from '../database/schema.ts';
+import { mails } from '../database/schema/messages.ts';
 import type { Services } from '../services.ts';
 import type { TimerHandler } from '../timers/schedule.ts';
 import { MailNotTaken } from './mail-sender.ts';

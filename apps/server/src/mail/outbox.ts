@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { mails } from '../database/schema.ts';
+import { mails } from '../database/schema/messages.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';

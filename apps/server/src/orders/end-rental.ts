@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { images, orders } from '../database/schema.ts';
+import { images, orders } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/operations.ts';
 import { endPlayTokens } from '../play/play-tokens.ts';

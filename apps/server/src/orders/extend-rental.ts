@@ -1,7 +1,7 @@
 import { extensionEnd, formatMoney } from '@tram/machines/rules';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { images, orderHistory, orders } from '../database/schema.ts';
+import { images, orderHistory, orders } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';

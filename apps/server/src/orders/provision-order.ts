@@ -1,7 +1,7 @@
 import { HOUR } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { images, orders, packages, sshRoutes } from '../database/schema.ts';
+import { images, orders, packages, sshRoutes } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, HOUR } from '@tram/machines/rules';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { images, orderHistory, orders, packages } from '../database/schema.ts';
+import { images, orderHistory, orders, packages } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';

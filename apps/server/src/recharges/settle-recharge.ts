@@ -1,6 +1,6 @@
 import { formatMoney } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
-import { recharges } from '../database/schema.ts';
+import { recharges } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { expireCloudForSandbox } from '../cloud/sandbox.ts';
-import { orders } from '../database/schema.ts';
+import { orders } from '../database/schema/pcs.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { expireOrder } from '../orders/end-rental.ts';

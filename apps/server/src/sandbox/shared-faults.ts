@@ -1,6 +1,6 @@
 /** Faults of a server with several instances, as rows of `planned_faults`: whichever instance a call meets, the fault meets it. */
 import { asc, eq } from 'drizzle-orm';
-import { plannedFaults } from '../database/schema/shared.ts';
+import { plannedFaults } from '../database/schema/server.ts';
 import type { Database } from '../database/tables.ts';
 import type { Instances } from '../instances/instances.ts';
 import { faultKinds, faultMoments, type FaultStore, type PlannedFault } from './faults.ts';

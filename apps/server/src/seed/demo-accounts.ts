@@ -1,6 +1,6 @@
 import { DAY } from '@tram/machines/rules';
 import { newId } from '../database/columns.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** The password of every account that can be tried. */

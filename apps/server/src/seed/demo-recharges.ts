@@ -8,7 +8,7 @@ import {
 } from '@tram/machines/rules';
 import { asc, eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { banks, recharges } from '../database/schema.ts';
+import { banks, recharges } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';

@@ -1,6 +1,6 @@
 import { DAY, SECOND, vpsPrice, vpsRentalEnd } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { computerConfigs } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { VpsOs } from '../machine-driver/driver.ts';

@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { PackageRow } from '../catalogue/operations.ts';
 import { newId } from '../database/columns.ts';
-import { images, orderHistory, orders, packages, sshRoutes } from '../database/schema.ts';
+import { images, orderHistory, orders, packages, sshRoutes } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';

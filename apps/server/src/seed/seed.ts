@@ -4,7 +4,8 @@
  */
 import { DAY, HOUR } from '@tram/machines/rules';
 import { sql } from 'drizzle-orm';
-import { accounts, notifications } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { notifications } from '../database/schema/messages.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import type { Services } from '../services.ts';

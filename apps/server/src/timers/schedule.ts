@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { timers } from '../database/schema.ts';
+import { timers } from '../database/schema/server.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
 

@@ -7,7 +7,7 @@
  */
 import { and, asc, eq, inArray, lte, min, notInArray, type SQL } from 'drizzle-orm';
 import { MINUTE, SECOND } from '@tram/machines/rules';
-import { timers } from '../database/schema.ts';
+import { timers } from '../database/schema/server.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { loggedError } from '../http/error-log.ts';
 import type { Services } from '../services.ts';

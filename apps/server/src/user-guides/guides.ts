@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECOND } from '@tram/machines/rules';
-import { settings } from '../database/schema.ts';
-import { userGuides } from '../database/schema/user-guides.ts';
+import { userGuides } from '../database/schema/messages.ts';
+import { settings } from '../database/schema/server.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** A guide of this server. */

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { UserGuide } from '@tram/api/types';
 import { readPage } from '../database/page.ts';
-import { userGuides } from '../database/schema/user-guides.ts';
+import { userGuides } from '../database/schema/messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { images } from '../database/schema.ts';
 import { wanHoldings } from '../database/schema/network.ts';
+import { images } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { RoutedMachine } from '../machine-driver/network-driver.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { WanSelection } from '@tram/api/types';
 import type { Database } from '../database/tables.ts';
-import type { sshRoutes } from '../database/schema.ts';
 import { wanHoldings } from '../database/schema/network.ts';
+import type { sshRoutes } from '../database/schema/pcs.ts';
 import type { ImageRow } from '../images/owned-image.ts';
 
 /** A PC with its way to the internet, null until it is installed. */

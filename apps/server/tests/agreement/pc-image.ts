@@ -9,7 +9,7 @@ import {
 } from '@tram/machines/pc-image';
 import { eq } from 'drizzle-orm';
 import { createActor } from 'xstate';
-import { sshRoutes } from '../../src/database/schema.ts';
+import { sshRoutes } from '../../src/database/schema/pcs.ts';
 import { type Ground, had, until, workMs } from './ground.ts';
 import {
   endPc,

@@ -3,7 +3,8 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/database/tables.ts';
-import { idempotencyRecords, ledgerEntries } from '../../src/database/schema.ts';
+import { ledgerEntries } from '../../src/database/schema/money.ts';
+import { idempotencyRecords } from '../../src/database/schema/server.ts';
 
 /** Something that somebody was told. */
 export type Acknowledged =

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { idColumn, momentColumn, moneyColumn } from '../columns.ts';
-import { accounts } from '../schema.ts';
+import { accounts } from './accounts.ts';
 
 /** A kind of cloud machine that can be rented. */
 export const cloudPackages = pgTable('cloud_packages', {

@@ -1,7 +1,7 @@
 /** Identity verification: one-time codes, submissions and the files that belong to them. */
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, momentColumn } from '../columns.ts';
-import { accounts } from '../schema.ts';
+import { accounts } from './accounts.ts';
 
 /** The one code that is good for an account now. Only its hash is kept; a new code takes the place of the old one. */
 export const oneTimeCodes = pgTable('one_time_codes', {

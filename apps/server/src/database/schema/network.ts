@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, momentColumn } from '../columns.ts';
-import { accounts, images } from '../schema.ts';
+import { accounts } from './accounts.ts';
+import { images } from './pcs.ts';
 
 /** An internet route that somebody uses. A rotating one belongs to one account at a time, a plain one can be shared. */
 export const wanHoldings = pgTable(
