@@ -9,6 +9,7 @@ import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';
 import { lockRecharge, settle } from '../recharges/settle-recharge.ts';
+import { ReviewRefused } from '../review-program.ts';
 import type { Services } from '../services.ts';
 import type { BankServices, TransferRow } from './receive-transfer.ts';
 
@@ -44,14 +45,6 @@ export async function listTransfers(
     recharge: content === null || money === null ? null : { content, money },
     username,
   }));
-}
-
-/** A decision that cannot be carried out; nothing has changed. Its message is for the operator. */
-export class ReviewRefused extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ReviewRefused';
-  }
 }
 
 /** How a transfer was credited. */

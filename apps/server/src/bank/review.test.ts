@@ -11,7 +11,7 @@ import { isThorough } from '../testing/property-runs.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { receiveTransfer } from './receive-transfer.ts';
 import { review } from './review.ts';
-import { ReviewRefused } from './review-transfer.ts';
+import { ReviewRefused } from '../review-program.ts';
 
 let domain: TestDomain;
 let bankId: string;

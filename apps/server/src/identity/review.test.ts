@@ -10,7 +10,8 @@ import { isThorough } from '../testing/property-runs.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { makeJpeg } from '../testing/test-pictures.ts';
 import { temporaryFolder } from '../testing/test-settings.ts';
-import { review, ReviewRefused } from './review.ts';
+import { review } from './review.ts';
+import { ReviewRefused } from '../review-program.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {

@@ -6,15 +6,12 @@
  * piece of work: asked for again it tells how far it is, and never begins a second time.
  */
 
-/** How far a piece of work is. */
+import type { Unfinished } from './driver.ts';
+
+/** The progress of a piece of work. */
 export type CloudProgress<Result = null> =
-  | { readonly state: 'pending'; readonly askAgainAt: Date }
-  | { readonly state: 'done'; readonly result: Result }
-  | {
-      readonly state: 'failed';
-      /** For the operator's log; customers read a message of ours. */
-      readonly reason: string;
-    };
+  | Unfinished
+  | { readonly state: 'done'; readonly result: Result };
 
 /** A customer's cloud machine, as the driver needs it. */
 export interface CloudMachine {

@@ -43,15 +43,19 @@ export interface ProvisionedMachine {
   };
 }
 
-/** How far a machine is. */
-export type Provisioning<Machine = ProvisionedMachine> =
+/** Work that is not done yet, or that has failed. */
+export type Unfinished =
   | { readonly state: 'pending'; readonly askAgainAt: Date }
-  | { readonly state: 'ready'; readonly machine: Machine }
   | {
       readonly state: 'failed';
-      /** For the operator's log; customers read a message of ours. */
+      /** For the operator's log; customers read a message of the server's own. */
       readonly reason: string;
     };
+
+/** The progress of a machine that is being made. */
+export type Provisioning<Machine = ProvisionedMachine> =
+  | Unfinished
+  | { readonly state: 'ready'; readonly machine: Machine };
 
 /** A rented machine, as an action needs it. */
 export interface RentedMachine {

@@ -8,6 +8,7 @@ import { requireAllowed } from '../images/permission.ts';
 import { book, lockAccount } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
+import { lowestFreeNumber } from '../rentals/free-number.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import { periodWords, type RentalRequest, termsOf } from './rental-terms.ts';
@@ -96,10 +97,11 @@ async function takeMachine(
     .from(images)
     .where(and(eq(images.packageId, packageId), isNotNull(images.machineNumber)))
     .orderBy(asc(images.machineNumber));
-  const numbers = new Set(taken.map((row) => row.machineNumber));
-  let machineNumber = 1;
-  while (numbers.has(machineNumber)) machineNumber += 1;
-  if (machineNumber > itsPackage.capacity || taken.length >= itsPackage.capacity) {
+  const machineNumber = lowestFreeNumber(
+    taken.map((row) => row.machineNumber),
+    itsPackage.capacity,
+  );
+  if (machineNumber === null) {
     throw new Refusal(
       409,
       `Gói ${itsPackage.name} hiện đã hết máy, bạn chọn gói khác hoặc thử lại sau`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { tunnelPeers } from '../database/schema/network.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
@@ -8,7 +8,7 @@ import type { TunnelServer } from '../machine-driver/network-driver.ts';
 import { wireguardKeys } from '../machine-driver/wireguard-keys.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { revoke } from './revoke-peers.ts';
+import { activePeersOf, revoke } from './revoke-peers.ts';
 import { lockTunnelMachine, type TunnelMachine, type TunnelTarget } from './tunnel-machine.ts';
 
 /** Any number, the same in every version: the first half of the locks of tunnel APIs. */
@@ -134,13 +134,7 @@ async function makeRoom(
   const surplus = await unit.transaction
     .select({ id: tunnelPeers.id })
     .from(tunnelPeers)
-    .where(
-      and(
-        eq(tunnelPeers.target, target),
-        eq(tunnelPeers.targetId, targetId),
-        isNull(tunnelPeers.revokedAt),
-      ),
-    )
+    .where(activePeersOf(target, targetId))
     .orderBy(desc(tunnelPeers.createdAt), desc(tunnelPeers.id))
     .offset(peersOfAMachine - 1);
   await revoke(

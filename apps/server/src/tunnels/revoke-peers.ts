@@ -1,5 +1,5 @@
 import { MINUTE } from '@tram/machines/rules';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { tunnelPeers } from '../database/schema/network.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
@@ -28,6 +28,15 @@ export async function revoke(
   }
 }
 
+/** The peers of a machine that have not been revoked. */
+export function activePeersOf(target: TunnelTarget, targetId: string): SQL | undefined {
+  return and(
+    eq(tunnelPeers.target, target),
+    eq(tunnelPeers.targetId, targetId),
+    isNull(tunnelPeers.revokedAt),
+  );
+}
+
 /**
  * Revokes every peer of a machine, because its rental ends or its address changes. The machine's row is locked by the caller.
  * @param targetId id of the PC or of the cloud image; `vpsId` of a VPS
@@ -41,13 +50,7 @@ export async function revokePeers(
   const active = await unit.transaction
     .select({ id: tunnelPeers.id })
     .from(tunnelPeers)
-    .where(
-      and(
-        eq(tunnelPeers.target, target),
-        eq(tunnelPeers.targetId, targetId),
-        isNull(tunnelPeers.revokedAt),
-      ),
-    );
+    .where(activePeersOf(target, targetId));
   await revoke(
     unit,
     services,
