@@ -44,7 +44,7 @@ export function createRegister({ brand }: RegisterParts): OperationHandler<'regi
     if (fullName === '') throw new Refusal(400, 'Họ và tên không được để trống');
     if (body.password.trim() === '') throw new Refusal(400, 'Mật khẩu không được để trống');
     const subject = addressKey(address);
-    // Before the look below, because its answer tells whether a name or an address is taken.
+    // Before the query below, because its answer reveals whether a name or an address is taken.
     await services.attempts.count({ rule: signUpTries, subject });
     const taken = await services.database
       .select({ username: accounts.username })

@@ -28,7 +28,7 @@ const whatHappened: Readonly<
 };
 
 /**
- * Tells the customer that their money has arrived, why it is not in the balance, and that someone looks at it: in their
+ * Informs the customer that their money has arrived, why it is not in the balance, and that a person will review it: in their
  * log, and on open pages once the unit is kept.
  */
 async function tellReview(
@@ -93,7 +93,7 @@ function kept(text: string): string {
 
 /**
  * Keeps a reported transfer and credits it when it is the payment of exactly one recharge: right content, right account,
- * right amount, not paid before. Everything else that came in is kept for a person to look at. Reported again, whenever
+ * right amount, not paid before. Every other incoming transfer is kept for a review. Reported again, whenever
  * and however often, it changes nothing.
  *
  * Locks: the transfer (by its insertion) → the recharge → the account.

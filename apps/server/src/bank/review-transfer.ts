@@ -1,4 +1,4 @@
-/** What a person decides about a transfer that could not be credited by itself. Each is decided once. */
+/** What a person decides about a transfer that could not be credited automatically. Each is decided once. */
 
 import { formatMoney } from '@tram/machines/rules';
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm';

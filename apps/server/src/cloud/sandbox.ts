@@ -27,7 +27,7 @@ async function takeTimer(
     .where(and(eq(timers.kind, kind), eq(timers.reference, imageId)));
 }
 
-/** Ends at once what a simulated machine is doing, as it would have ended by itself. */
+/** Completes the present operation of a simulated machine at once, with the outcome that it would have had. */
 async function finishNow(services: Services, imageId: string): Promise<void> {
   let found = await askDriver(services, imageId, services.clock.now());
   if (found?.progress.state === 'pending') {

@@ -27,7 +27,7 @@ function noneLeft({ name, messageWait }: CloudPackageRow): StartResult {
 
 /**
  * Begins to start a machine: a way in by Remote Desktop is asked for, a place is taken, and the machine is started on it
- * by a timer. A machine that does not get so far is left as it was.
+ * by a timer. A machine that does not get that far is unchanged.
  * @throws Refusal 404 unknown machine; 409 its state does not allow it
  */
 export async function startCloudImage(

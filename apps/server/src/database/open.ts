@@ -13,11 +13,11 @@ import { type Database, tables as schema } from './tables.ts';
 /** The database, ready to use, and the way to leave it. */
 export interface OpenedDatabase {
   readonly db: Database;
-  /** Closes the database and gives its folder back. Node does not exit by itself while it is open. */
+  /** Closes the database and releases its folder. Node does not exit while it is open. */
   close(): Promise<void>;
 }
 
-/** What opening says while it goes on. */
+/** Takes the log lines of opening. */
 interface OpeningLog {
   info(message: string): void;
   error(details: object, message: string): void;
@@ -84,7 +84,7 @@ async function openEmbedded(dataDir: string, log: OpeningLog): Promise<OpenedDat
       await create(folder, (staging) => PGlite.create(staging));
     }
     // PostgreSQL's own lock. A process that is killed between making and filling it leaves an empty one, which no PostgreSQL
-    // starts beside again. Ours says that nobody else is here.
+    // starts beside again. The folder lock ensures that no other process is here.
     rmSync(path.join(folder, 'postmaster.pid'), { force: true });
     const client = await PGlite.create(folder);
     let closing: Promise<void> | null = null;

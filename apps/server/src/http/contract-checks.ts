@@ -103,7 +103,7 @@ function withAdditions(node: Node): Node {
     : { ...all, required: [...(Array.isArray(required) ? required : []), ...added] };
 }
 
-/** Compiles on first use: a start does not pay for operations that nobody calls. */
+/** Compiles on first use: a start does not pay for operations that are never called. */
 function lazily(compile: () => ValidateFunction): () => ValidateFunction {
   let compiled: ValidateFunction | undefined;
   return () => (compiled ??= compile());

@@ -14,7 +14,7 @@ interface ListeningServer {
   readonly port: number;
   /** Hands the requests to the application; until then they are answered with 503. */
   answerWith(listener: RequestListener): void;
-  /** Answers 503 to whatever comes from now on; what is being worked on goes on. */
+  /** Answers 503 to every new request; requests in progress are finished. */
   refuse(): void;
   /** Stops listening, lets open requests end, then cuts what is left. Does nothing the second time. */
   close(): Promise<void>;
@@ -28,7 +28,7 @@ interface Patience {
   readonly requestMs: number;
   /** Between two requests: longer than proxies keep an idle connection (60 s), or they would use one that is just closing. */
   readonly idleMs: number;
-  /** How often that is looked at. */
+  /** How often that is checked. */
   readonly checkMs: number;
 }
 
@@ -79,7 +79,7 @@ export async function listen(
       keepAliveTimeout: idleMs,
       connectionsCheckingInterval: checkMs,
       maxHeaderSize: longestHeaders,
-      // Looked at below: Node would answer without a word.
+      // Handled below: Node would answer with an empty body.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -89,7 +89,7 @@ export async function listen(
     },
   );
   server.maxHeadersCount = mostHeaders;
-  // An expectation that nobody knows may be ignored (RFC 9110 section 10.1.1).
+  // An unknown expectation may be ignored (RFC 9110 section 10.1.1).
   server.on('checkExpectation', (request, response) => {
     answer(request, response);
   });

@@ -36,7 +36,7 @@ export function answerPlainly(
     const requestId = newRequestId();
     const named = { ...common, 'x-request-id': requestId };
     const preflight = crossOrigin.preflightFor(request.method, request.headers);
-    // A browser that may not ask at all could not tell its customer what is the matter.
+    // Without an answer to its preflight, a browser hides the real answer: the portal could not show the reason.
     if (preflight !== null) {
       response.writeHead(204, { ...named, ...preflight }).end();
       return;
@@ -59,7 +59,7 @@ export function answerUnavailable(
   settings: PlainAnswerSettings,
 ): RequestListener {
   const headers: Record<string, string | number> = { 'retry-after': retryAfterSeconds };
-  // The next request of this client goes to whoever is there then.
+  // The next request of this client opens a new connection, to the instance that runs then.
   if (state === 'stopping') headers['connection'] = 'close';
   const answer = answerPlainly(503, settings, { message: words[state], headers });
   return (request, response) => {

@@ -87,7 +87,7 @@ async function readParts(
 }
 
 /**
- * Lets a call that takes no body forget the one that came: nobody reads it, so it cannot be of a wrong type or too large.
+ * Ignores the body of a call that takes none: it is not read, so it cannot be of a wrong type or too large.
  * Node throws the bytes away once the answer has left, and the connection goes on.
  */
 export function forgetBody(request: FastifyRequest): void {

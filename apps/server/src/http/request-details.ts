@@ -16,7 +16,7 @@ export function trustProxies({ trustProxy }: Pick<Settings, 'trustProxy'>): Trus
   return (address) => trusted(address, 0);
 }
 
-/** The first address, read from the server outwards, that is no trusted proxy: nobody can choose it. */
+/** The first address, read from the server outwards, that is no trusted proxy: no client can choose it. */
 export function clientAddress(request: IncomingMessage, trusts: TrustProxy): string {
   return proxyAddress(request, trusts);
 }
@@ -29,7 +29,7 @@ export function newRequestId(): string {
 }
 
 /**
- * Scheme and host that customers use: `TRAM_ORIGIN`, or (in sandbox mode only, where nobody can be misled by it) what the
+ * Scheme and host that customers use: `TRAM_ORIGIN`, or (in sandbox mode only, where it can mislead no customer) what the
  * request itself names.
  */
 export function publicOrigin(

@@ -15,12 +15,12 @@ type Decision =
   | { readonly outcome: 'approved' }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** Writes the mail that tells a customer how the verification ended. */
+/** Writes the mail about the outcome of the verification. */
 function decisionMail(
   account: { readonly email: string; readonly fullName: string },
   { decision, brand }: { readonly decision: Decision; readonly brand: string },
 ): Mail {
-  const told =
+  const mail =
     decision.outcome === 'approved'
       ? {
           subject: `Xác minh danh tính thành công – ${brand}`,
@@ -38,8 +38,8 @@ function decisionMail(
         };
   return {
     to: account.email,
-    subject: told.subject,
-    text: [`Chào ${account.fullName},`, ...told.lines].join('\n\n'),
+    subject: mail.subject,
+    text: [`Chào ${account.fullName},`, ...mail.lines].join('\n\n'),
   };
 }
 

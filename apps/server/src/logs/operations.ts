@@ -18,7 +18,7 @@ interface LogLine {
   readonly message: string;
 }
 
-/** Writes a line into an account's log, in the unit of what it tells. */
+/** Writes a line into an account's log, in the unit of what it reports. */
 export async function writeLog(unit: UnitOfWork, line: LogLine): Promise<typeof logs.$inferSelect> {
   const id = newId();
   const [written] = await unit.transaction

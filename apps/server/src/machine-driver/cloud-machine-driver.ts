@@ -3,7 +3,7 @@
  * several instances at once, answers within seconds, and no row is locked meanwhile.
  *
  * Work that takes longer answers `pending` and is asked about again. The same machine, action and `askedAt` are the same
- * piece of work: asked for again it tells how far it is, and never begins a second time.
+ * piece of work: asked for again, it reports the progress and never begins a second time.
  */
 
 import type { Unfinished } from './driver.ts';
@@ -47,7 +47,7 @@ interface RunningCloudMachine {
   readonly ipInt: string;
   /** Address of the service that makes tunnels to it; null when there is none. */
   readonly apiTunnel: string | null;
-  /** The user of a virtual machine that had to be made anew; null when it is the one from before. */
+  /** The user of a new virtual machine; null when the existing one was kept. */
   readonly credentials: CloudCredentials | null;
 }
 
@@ -69,7 +69,7 @@ export interface CloudMachineDriver {
     task: PlacedCloudTask & { readonly hasMachine: boolean },
     now: Date,
   ): Promise<CloudProgress<RunningCloudMachine>>;
-  /** Restarts a machine that runs. One that could not be restarted goes on running. */
+  /** Restarts a machine that runs. One that could not be restarted keeps running. */
   restart(task: CloudTask, now: Date): Promise<CloudProgress>;
   /** Shuts a machine down and frees its place. One that is off already is done. */
   shutdown(task: CloudTask, now: Date): Promise<CloudProgress>;

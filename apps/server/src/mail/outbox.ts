@@ -25,7 +25,7 @@ export interface QueuedMail extends Required<Mail> {
 const shown = 200;
 
 /**
- * Puts a mail into the outbox, to be sent once the unit is kept. It is kept together with what it tells: an account
+ * Puts a mail into the outbox, to be sent once the unit is kept. It is written in the transaction of what it announces: an account
  * without its mail, or a mail without its account, cannot come about.
  */
 export async function queueMail(

@@ -11,7 +11,7 @@ import { periodWords, type RentalRequest, termsOf } from './rental-terms.ts';
 
 /**
  * Extends a running rental from its present end, at the present prices and discount, as `startRental` charges. The timer
- * of the expiry is left alone: when it rings it finds the new end and waits for that.
+ * of the expiry is left alone: when it fires it finds the new end and waits for that.
  * @throws Refusal 404 unknown PC; 409 not installed, already over, or the balance does not suffice
  */
 export async function extendRental(unit: UnitOfWork, request: RentalRequest): Promise<void> {

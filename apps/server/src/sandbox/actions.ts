@@ -14,7 +14,7 @@ import { readAccountChanges, readClockMove, readFault } from './requests.ts';
 interface OpenedMail extends QueuedMail {
   /** The secret in the query of its link. */
   readonly token: string | null;
-  /** The one-time code that it tells: the one number of six digits in its text. */
+  /** The one-time code in it: the one number of six digits in its text. */
   readonly code: string | null;
 }
 

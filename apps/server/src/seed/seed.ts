@@ -86,7 +86,7 @@ async function seedDemo(
   const spent = rentals.spent + vps.spent + clouds.spent;
   const recharges = await demoRecharges(unit, services, {
     accountId: ids.demo,
-    // A recharge and no gift of ours: a gift is in no list, and the statement could not explain it.
+    // A recharge instead of a plain adjustment: an adjustment is in no list, and the statement could not explain it.
     first: demoBalance + spent - rechargedLater,
   });
   await relive(unit, [

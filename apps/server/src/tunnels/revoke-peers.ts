@@ -7,12 +7,12 @@ import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import type { TunnelTarget } from './tunnel-machine.ts';
 
 /**
- * How long a revoked peer is kept, ms. It is shut out at once and again after this time: it may just be being let in, by a
- * call that the tunnel API does last. Until then nobody else gets its address.
+ * How long a revoked peer is kept, ms. It is removed from the tunnel API at once and again after this time, because a call
+ * that adds it may still be under way. Until then no other peer gets its address.
  */
 const keptMs = MINUTE;
 
-/** Revokes peers by their ids: none of them counts from now on, and the tunnel API is told as often as it takes. */
+/** Revokes peers by their ids: they stop counting at once, and timers remove them from the tunnel API. */
 export async function revoke(
   unit: UnitOfWork,
   services: Pick<Services, 'clock'>,
@@ -58,8 +58,8 @@ export async function revokePeers(
   );
 }
 
-/** Shuts a revoked peer out, and forgets it when nobody can be letting it in any more. */
-export const shutOutPeer = {
+/** Removes a revoked peer from the tunnel API, and deletes its row when no call can add it any more. */
+export const removeRevokedPeer = {
   async ask({ database, network }, peerId) {
     const [peer] = await database.select().from(tunnelPeers).where(eq(tunnelPeers.id, peerId));
     if (peer === undefined || peer.revokedAt === null) return;

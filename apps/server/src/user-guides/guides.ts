@@ -33,7 +33,7 @@ export function guidePath({ slug }: Guide): string {
 
 const texts = new Map<string, string>();
 
-/** The text of a guide: HTML of ours without a heading of its own, where `{{brand}}` stands for the product's name. */
+/** The text of a guide: trusted HTML without a heading of its own, where `{{brand}}` stands for the product's name. */
 export function guideText({ slug }: Guide): string {
   const known = texts.get(slug);
   if (known !== undefined) return known;

@@ -177,7 +177,7 @@ async function openPc(ground: Ground) {
     },
     async leave(): Promise<void> {
       actor.stop();
-      await ground.forgetFaults();
+      await ground.clearFaults();
       await sides.discard(image);
     },
   };

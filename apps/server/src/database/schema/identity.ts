@@ -28,7 +28,7 @@ export const storedFiles = pgTable(
     kind: text('kind', {
       enum: ['front_card', 'back_card', 'portrait', 'signature', 'contract'],
     }).notNull(),
-    /** Name of the content in the file store: random, tells nothing. */
+    /** Name of the content in the file store: random. */
     storageKey: text('storage_key').notNull().unique(),
     contentType: text('content_type').notNull(),
     /** Bytes. */

@@ -95,7 +95,7 @@ export const bankTransfers = pgTable(
     content: text('content').notNull(),
     referenceCode: text('reference_code'),
     transferredAt: momentColumn('transferred_at').notNull(),
-    /** `credited`; `review`: kept for a person to look at; `ignored`: money that left, or nothing to do with top-ups. */
+    /** `credited`; `review`: waits for a person's decision; `ignored`: money that left, or nothing to do with top-ups. */
     status: text('status', { enum: ['credited', 'review', 'ignored'] }).notNull(),
     /** Why it was not credited. */
     reason: text('reason', {
