@@ -1,6 +1,6 @@
 /**
- * Every rate limit that the database counts, with its reason. `TRAM_RATE_LIMITS=0` switches all of
- * them off. (How often any call may be made at all is `http/call-limits.ts`; why those of the login are as they are is
+ * Every rate limit that the database counts, with its reason. `TRAM_RATE_LIMITS=0` switches all of them off. (The budget for
+ * requests of any kind is in `http/call-limits.ts`; the reasons for the login's limits are in
  * `docs/decisions/0011-login-limits.md`.)
  *
  * A handler counts before it acts: `await services.attempts.count({ rule: rechargeRequests, subject: account.id })`.

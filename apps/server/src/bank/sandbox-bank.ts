@@ -90,7 +90,7 @@ function readTransfer(body: unknown): SandboxTransfer {
   throw new Refusal(400, 'Gửi { "content": …, "amount": số VND, "accountNumber"?: … }');
 }
 
-/** The account that a content asks for; the first one of ours when it asks for none. */
+/** The account that a content asks for; the operator's first one when it asks for none. */
 async function accountFor(services: Services, content: string): Promise<string> {
   const { database } = services;
   const id = await findNamedRecharge(database, [content]);

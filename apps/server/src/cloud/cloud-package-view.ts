@@ -29,7 +29,7 @@ export async function takenPlaces(
   return places;
 }
 
-/** Whether a package gives out no machine at the moment ('Server Full'): every place is taken, or the operator says so. */
+/** Whether a package is full ('Server Full'): every place is taken, or the operator has closed it. */
 export function isFull(
   its: Pick<CloudPackageRow, 'id' | 'isFull' | 'capacity'>,
   places: ReadonlyMap<string, ReadonlySet<number>>,

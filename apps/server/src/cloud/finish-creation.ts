@@ -10,7 +10,7 @@ import { findCloudImage, type KnownCloudImage, lockCloudImage } from './owned-cl
 import { whatIsLeft } from './permission.ts';
 import { publishResult } from './publish-result.ts';
 
-/** Asks for the machine of a rental until it is there or has failed. A failure gives the money back. */
+/** Asks for the machine of a rental until it is ready or has failed. A failure is refunded. */
 export const finishCreation = {
   async ask(services, imageId) {
     const known = await findCloudImage(services.database, imageId);
@@ -34,7 +34,7 @@ export const finishCreation = {
   },
 } satisfies TimerHandler<CloudProgress<CloudCredentials> | null>;
 
-/** The machine is there and can be started. Its days count from the rental, not from here. */
+/** The machine is ready and can be started. Its days count from the rental, not from here. */
 async function handOver(
   unit: UnitOfWork,
   services: Services,

@@ -67,7 +67,7 @@ async function endDays(unit: UnitOfWork, services: Services, imageId: string): P
 
 /**
  * Ends the days of a cloud machine now and does what follows: what it is doing ends, and it is shut down.
- * @returns false when no cloud machine that is there is rented by this id
+ * @returns false when this id has no rented cloud machine that is ready
  */
 export async function expireCloudForSandbox(services: Services, imageId: string): Promise<boolean> {
   const known = await findCloudImage(services.database, imageId);

@@ -33,10 +33,10 @@ export interface FileStore {
    * @throws Error when it was changed or was kept under another secret
    */
   get(key: string): Promise<Uint8Array | null>;
-  /** Forgets a content; does nothing when there is none. */
+  /** Deletes a content; does nothing when there is none. */
   delete(key: string): Promise<void>;
   /**
-   * Forgets what was put before a moment and belongs to nothing, unfinished writes included: what a crash between the
+   * Deletes what was put before a moment and belongs to nothing, unfinished writes included: what a crash between the
    * content and its row has left.
    * @param belongs which of these names still belong to something
    * @returns how many were removed

@@ -1,7 +1,7 @@
 /**
- * How often anything may be called at all, so that one client cannot starve the others. Generous: a person never meets it.
- * Counted in memory, in each instance for itself, because it guards that instance's own time, and because a query for each
- * call would cost what it is meant to save. What must hold for all instances together is counted in `auth/attempts.ts`.
+ * The budget for requests of any kind, so that one client cannot starve the others. Generous: a person never reaches it.
+ * Counted in the memory of each instance, because it protects that instance's own time, and because a query for each
+ * request would cost what it is meant to save. What must hold for all instances together is counted in `auth/attempts.ts`.
  */
 import { TooManyAttempts } from '../auth/attempts.ts';
 import type { Clock } from '../clock.ts';

@@ -1,4 +1,4 @@
-/** The HTTP server itself: listening from the first moment, so that a taken port is found before anything else is touched. */
+/** The HTTP server itself: it listens first, so that a port in use is found before anything else is opened. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Settings, SettingsError } from '../settings.ts';
@@ -12,7 +12,7 @@ const graceMs = 3000;
 interface ListeningServer {
   readonly server: Server;
   readonly port: number;
-  /** Hands the requests to the application; until then they are answered with 503. */
+  /** Passes requests to the application; until then they are answered with 503. */
   answerWith(listener: RequestListener): void;
   /** Answers 503 to every new request; requests in progress are finished. */
   refuse(): void;
@@ -63,7 +63,7 @@ function reasonOf(
 
 /**
  * Starts to listen.
- * @throws SettingsError with one line when the port or the address cannot be had
+ * @throws SettingsError with one line when the port or the address is not available
  */
 export async function listen(
   settings: Pick<Settings, 'host' | 'port' | 'origin' | 'allowedOrigins'>,

@@ -1,4 +1,4 @@
-/** What is answered without the application: before it is there, once it is on its way out, and to what it need not see. */
+/** Answers without the application: before it is ready, while it stops, and to requests that never reach it. */
 import type { RequestListener } from 'node:http';
 import type { Settings } from '../settings.ts';
 import { createCrossOrigin } from './common-headers.ts';
@@ -12,7 +12,7 @@ const words = {
   stopping: 'Hệ thống đang khởi động lại, vui lòng thử lại sau giây lát',
 } as const;
 
-/** How long a client should wait before it asks again, s. */
+/** How long a client should wait before it tries again, s. */
 const retryAfterSeconds = 1;
 
 /** What the answers depend on. */

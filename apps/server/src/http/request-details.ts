@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 
 // From where a request comes, for Fastify's requests and for the handshakes of sockets alike.
 
-/** Whether the machine at an address may say on whose behalf it asks. */
+/** Whether the machine at an address is a trusted proxy. */
 type TrustProxy = (address: string) => boolean;
 
 /** Builds the answer to that from `TRAM_TRUST_PROXY`. */
@@ -21,7 +21,7 @@ export function clientAddress(request: IncomingMessage, trusts: TrustProxy): str
   return proxyAddress(request, trusts);
 }
 
-/** Makes the name of a request, for its answer and its lines in the log: short enough to be read out on the telephone. */
+/** Makes the name of a request, for its answer and its lines in the log: short enough to be read out on the phone. */
 export function newRequestId(): string {
   return `req-${randomInt(36 ** 8)
     .toString(36)

@@ -7,7 +7,7 @@ export const answerPolicy =
 
 /**
  * What a browser applies to documents alone. A page has a dozen scripts, styles and fonts: sent with each of them, these would
- * weigh as much as a small library. An answer of the API can be opened as a document, so it has them.
+ * be as large as a small library. An answer of the API can be opened as a document, so it has them.
  *
  * They are those of Helmet 8, with three differences: the policy is stricter, nothing may frame a page (Helmet lets its own
  * origin), and a link within the product says where it comes from.
@@ -23,7 +23,7 @@ const ofDocuments: Readonly<Record<string, string>> = {
   // For browsers that do not know `frame-ancestors`.
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  // The filter of old browsers could be turned against the page that it was to guard.
+  // The filter of old browsers could be used against the page that it was to protect.
   'x-xss-protection': '0',
 };
 

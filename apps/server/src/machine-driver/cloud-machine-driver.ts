@@ -56,7 +56,7 @@ export interface CloudMachineDriver {
   /** Makes the virtual machine of a rental. It does not run yet. */
   create(task: CloudTask, now: Date): Promise<CloudProgress<CloudCredentials>>;
   /**
-   * Gives the machine a way in by Remote Desktop and answers its host and port, which its `.rdp` file names. Asked before
+   * Opens a Remote Desktop connection to the machine and answers its host and port, which its `.rdp` file names. Asked before
    * every start; the answer may be the same each time.
    * @throws MachineError when there is none: the machine is not started then
    */

@@ -58,6 +58,6 @@ export interface NetworkDriver {
   rotate(route: MachineRoute & { readonly ip: string | null }): Promise<{ ip: string }>;
   /** Lets a device in. Asked again with the same key it answers the same. */
   addPeer(peer: NewTunnelPeer): Promise<TunnelServer>;
-  /** Shuts a device out. One that is not there is no error. */
+  /** Removes a device. A missing one is no error. */
   removePeer(peer: TunnelPeer): Promise<void>;
 }

@@ -28,7 +28,7 @@ async function requestOf(services: Services, orderId: string): Promise<MachineRe
   };
 }
 
-/** Asks for the machine of an order until it is there or has failed. A failure gives the money back. */
+/** Asks for the machine of an order until it is ready or has failed. A failure is refunded. */
 export const provisionOrder = {
   async ask(services, orderId) {
     const request = await requestOf(services, orderId);
@@ -50,7 +50,7 @@ export const provisionOrder = {
   },
 } satisfies TimerHandler<Provisioning | null>;
 
-/** The machine is there: the paid time starts. */
+/** The machine is ready: the paid time starts. */
 async function handOver(
   unit: UnitOfWork,
   services: Services,

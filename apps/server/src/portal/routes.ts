@@ -71,7 +71,7 @@ export function checkConfig(
 
 /** What belongs to the server: nothing below it is ever a page. (`/api` itself is one.) */
 const served = /^\/(api\/|socket\.io(\/|$)|healthz$|verify-email$|qr\/|guides\/|assets\/)/;
-/** What belongs to it in sandbox mode. In production these are addresses like any other that is not there. */
+/** What belongs to it in sandbox mode. In production these are unknown addresses like any other. */
 const servedInSandbox = /^\/sandbox(\/|$)/;
 
 /** What a page loads and what is never opened as a document of its own, as a picture in SVG could be. */

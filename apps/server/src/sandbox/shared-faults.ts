@@ -1,4 +1,4 @@
-/** Faults of a server with several instances, as rows of `planned_faults`: whichever instance a call meets, the fault meets it. */
+/** Faults of a server with several instances, as rows of `planned_faults`: a fault affects calls to any instance. */
 import { asc, eq } from 'drizzle-orm';
 import { plannedFaults } from '../database/schema/server.ts';
 import type { Database } from '../database/tables.ts';

@@ -175,7 +175,7 @@ function ended(story: Story): PastEvent[] {
   return events;
 }
 
-/** What goes on: the days that are left, and a session that runs. */
+/** What is open at the end: the days that are left, and a running session. */
 function going(story: Story): PastEvent[] {
   const { image, cloud, services } = story;
   const events: PastEvent[] = [];

@@ -21,7 +21,7 @@ async function requestOf(services: Services, orderId: string): Promise<VpsReques
   return { orderId, vpsId, configName, machineNumber, os, orderedAt };
 }
 
-/** Asks for the server of an order until it is there or has failed. A failure gives the money back. */
+/** Asks for the server of an order until it is ready or has failed. A failure is refunded. */
 export const provisionVps = {
   async ask(services, orderId) {
     const request = await requestOf(services, orderId);
@@ -47,7 +47,7 @@ export const provisionVps = {
   },
 } satisfies TimerHandler<Provisioning<ProvisionedVps> | null>;
 
-/** The server is there: the paid time starts. */
+/** The server is ready: the paid time starts. */
 async function handOver(
   unit: UnitOfWork,
   services: HandOverServices,

@@ -30,7 +30,7 @@ export interface Ground {
   breakNext(fault: string): Promise<void>;
   /** Lets everything succeed again. */
   clearFaults(): Promise<void>;
-  /** Has timers of a kind ring late, as after a failure: what they do is not done when its time comes. */
+  /** Has timers of a kind fire late, as after a failure: their work is not done when it is due. */
   delayTimers(kind: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -87,7 +87,7 @@ const states: readonly State<Image>[] = [
 
 const twoHours = { unit: 'hour', period: rentedHours } as const;
 
-/** What the lifecycle is told for each action that it runs itself; the others belong to dialogs of their own. */
+/** The event that the lifecycle gets for each action that it runs itself; the others belong to dialogs of their own. */
 const events: Partial<Record<PcImageAction, PcImageEvent>> = {
   rent: { type: 'RENT', term: twoHours },
   extend: { type: 'EXTEND', term: twoHours },

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, momentColumn } from '../columns.ts';
 import { accounts } from './accounts.ts';
 
-/** The one code that is good for an account now. Only its hash is kept; a new code takes the place of the old one. */
+/** The valid code of an account. Only its hash is stored; a new code replaces the old one. */
 export const oneTimeCodes = pgTable('one_time_codes', {
   accountId: text('account_id')
     .primaryKey()

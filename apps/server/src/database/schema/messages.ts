@@ -29,7 +29,7 @@ export const notifications = pgTable('notifications', {
   /** Visibility: 0 hidden, 1 shown. */
   status: integer('status').notNull(),
   title: text('title').notNull(),
-  /** HTML, sanitised by who shows it. */
+  /** HTML, sanitised by the client that shows it. */
   content: text('content').notNull(),
   createdAt: momentColumn('created_at').notNull(),
   updatedAt: momentColumn('updated_at').notNull(),

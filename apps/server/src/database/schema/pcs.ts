@@ -35,7 +35,7 @@ export const packages = pgTable('packages', {
   updatedAt: momentColumn('updated_at').notNull(),
 });
 
-/** The way of a machine to the internet: its tunnel and the routes to choose from. Who holds which is in `wan_holdings`. */
+/** The internet connection of a machine: its tunnel and the routes to choose from. `wan_holdings` has their holders. */
 export const sshRoutes = pgTable('ssh_routes', {
   id: idColumn(),
   apiTunnel: text('api_tunnel'),

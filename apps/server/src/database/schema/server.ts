@@ -91,7 +91,7 @@ export const plannedFaults = pgTable('planned_faults', {
   message: text('message'),
   /** ms */
   delayMs: integer('delay_ms').notNull(),
-  /** How many calls it still meets. */
+  /** How many calls it still affects. */
   times: integer('times').notNull(),
 });
 
