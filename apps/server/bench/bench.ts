@@ -40,7 +40,7 @@ async function measure(
       ...database,
       PORT: '0',
       TRAM_DATA_DIR: folder,
-      // As in production: answers are not checked against the contract, nobody is slowed down.
+      // As in production: answers are not checked against the contract, and no limits apply.
       TRAM_CHECK_ANSWERS: '0',
       TRAM_RATE_LIMITS: '0',
       TRAM_PROVISION_MS: '0',

@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { openDatabase } from '../src/database/open.ts';
-import { settings } from '../src/database/schema.ts';
+import { settings } from '../src/database/schema/server.ts';
 import { readSettings } from '../src/settings.ts';
 
 const { db } = await openDatabase(readSettings(process.env), { info() {}, error() {} });

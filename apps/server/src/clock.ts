@@ -4,7 +4,7 @@
  */
 
 import { eq, sql } from 'drizzle-orm';
-import { settings } from './database/schema.ts';
+import { settings } from './database/schema/server.ts';
 import type { Database } from './database/tables.ts';
 
 /** Where the time was moved: by this process, or by another instance that this one follows. */
@@ -13,13 +13,13 @@ type MovedBy = 'this instance' | 'another';
 /** Told of each move. */
 export type ClockListener = (movedBy: MovedBy) => void | Promise<void>;
 
-/** What tells the time. */
+/** The server's time. */
 export interface Clock {
   /** The server's time. */
   now(): Date;
   /** How far the clock runs ahead of the machine's, in ms; 0 unless the sandbox moved it. */
   readonly offsetMs: number;
-  /** Moves the time forward by `ms` (a positive whole number), then tells the listeners. @throws RangeError otherwise. */
+  /** Moves the time forward by `ms` (a positive whole number), then calls the listeners. @throws RangeError otherwise. */
   advance(ms: number): Promise<void>;
   /** Calls `listener` after each move, so that what has become due is done at once. Returns the way to stop. */
   onAdvance(listener: ClockListener): () => void;
@@ -29,7 +29,7 @@ export interface Clock {
 interface ClockStore {
   /** The offset, ms. */
   read(): Promise<number>;
-  /** Adds to the offset, whoever else does so at the same time, and answers what it is then, ms. */
+  /** Adds to the offset atomically and returns the new offset, ms. */
   add(ms: number): Promise<number>;
 }
 
@@ -40,7 +40,7 @@ interface StoredClock extends Clock {
 }
 
 /**
- * Opens the clock. Its offset is stored before anyone is told, so a restart never runs time backwards.
+ * Opens the clock. Its offset is stored before the listeners are called, so a restart never runs time backwards.
  * @param store where the offset is kept
  */
 async function createClock(store: ClockStore): Promise<StoredClock> {

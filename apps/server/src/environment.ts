@@ -67,7 +67,7 @@ export function flag(environment: Environment, name: string, otherwise: boolean)
 /**
  * What `parse` makes of a JSON file.
  * @param folder what a relative path is relative to
- * @param source the variable that names the file, and what reads its value: an error of it that lists `problems` is told
+ * @param source the variable that names the file, and what reads its value: an error of it that lists `problems` is shown
  * @returns null when the variable names no file
  */
 export function jsonFile<Value>(

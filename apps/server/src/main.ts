@@ -30,7 +30,7 @@ function readyMessage(settings: Settings, port: number, seconds: number): string
 }
 
 /**
- * Runs the server until it is told to stop (SIGINT, SIGTERM). A setting that cannot be used is one line on the standard
+ * Runs the server until SIGINT or SIGTERM. A setting that cannot be used is one line on the standard
  * error and exit code 1.
  */
 export async function runMain(): Promise<void> {
@@ -51,7 +51,7 @@ export async function runMain(): Promise<void> {
 function stopOnSignals(close: () => Promise<void>): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const stop = () => {
-    // A second signal ends the process the hard way: Node's own answer, now that nobody listens.
+    // A second signal ends the process at once: Node's default, as the handler is removed.
     for (const signal of signals) process.off(signal, stop);
     say('stopping');
     close().then(

@@ -29,7 +29,7 @@ const exampleWords =
   /change.?me|replace.?me|pass.?word|secret|example|default|placeholder|qwerty|letmein|your.?(?:own|token|key)|123456|abcdef|(?<same>.)\k<same>{5}/i;
 
 /**
- * Why a secret is not to be trusted, in words that follow its name; null when nothing speaks against it. Words and
+ * Why a secret is too weak, in words that follow its name; null when it is acceptable. Words and
  * repetitions are found, but only chance makes a secret: `openssl rand -base64 48`.
  */
 export function weaknessOf(secret: string): string | null {

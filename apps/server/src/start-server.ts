@@ -155,8 +155,10 @@ async function start(
   });
   const { instances } = realtime;
   closers.push(() => realtime.close());
-  instances.onTold('clock', () => clock.follow());
-  clock.onAdvance((movedBy) => (movedBy === 'this instance' ? instances.tell('clock') : undefined));
+  instances.onNotified('clock', () => clock.follow());
+  clock.onAdvance((movedBy) =>
+    movedBy === 'this instance' ? instances.notify('clock') : undefined,
+  );
   // Real-time answers leave without passing the application.
   server.prependListener('request', (_request, response) => {
     response.setHeader('date', clock.now().toUTCString());
@@ -228,7 +230,7 @@ async function start(
   const timers = startTimers(services);
   closers.push(
     () => timers.stop(),
-    // A held poll is an open request that would not end by itself.
+    // A held poll is an open request that would not end otherwise.
     () => realtime.dropConnections(),
   );
   // Last in, first out: from here on the server says that it is going, and nothing is held up by a stall.

@@ -5,7 +5,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/database/open.ts';
-import { accounts, ledgerEntries } from '../src/database/schema.ts';
+import { accounts } from '../src/database/schema/accounts.ts';
+import { ledgerEntries } from '../src/database/schema/money.ts';
 import { auditLedger } from '../src/testing/ledger-audit.ts';
 import type { DatabaseSettings } from '../src/testing/test-settings.ts';
 import { makePlace, removePlace } from '../src/testing/test-database.ts';

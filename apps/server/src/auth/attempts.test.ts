@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attemptWindows } from '../database/schema/shared.ts';
+import { attemptWindows } from '../database/schema/server.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import {
   type AttemptRule,
   createAttempts,
-  forgetEndedWindows,
+  deleteEndedWindows,
   TooManyAttempts,
 } from './attempts.ts';
 
@@ -110,7 +110,7 @@ describe('what succeeded', () => {
     const { attempts } = counter();
     const attempt = { rule: rule(1), subject: 'a' };
     await attempts.count(attempt);
-    await attempts.forget(attempt);
+    await attempts.reset(attempt);
     await attempts.count(attempt);
     await expect(attempts.count(attempt)).rejects.toThrow(TooManyAttempts);
   });
@@ -135,7 +135,7 @@ test('windows that have ended are removed, others stay', async () => {
   await attempts.count(long);
   await clock.advance(86_400_000);
   const log = { error() {} };
-  await inOneTransaction({ database: database.db, clock, log }, forgetEndedWindows);
+  await inOneTransaction({ database: database.db, clock, log }, deleteEndedWindows);
   const rows = await database.db.select().from(attemptWindows);
   const names = rows.map(({ key }) => key.split(':')[0]);
   expect(names).toContain(long.rule.name);

@@ -7,7 +7,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import { attemptWindows } from '../database/schema/shared.ts';
+import { attemptWindows } from '../database/schema/server.ts';
 import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
@@ -41,8 +41,8 @@ export interface Attempts {
   count(...tries: readonly Attempt[]): Promise<void>;
   /** Takes counted tries back, because they succeeded. */
   giveBack(...tries: readonly Attempt[]): Promise<void>;
-  /** Forgets every try of the window, after a success that makes up for the failures before it. */
-  forget(attempt: Attempt): Promise<void>;
+  /** Deletes the window of a key, after a success that outweighs the failures before it. */
+  reset(attempt: Attempt): Promise<void>;
 }
 
 /** What counting needs. */
@@ -54,7 +54,7 @@ export interface AttemptParts {
 }
 
 /**
- * The key of a row: a keyed hash, because addresses and names are few enough to be guessed from a plain one. Who reads the
+ * The key of a row: a keyed hash, because addresses and names are few enough to be guessed from a plain one. A reader of the
  * table learns neither.
  */
 export function attemptKey(key: Uint8Array, { rule, subject }: Attempt): string {
@@ -66,7 +66,7 @@ export function attemptKey(key: Uint8Array, { rule, subject }: Attempt): string 
 export const unlimitedAttempts: Attempts = {
   async count() {},
   async giveBack() {},
-  async forget() {},
+  async reset() {},
 };
 
 /** Builds the counter. */
@@ -89,14 +89,14 @@ export function createAttempts({ database, clock, key }: AttemptParts): Attempts
         .set({ count: sql`greatest(${attemptWindows.count} - 1, 0)` })
         .where(inArray(attemptWindows.key, tries.map(keyOf)));
     },
-    async forget(attempt) {
+    async reset(attempt) {
       await database.delete(attemptWindows).where(eq(attemptWindows.key, keyOf(attempt)));
     },
   };
 }
 
-/** Forgets the windows that have ended. One that is being counted at this moment is left for the next time. */
-export async function forgetEndedWindows({ transaction, now }: UnitOfWork): Promise<void> {
+/** Deletes the windows that have ended, but those that are being counted at this moment. */
+export async function deleteEndedWindows({ transaction, now }: UnitOfWork): Promise<void> {
   const ended = transaction
     .select({ key: attemptWindows.key })
     .from(attemptWindows)

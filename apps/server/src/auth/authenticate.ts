@@ -1,7 +1,7 @@
 /** From a bearer token to the account that is calling, looked up for every call: a lock counts at once. */
 
 import { eq } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountIdentity } from '../services.ts';
@@ -27,7 +27,7 @@ interface Session {
 /** Checks a token. @throws Refusal 401 that says why */
 export type Authenticate = (token: string | null) => Promise<Session>;
 
-/** What a locked account is told, at login and in its live session. */
+/** The message for a locked account, at login and in its live session. */
 export function lockedMessage(reason: string | null): string {
   return reason === null || reason.trim() === ''
     ? 'Tài khoản của bạn đã bị khóa. Vui lòng liên hệ bộ phận hỗ trợ để biết thêm chi tiết'
@@ -61,7 +61,7 @@ export function createAuthenticate(database: Database, tokens: SessionTokens): A
       .where(eq(accounts.id, claims.accountId));
     if (account === undefined) throw invalidSession();
     if (!account.isActive) throw new Refusal(401, lockedMessage(account.lockedReason));
-    // It was issued before the account was locked: unlocking does not bring back whoever held it then.
+    // It was issued before the account was locked: unlocking does not revive it.
     if (account.sessionsValidFrom !== null && claims.issuedAt <= account.sessionsValidFrom) {
       throw invalidSession();
     }

@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { accounts, emailVerificationTokens } from '../database/schema.ts';
+import { accounts, emailVerificationTokens } from '../database/schema/accounts.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { type Mail, queueMail } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';

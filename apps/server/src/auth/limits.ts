@@ -1,6 +1,6 @@
 /**
- * How often what may be tried: every limit that the database counts, with its reason. `TRAM_RATE_LIMITS=0` switches all of
- * them off. (How often any call may be made at all is `http/call-limits.ts`; why those of the login are as they are is
+ * Every rate limit that the database counts, with its reason. `TRAM_RATE_LIMITS=0` switches all of them off. (The budget for
+ * requests of any kind is in `http/call-limits.ts`; the reasons for the login's limits are in
  * `docs/decisions/0011-login-limits.md`.)
  *
  * A handler counts before it acts: `await services.attempts.count({ rule: rechargeRequests, subject: account.id })`.
@@ -88,7 +88,7 @@ export const identitySubmissions: AttemptRule = {
   windowMs: HOUR,
 };
 
-/** Top-ups asked for by one account: each is a row, a timer and a transfer content that nobody else can have. */
+/** Top-ups asked for by one account: each is a row, a timer and a transfer content that is used up for good. */
 export const rechargeRequests: AttemptRule = {
   name: 'recharge.requested',
   attempts: 60,
@@ -96,8 +96,8 @@ export const rechargeRequests: AttemptRule = {
 };
 
 /**
- * Deliveries to the bank's webhook with a wrong signature, from one address. Signed well they are taken all the same, so
- * nobody who seems to be the bank can keep the bank out.
+ * Deliveries to the bank's webhook with a wrong signature, from one address. Correctly signed ones are still accepted,
+ * so a client behind the bank's address cannot lock the bank out.
  */
 export const wrongSignatures: AttemptRule = {
   name: 'bank.signature',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attemptWindows } from '../database/schema/shared.ts';
+import { attemptWindows } from '../database/schema/server.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createAttempts, TooManyAttempts } from './attempts.ts';

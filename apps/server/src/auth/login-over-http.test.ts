@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { startTestServer, type TestAnswer, type TestServer } from '../testing/test-server.ts';
 import { hashPassword } from './password.ts';

@@ -2,8 +2,8 @@
 
 import { DAY } from '@tram/machines/rules';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
-import { attemptWindows } from '../database/schema/shared.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { attemptWindows } from '../database/schema/server.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandler } from '../services.ts';
 import {
@@ -42,7 +42,7 @@ export interface KnownPlaces {
 
 const rememberedMs = 90 * DAY;
 
-/** Builds the memory. Its rows are windows like those of `auth/attempts.ts`: successful logins, forgotten when they end. */
+/** Builds the store. Its rows are windows like those of `auth/attempts.ts`: successful logins, deleted when they end. */
 export function createKnownPlaces({ database, clock, key }: AttemptParts): KnownPlaces {
   const rule = { name: 'login.known-place', attempts: 0, windowMs: rememberedMs };
   const keyOf = ({ name, address }: Place) =>
@@ -65,12 +65,12 @@ export function createKnownPlaces({ database, clock, key }: AttemptParts): Known
 
 /** A login that may try its password. */
 export interface AdmittedLogin {
-  /** The password was right: the failures before it from this place are forgotten, and the place is remembered. */
+  /** The password was right: deletes the failures before it from this address and remembers the address. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts a login before its password is looked at. It does the same for a name that nobody has.
+ * Counts a login before its password is checked, in the same way for a name that does not exist.
  * @throws TooManyAttempts
  */
 export async function admitLogin(
@@ -96,7 +96,7 @@ export async function admitLogin(
   return {
     async succeeded() {
       await attempts.giveBack(...counted);
-      await attempts.forget(ofPlace);
+      await attempts.reset(ofPlace);
       await places.remember(place);
     },
   };

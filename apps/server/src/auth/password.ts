@@ -10,7 +10,7 @@ export function limitConcurrency(most: number): LimitConcurrency {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    // Whoever ends hands their turn on, so nobody who comes meanwhile passes those who wait.
+    // A finished task passes its turn on, so a new one cannot overtake those that wait.
     if (running < most) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
@@ -69,7 +69,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the password is the one that was hashed, in constant time.
- * @param hash null when there is no such account: the same work is done, so the time does not tell
+ * @param hash null when there is no such account: the same work is done, so the time does not reveal it
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, log2N, r, p, salt = '', key = ''] = (hash ?? '').split('$');

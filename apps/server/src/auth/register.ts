@@ -2,7 +2,7 @@
 
 import { or, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandler } from '../services.ts';
@@ -44,7 +44,7 @@ export function createRegister({ brand }: RegisterParts): OperationHandler<'regi
     if (fullName === '') throw new Refusal(400, 'Họ và tên không được để trống');
     if (body.password.trim() === '') throw new Refusal(400, 'Mật khẩu không được để trống');
     const subject = addressKey(address);
-    // Before the look below, because its answer tells whether a name or an address is taken.
+    // Before the query below, because its answer reveals whether a name or an address is taken.
     await services.attempts.count({ rule: signUpTries, subject });
     const taken = await services.database
       .select({ username: accounts.username })

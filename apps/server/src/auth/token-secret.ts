@@ -4,7 +4,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { settings as storedSettings } from '../database/schema.ts';
+import { settings as storedSettings } from '../database/schema/server.ts';
 import type { Database } from '../database/tables.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 

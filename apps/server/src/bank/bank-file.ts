@@ -109,7 +109,7 @@ function parseBankFile(value: unknown): readonly ReceivingAccount[] {
   return value;
 }
 
-/** How customers pay, and how their payments are told. */
+/** How customers pay, and how their payments are reported. */
 export interface BankSettings {
   /** Secret that SePay signs its reports with, at least 32 characters; null: there is no webhook. `TRAM_SEPAY_SECRET` */
   readonly sepaySecret: string | null;

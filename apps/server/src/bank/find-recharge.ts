@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { recharges } from '../database/schema.ts';
+import { recharges } from '../database/schema/money.ts';
 import type { Database } from '../database/tables.ts';
 import { contentLength } from '../recharges/request-recharge.ts';
 
-/** Letters and digits of a text that are looked at: banks pass on some two hundred. */
+/** How many letters and digits of a text are searched: banks pass on some two hundred. */
 const longestText = 500;
 
 /** What every bank leaves of a text: capitals and digits, without accents, spaces and punctuation. */

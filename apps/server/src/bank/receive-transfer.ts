@@ -2,8 +2,7 @@
 
 import { formatMoney, parsePaymentLink } from '@tram/machines/rules';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import { banks } from '../database/schema.ts';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { banks, bankTransfers } from '../database/schema/money.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/operations.ts';
 import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';
@@ -29,7 +28,7 @@ const whatHappened: Readonly<
 };
 
 /**
- * Tells the customer that their money has arrived, why it is not in the balance, and that someone looks at it: in their
+ * Informs the customer that their money has arrived, why it is not in the balance, and that a person will review it: in their
  * log, and on open pages once the unit is kept.
  */
 async function tellReview(
@@ -94,7 +93,7 @@ function kept(text: string): string {
 
 /**
  * Keeps a reported transfer and credits it when it is the payment of exactly one recharge: right content, right account,
- * right amount, not paid before. Everything else that came in is kept for a person to look at. Reported again, whenever
+ * right amount, not paid before. Every other incoming transfer is kept for a review. Reported again, whenever
  * and however often, it changes nothing.
  *
  * Locks: the transfer (by its insertion) → the recharge → the account.

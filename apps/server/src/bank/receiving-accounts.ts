@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { banks } from '../database/schema.ts';
+import { banks } from '../database/schema/money.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
 
@@ -11,7 +11,7 @@ const takesNothing = 0;
 
 /**
  * Makes the accounts of the settings the ones that customers may choose from, in their order. An account that left the
- * list is hidden from new recharges; those that were to be paid to it go on as they were asked for. Without a list, as in
+ * list is hidden from new recharges; existing recharges to it stay valid. Without a list, as in
  * a sandbox, the accounts stay as they are.
  */
 export async function offerAccounts(

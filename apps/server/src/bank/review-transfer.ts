@@ -1,14 +1,15 @@
-/** What a person decides about a transfer that could not be credited by itself. Each is decided once. */
+/** What a person decides about a transfer that could not be credited automatically. Each is decided once. */
 
 import { formatMoney } from '@tram/machines/rules';
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { accounts, recharges } from '../database/schema.ts';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { bankTransfers, recharges } from '../database/schema/money.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { type RechargeRow, rechargeStatus } from '../recharges/recharge-view.ts';
 import { lockRecharge, settle } from '../recharges/settle-recharge.ts';
+import { ReviewRefused } from '../review-program.ts';
 import type { Services } from '../services.ts';
 import type { BankServices, TransferRow } from './receive-transfer.ts';
 
@@ -44,14 +45,6 @@ export async function listTransfers(
     recharge: content === null || money === null ? null : { content, money },
     username,
   }));
-}
-
-/** A decision that cannot be carried out; nothing has changed. Its message is for the operator. */
-export class ReviewRefused extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ReviewRefused';
-  }
 }
 
 /** How a transfer was credited. */

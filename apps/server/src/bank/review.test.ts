@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { bankTransfers } from '../database/schema/money.ts';
 import type { Recharge } from '@tram/api/types';
 import type { AccountIdentity } from '../services.ts';
 import { startChild } from '../testing/child.ts';
@@ -11,7 +11,7 @@ import { isThorough } from '../testing/property-runs.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { receiveTransfer } from './receive-transfer.ts';
 import { review } from './review.ts';
-import { ReviewRefused } from './review-transfer.ts';
+import { ReviewRefused } from '../review-program.ts';
 
 let domain: TestDomain;
 let bankId: string;

@@ -1,23 +1,15 @@
-/**
- * The review of transfers as a program, `pnpm --filter @tram/server bank:review`. It works on the database of the server's
- * own settings: beside running servers on a PostgreSQL, or while the server is stopped on the embedded one.
- */
+/** The review of transfers as a program: `pnpm --filter @tram/server bank:review`. */
 import { parseArgs } from 'node:util';
 import { formatMoney } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
-import { openClock } from '../clock.ts';
-import { openDatabase } from '../database/open.ts';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
-import { loggedError } from '../http/error-log.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { bankTransfers } from '../database/schema/money.ts';
+import { ReviewRefused, runReviewProgram } from '../review-program.ts';
 import type { BankServices } from './receive-transfer.ts';
 import {
   creditTransfer,
   dismissTransfer,
   type ListedTransfer,
   listTransfers,
-  ReviewRefused,
 } from './review-transfer.ts';
 
 const usage = `usage:
@@ -41,7 +33,7 @@ function lineOf({ transfer, recharge, username }: ListedTransfer): string {
     `to ${transfer.accountNumber}`,
     `${transfer.status}${transfer.reason === null ? '' : ` (${transfer.reason})`}`,
     named,
-    // Someone else's words: no character of it may speak to the terminal.
+    // Text from outside: escaped, so that no control character reaches the terminal.
     JSON.stringify(transfer.content),
   ].join('  ');
 }
@@ -49,7 +41,7 @@ function lineOf({ transfer, recharge, username }: ListedTransfer): string {
 /**
  * Carries out one command.
  * @param say takes each line of the answer
- * @throws ReviewRefused for a command that is none, or that cannot be carried out
+ * @throws ReviewRefused when the command does not exist or cannot be carried out
  */
 export async function review(
   services: BankServices,
@@ -94,32 +86,9 @@ function readCommand(parameters: readonly string[]) {
   }
 }
 
-async function runReview(): Promise<void> {
-  const log = pino({ level: 'error', serializers: { err: loggedError } }, pino.destination(2));
-  const opened = await openDatabase(readSettings(process.env), {
-    info() {},
-    error: (details, message) => log.error(details, message),
-  });
-  try {
-    const services = {
-      database: opened.db,
-      clock: await openClock(opened.db),
-      log,
-      // Open pages read their lists again by themselves.
-      events: { publish() {}, endSessions() {} },
-    };
-    await review(services, process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
-  } finally {
-    await opened.close();
-  }
-}
-
 if (import.meta.main) {
-  try {
-    await runReview();
-  } catch (error) {
-    if (!(error instanceof ReviewRefused) && !(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+  await runReviewProgram((services, parameters, say) =>
+    // Open pages read their lists again themselves.
+    review({ ...services, events: { publish() {}, endSessions() {} } }, parameters, say),
+  );
 }

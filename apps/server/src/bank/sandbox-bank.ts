@@ -4,8 +4,7 @@ import { parsePaymentLink } from '@tram/machines/rules';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { asc, eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { banks, recharges } from '../database/schema.ts';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { banks, bankTransfers, recharges } from '../database/schema/money.ts';
 import { Refusal } from '../refusal.ts';
 import { html, listSection, shownMoney, shownTime } from '../sandbox/html.ts';
 import type { SandboxRoute, SandboxSection } from '../sandbox/sandbox-route.ts';
@@ -91,7 +90,7 @@ function readTransfer(body: unknown): SandboxTransfer {
   throw new Refusal(400, 'Gửi { "content": …, "amount": số VND, "accountNumber"?: … }');
 }
 
-/** The account that a content asks for; the first one of ours when it asks for none. */
+/** The account that a content asks for; the operator's first one when it asks for none. */
 async function accountFor(services: Services, content: string): Promise<string> {
   const { database } = services;
   const id = await findNamedRecharge(database, [content]);

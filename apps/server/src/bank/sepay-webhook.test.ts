@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { bankTransfers } from '../database/schema/money.ts';
 import { makePlace, removePlace } from '../testing/test-database.ts';
 import { startTestServer, type TestServer, textField } from '../testing/test-server.ts';
 import { sepaySignature } from './sepay-webhook.ts';

@@ -1,6 +1,6 @@
 import type { Package } from '@tram/api/types';
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import { categories, images, packages } from '../database/schema.ts';
+import { categories, images, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';

@@ -23,7 +23,7 @@ export function driverTask(known: KnownCloudImage, askedAt: Date): CloudTask {
   return { ...driverMachine(known), askedAt };
 }
 
-/** What the driver's work leaves on the machine's row. */
+/** What the driver's work changes in the machine's row. */
 type CloudFindings = Partial<
   Pick<
     CloudImageRow,
@@ -31,7 +31,7 @@ type CloudFindings = Partial<
   >
 >;
 
-/** How far the operation of a machine is. `operation` and `since` say which one was asked about. */
+/** The progress of a machine's operation. `operation` and `since` identify it. */
 export interface OperationProgress {
   readonly operation: CloudImageOperation;
   readonly since: Date;
@@ -48,7 +48,7 @@ function leaving<Result>(
 const nothing = () => ({});
 
 /**
- * Asks the driver how far the operation of a machine is, with no row locked. Null when nothing goes on.
+ * Asks the driver for the progress of a machine's operation, with no row locked. Null when there is none.
  * @param now the time to ask for; a moment to come asks a simulation how it will have ended
  */
 export async function askDriver(

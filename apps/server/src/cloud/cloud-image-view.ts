@@ -2,7 +2,7 @@ import type { CloudImage } from '@tram/api/types';
 import { hardwarePricesOf, isHardwareRequestCode } from '@tram/machines/hardware-request/rules';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { PageRange } from '../database/page.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import type { Database } from '../database/tables.ts';
 import { cloudPackageViews } from './cloud-package-view.ts';

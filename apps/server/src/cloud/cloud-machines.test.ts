@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { timers } from '../database/schema.ts';
+import { timers } from '../database/schema/server.ts';
 import { auditLedger, ledgerOf } from '../testing/ledger-audit.ts';
 import {
   advance as advanceIn,

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { cloudHardwares, cloudImages, cloudPackages } from '../database/schema/cloud.ts';
 import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { lowestFreeNumber } from '../rentals/free-number.ts';
 import type { CloudPackageRow } from './owned-cloud-image.ts';
 
 /** Numbers of the places that are taken, by package. A machine holds one from its start to its shutdown. */
@@ -28,7 +29,7 @@ export async function takenPlaces(
   return places;
 }
 
-/** Whether a package gives out no machine at the moment ('Server Full'): every place is taken, or the operator says so. */
+/** Whether a package is full ('Server Full'): every place is taken, or the operator has closed it. */
 export function isFull(
   its: Pick<CloudPackageRow, 'id' | 'isFull' | 'capacity'>,
   places: ReadonlyMap<string, ReadonlySet<number>>,
@@ -48,10 +49,8 @@ export async function findPlace(unit: UnitOfWork, packageId: string): Promise<nu
     .where(eq(cloudPackages.id, packageId))
     .for('no key update');
   const places = await takenPlaces(unit.transaction, [packageId]);
-  if (its === undefined || isFull(its, places)) return null;
-  let place = 1;
-  while (places.get(packageId)?.has(place) === true) place += 1;
-  return place <= its.capacity ? place : null;
+  if (its === undefined || its.isFull) return null;
+  return lowestFreeNumber([...(places.get(packageId) ?? [])], its.capacity);
 }
 
 async function hardwaresOf(

@@ -5,11 +5,11 @@ import type { Services } from '../services.ts';
 import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import { lockCloudImage, lockOwnedCloudImage } from './owned-cloud-image.ts';
 import { requireAllowed, whatIsLeft } from './permission.ts';
-import { logOf, tell } from './publish-result.ts';
+import { logOf, publishResult } from './publish-result.ts';
 
 /**
  * Writes down that the days of a machine are over; its session, which ends at the same moment, has a timer of its own. One
- * that was extended meanwhile is looked at again at its new end.
+ * that was extended meanwhile is checked again at its new end.
  */
 export const expireCloudImage: TimerHandler = {
   async apply(unit, services, imageId) {
@@ -23,9 +23,14 @@ export const expireCloudImage: TimerHandler = {
       .set({ hasExpired: true, updatedAt: unit.now })
       .where(eq(cloudImages.id, image.id));
     const message = `Máy cloud ${image.name} đã hết ${image.daysOfUse} ngày thuê`;
-    // Open pages look again; of a machine that runs they are told when it is off.
+    // Open pages fetch again at once; those of a running machine when it is off.
     if (image.isRunning) await logOf(unit, known, message);
-    else await tell(unit, services, known, { action: 'shutdown', status: 'SUCCESS', message });
+    else
+      await publishResult(unit, services, known, {
+        action: 'shutdown',
+        status: 'SUCCESS',
+        message,
+      });
     return 'done';
   },
 };

@@ -10,13 +10,13 @@ import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import { lockOwnedCloudImage } from './owned-cloud-image.ts';
 import { requireAllowed, whatIsLeft } from './permission.ts';
-import { tell, termWords } from './publish-result.ts';
+import { publishResult, termWords } from './publish-result.ts';
 
 /**
  * Extends a cloud machine at the present price of its package, with the accepted hardware at the prices of its request,
  * less the present discount. Its hours and days grow, and one that had expired can be started again.
  *
- * The timers of its end are left alone: when they ring they find the new end and wait for that. Only where the days were
+ * The timers of its end are left alone: when they fire they find the new end and wait for that. Only where the days were
  * over, and their timer with them, there is a new one.
  * @throws Refusal 404 unknown machine; 409 being created, deleted, paid for too far ahead, or the balance does not suffice
  */
@@ -72,7 +72,7 @@ export async function extendCloudImage(
     const dueAt = new Date(extended.dueAt);
     await schedule(unit, services, { kind: 'cloud.expire', reference: image.id, dueAt });
   }
-  await tell(unit, services, known, {
+  await publishResult(unit, services, known, {
     action: 'extend',
     status: 'SUCCESS',
     message: `Gia hạn máy cloud ${image.name} thêm ${termWords(granted)}, ${formatMoney(total)}`,

@@ -8,9 +8,9 @@ import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import { driverTask } from './ask-driver.ts';
 import { findCloudImage, type KnownCloudImage, lockCloudImage } from './owned-cloud-image.ts';
 import { whatIsLeft } from './permission.ts';
-import { tell } from './publish-result.ts';
+import { publishResult } from './publish-result.ts';
 
-/** Asks for the machine of a rental until it is there or has failed. A failure gives the money back. */
+/** Asks for the machine of a rental until it is ready or has failed. A failure is refunded. */
 export const finishCreation = {
   async ask(services, imageId) {
     const known = await findCloudImage(services.database, imageId);
@@ -21,7 +21,7 @@ export const finishCreation = {
 
   async apply(unit, services, imageId, progress) {
     const known = await lockCloudImage(unit, imageId);
-    // Done by another process, or no machine of ours.
+    // Another process was faster, or the machine does not exist.
     if (progress === null || known?.image.stage !== 'creating') return 'done';
     if (progress.state === 'pending') return { again: progress.askAgainAt };
     if (progress.state === 'done') await handOver(unit, services, known, progress.result);
@@ -34,7 +34,7 @@ export const finishCreation = {
   },
 } satisfies TimerHandler<CloudProgress<CloudCredentials> | null>;
 
-/** The machine is there and can be started. Its days count from the rental, not from here. */
+/** The machine is ready and can be started. Its days count from the rental, not from here. */
 async function handOver(
   unit: UnitOfWork,
   services: Services,
@@ -49,7 +49,7 @@ async function handOver(
   const dueAt = new Date(whatIsLeft(image).dueAt);
   await schedule(unit, services, { kind: 'cloud.expire', reference: image.id, dueAt });
   const message = `Tạo máy cloud ${image.name} thành công`;
-  await tell(unit, services, known, { action: 'create', status: 'SUCCESS', message });
+  await publishResult(unit, services, known, { action: 'create', status: 'SUCCESS', message });
 }
 
 /** The machine could not be made: nothing was bought, and the balance gets its money back. Only the order table shows it. */
@@ -68,5 +68,5 @@ async function payBack(
   await book(unit, { accountId, amount: price, kind: 'refund', reference: id });
   await schedule(unit, services, { kind: 'cloud.release', reference: id, dueAt: now });
   const message = `Tạo máy cloud ${name} không thành công, tiền thuê đã được hoàn vào số dư`;
-  await tell(unit, services, known, { action: 'create', status: 'FAILED', message });
+  await publishResult(unit, services, known, { action: 'create', status: 'FAILED', message });
 }

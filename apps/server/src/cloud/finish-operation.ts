@@ -7,7 +7,7 @@ import type { TimerHandler, TimerOutcome } from '../timers/schedule.ts';
 import { revokePeers } from '../tunnels/revoke-peers.ts';
 import { askDriver, type OperationProgress } from './ask-driver.ts';
 import { type CloudImageRow, type KnownCloudImage, lockCloudImage } from './owned-cloud-image.ts';
-import { doneWords, failedWords, tell } from './publish-result.ts';
+import { doneWords, failedWords, publishResult } from './publish-result.ts';
 import { closeSession, openSession } from './sessions.ts';
 
 /** Asks how far the operation of a machine is until it has ended, and writes down how. */
@@ -40,7 +40,7 @@ async function settle(
     const { reason } = progress;
     services.log.warn({ imageId: image.id, operation, reason }, 'a cloud machine did not do it');
     await write(unit, image, operation === 'start' ? noPlace : {});
-    await tell(unit, services, known, {
+    await publishResult(unit, services, known, {
       action: operation,
       status: 'FAILED',
       message: failedWords(operation, image.name),
@@ -58,7 +58,7 @@ async function settle(
   const runs = operation === 'start' ? { isRunning: true, lastTurnedTime: unit.now } : {};
   await write(unit, image, { ...progress.result, ...closed?.changes, ...runs });
   if (operation === 'start') await openSession(unit, services, known);
-  await tell(unit, services, known, {
+  await publishResult(unit, services, known, {
     action: operation,
     status: 'SUCCESS',
     message: doneWords(operation, known, closed),

@@ -17,7 +17,7 @@ import {
 import { requireAllowed } from './permission.ts';
 import { logOf } from './publish-result.ts';
 
-/** Why not, in words for the customer; the last two are read by whoever decides in the sandbox. */
+/** Why not, in words for the customer; the last two are shown in the sandbox, where requests are decided. */
 const words: Readonly<Record<HardwareRequestAction, string>> = {
   submit: 'Yêu cầu thêm phần cứng đã được chấp nhận nên không hủy hay tăng thêm được',
   withdraw: 'Không có yêu cầu thêm phần cứng nào đang chờ để hủy',
@@ -25,7 +25,7 @@ const words: Readonly<Record<HardwareRequestAction, string>> = {
   refuse: 'Không có yêu cầu thêm phần cứng nào đang chờ',
 };
 
-const told: Readonly<Record<HardwareRequestAction, string>> = {
+const logWords: Readonly<Record<HardwareRequestAction, string>> = {
   submit: 'Yêu cầu thêm phần cứng',
   withdraw: 'Hủy yêu cầu thêm phần cứng',
   accept: 'Yêu cầu thêm phần cứng được chấp nhận',
@@ -55,7 +55,7 @@ async function step(
   // A withdrawal names what was withdrawn.
   const named = action === 'withdraw' ? known.image.hardwares : hardwares;
   const names = named.map((hardware) => hardware.name).join(', ');
-  await logOf(unit, known, `${told[action]} cho máy cloud ${known.image.name}: ${names}`);
+  await logOf(unit, known, `${logWords[action]} cho máy cloud ${known.image.name}: ${names}`);
 }
 
 /** The pieces with these ids, as they are now. @throws Refusal 409 when the package has none, 404 for any other id */

@@ -16,7 +16,7 @@ import { requireAllowed, situationOf } from './permission.ts';
  * Begins something that takes a machine, which has to be locked, some time: `operation` says what until a timer has the
  * driver's answer (`finish-operation.ts`). Nothing else of the machine changes before.
  * @param changes of the row, besides
- * @throws Refusal 409 when its state does not allow it or another operation goes on
+ * @throws Refusal 409 when its state does not allow it or another operation is in progress
  */
 export async function beginOperation(
   unit: UnitOfWork,
@@ -59,7 +59,7 @@ export async function begin(
 }
 
 /**
- * Begins to throw a virtual machine away. One that is not there is an answer with `status` false, not an error.
+ * Begins to delete a virtual machine. A missing one is an answer with `status` false, not an error.
  * @throws Refusal 404 unknown machine; 409 its state does not allow it
  */
 export async function beginDeletion({ services, account, parameters }: MachineCall) {

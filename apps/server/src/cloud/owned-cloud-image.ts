@@ -33,7 +33,7 @@ function owned(accountId: string, imageId: string): SQL | undefined {
   return and(eq(cloudImages.id, imageId), eq(cloudImages.accountId, accountId));
 }
 
-/** Reads a cloud machine, whoever's it is. Undefined when there is none. */
+/** Reads a cloud machine of any account. Undefined when there is none. */
 export async function findCloudImage(
   database: Database,
   imageId: string,
@@ -56,7 +56,7 @@ export async function readOwnedCloudImage(
 }
 
 /**
- * Locks a cloud machine until the unit ends, whoever's it is. It is the first lock taken of those about it: machine, then
+ * Locks a cloud machine of any account until the unit ends. It is the first lock taken of those about it: machine, then
  * package, then account. Undefined when there is none.
  */
 export async function lockCloudImage(

@@ -22,7 +22,7 @@ export function whatIsLeft(image: CloudTerm): { dueAt: number; minutesLeft: numb
   };
 }
 
-/** Whether the days or hours are used up now: by the rule, whether or not the timer that writes it down has rung yet. */
+/** Whether the days or hours are used up now: by the rule, whether or not the timer that stores it has fired yet. */
 export function hasExpired(
   image: CloudTerm & { readonly hasExpired: boolean },
   now: Date,
@@ -81,7 +81,7 @@ const wordsOfAction: Partial<Record<CloudImageAction, Partial<Record<CloudImageR
 
 /**
  * Refuses an action in a situation that the shared rules do not allow it in, so that screens and server say no by one
- * table. Asked again under the lock by whoever changes something.
+ * table. Operations that change something check it again under the lock.
  * @throws Refusal 409
  */
 export function requireAllowed(action: CloudImageAction, image: CloudImageRow, now: Date): void {

@@ -25,8 +25,8 @@ export async function logOf(
   await writeLog(unit, { accountId: image.accountId, group: itsPackage.name, message });
 }
 
-/** Tells the owner how something ended: a line of the log with the unit, an event after it. */
-export async function tell(
+/** Informs the owner how something ended: a line of the log in the unit, an event after its commit. */
+export async function publishResult(
   unit: UnitOfWork,
   services: Pick<Services, 'events'>,
   known: KnownCloudImage,
@@ -53,7 +53,7 @@ function sessionWords({ itsPackage }: KnownCloudImage, closed: ClosedSession | n
   return `${why}, phiên này dùng ${closed.minutes} phút`;
 }
 
-/** What to tell the customer when an operation has been done. `delete`: the words of the specification, section 8. */
+/** The message for the customer when an operation has been done. `delete`: the words of the specification, section 8. */
 export function doneWords(
   operation: CloudImageOperation,
   known: KnownCloudImage,
@@ -71,7 +71,7 @@ export function doneWords(
   return `${words[operation]}${sessionWords(known, closed)}`;
 }
 
-/** What to tell the customer when an operation could not be done. `delete`: the words of the specification, section 8. */
+/** The message for the customer when an operation could not be done. `delete`: the words of the specification, section 8. */
 export function failedWords(operation: CloudImageOperation, name: string): string {
   const words: Readonly<Record<CloudImageOperation, string>> = {
     start: `Máy ${name} chưa bật được và chưa tính giờ`,

@@ -1,6 +1,6 @@
 import { hardwareRequestResults } from '@tram/machines/hardware-request/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { cloudImages } from '../database/schema/cloud.ts';
 import type { Database } from '../database/tables.ts';
 import { html, type Html, listSection, options } from '../sandbox/html.ts';

@@ -1,7 +1,7 @@
 import { DAY } from '@tram/machines/rules';
 import { and, asc, eq } from 'drizzle-orm';
-import { timers } from '../database/schema.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
+import { timers } from '../database/schema/server.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { SandboxRoute } from '../sandbox/sandbox-route.ts';
@@ -27,7 +27,7 @@ async function takeTimer(
     .where(and(eq(timers.kind, kind), eq(timers.reference, imageId)));
 }
 
-/** Ends at once what a simulated machine is doing, as it would have ended by itself. */
+/** Completes the present operation of a simulated machine at once, with the outcome that it would have had. */
 async function finishNow(services: Services, imageId: string): Promise<void> {
   let found = await askDriver(services, imageId, services.clock.now());
   if (found?.progress.state === 'pending') {
@@ -67,7 +67,7 @@ async function endDays(unit: UnitOfWork, services: Services, imageId: string): P
 
 /**
  * Ends the days of a cloud machine now and does what follows: what it is doing ends, and it is shut down.
- * @returns false when no cloud machine that is there is rented by this id
+ * @returns false when this id has no rented cloud machine that is ready
  */
 export async function expireCloudForSandbox(services: Services, imageId: string): Promise<boolean> {
   const known = await findCloudImage(services.database, imageId);

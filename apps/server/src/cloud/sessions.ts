@@ -28,7 +28,7 @@ export function sessionLimit(
   return { at: new Date(at), limit };
 }
 
-/** Opens a session: the machine runs from now on. Its end is looked at when its time comes. */
+/** Opens a session: the machine runs from now on. A timer ends it at its limit. */
 export async function openSession(
   unit: UnitOfWork,
   services: Pick<Services, 'clock'>,
@@ -53,7 +53,7 @@ export interface ClosedSession {
 }
 
 /**
- * Closes the session of a machine that is off now. It counts until `askedAt`, when the machine was told to go off, and
+ * Closes the session of a machine that is off now. It counts until `askedAt`, when the shutdown was requested, and
  * never past its limit: neither a slow machine nor a server that was down costs the customer a minute.
  */
 export async function closeSession(
@@ -93,14 +93,14 @@ export async function closeSession(
   };
 }
 
-/** When to look again whether a machine that was told to go off has done so, ms. It costs the customer nothing. */
+/** How long to wait before checking a requested shutdown again, ms. It costs the customer nothing. */
 const shutdownPatienceMs = 5 * MINUTE;
-/** When to look again at a machine that is busy with something else, ms. */
+/** How long to wait for a machine that is busy with another operation, ms. */
 const busyPatienceMs = 5 * SECOND;
 
 /**
  * Shuts a machine down when its session is over: its limit, the hours or the days. One that was extended meanwhile is
- * looked at again at its new end, and one that does not go off is told again, until its session is closed.
+ * checked again at its new end, and a shutdown that fails is requested again, until the session is closed.
  */
 export const endSession: TimerHandler = {
   async apply(unit, services, sessionId) {
@@ -112,7 +112,7 @@ export const endSession: TimerHandler = {
     const [found] = await session();
     if (found === undefined) return 'done';
     const known = await lockCloudImage(unit, found.cloudImageId);
-    // Read again now that nobody else can close it.
+    // Read again under the lock.
     const [open] = await session();
     if (known === undefined || open === undefined || open.timeShutdown !== null) return 'done';
     const { image } = known;

@@ -11,7 +11,7 @@ import {
 } from './owned-cloud-image.ts';
 import { requireAllowed } from './permission.ts';
 
-/** `statusCode` 200: it is being started. 400: no machine is left. 500: there is no way in by Remote Desktop. */
+/** `statusCode` 200: it is being started. 400: no machine is left. 500: there is no Remote Desktop connection. */
 interface StartResult {
   readonly statusCode: 200 | 400 | 500;
   readonly message: string;
@@ -26,8 +26,8 @@ function noneLeft({ name, messageWait }: CloudPackageRow): StartResult {
 }
 
 /**
- * Begins to start a machine: a way in by Remote Desktop is asked for, a place is taken, and the machine is started on it
- * by a timer. A machine that does not get so far is left as it was.
+ * Begins to start a machine: a Remote Desktop connection is requested, a place is taken, and the machine is started on it
+ * by a timer. A machine that does not get that far is unchanged.
  * @throws Refusal 404 unknown machine; 409 its state does not allow it
  */
 export async function startCloudImage(

@@ -13,7 +13,7 @@ import { makePlace, removePlace } from '../testing/test-database.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { temporaryFolder } from '../testing/test-settings.ts';
 import { openDatabase } from './open.ts';
-import { accounts } from './schema.ts';
+import { accounts } from './schema/accounts.ts';
 
 const testing = path.join(import.meta.dirname, '../testing');
 const provisionMs = 4000;

@@ -140,12 +140,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue;
       throw error;
     }
-    forgetOlder(folder, number + 1);
+    removeOlder(folder, number + 1);
     return hold(file);
   }
 }
 
-function forgetOlder(folder: string, number: number): void {
+function removeOlder(folder: string, number: number): void {
   for (const name of readdirSync(folder)) {
     if (Number(name) < number) rmSync(path.join(folder, name), { force: true });
   }
@@ -168,7 +168,7 @@ function hold(file: string): FolderLock {
       held = false;
       clearInterval(heartbeat);
       try {
-        // Renamed over it, so that nobody reads half of it.
+        // Renamed over it, so that no process reads half of it.
         writeFileSync(`${file}.released`, JSON.stringify('released'));
         renameSync(`${file}.released`, file);
       } catch {

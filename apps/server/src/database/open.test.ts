@@ -13,7 +13,7 @@ import {
 import { temporaryFolder, type TemporaryFolder } from '../testing/test-settings.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
-import { accounts } from './schema.ts';
+import { accounts } from './schema/accounts.ts';
 
 const quiet = { info() {}, error() {} };
 

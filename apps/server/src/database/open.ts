@@ -10,14 +10,14 @@ import { FolderLockedError, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { type Database, tables as schema } from './tables.ts';
 
-/** The database, ready to use, and the way to leave it. */
+/** The database, ready to use, and how to close it. */
 export interface OpenedDatabase {
   readonly db: Database;
-  /** Closes the database and gives its folder back. Node does not exit by itself while it is open. */
+  /** Closes the database and releases its folder. Node does not exit while it is open. */
   close(): Promise<void>;
 }
 
-/** What opening says while it goes on. */
+/** Takes the log lines of opening. */
 interface OpeningLog {
   info(message: string): void;
   error(details: object, message: string): void;
@@ -83,8 +83,8 @@ async function openEmbedded(dataDir: string, log: OpeningLog): Promise<OpenedDat
       log.info('creating the database');
       await create(folder, (staging) => PGlite.create(staging));
     }
-    // PostgreSQL's own lock. A process that is killed between making and filling it leaves an empty one, which no PostgreSQL
-    // starts beside again. Ours says that nobody else is here.
+    // PostgreSQL's own lock. A process that is killed between creating and filling it leaves an empty one, with which no
+    // PostgreSQL starts again. The folder lock ensures that no other process is here.
     rmSync(path.join(folder, 'postmaster.pid'), { force: true });
     const client = await PGlite.create(folder);
     let closing: Promise<void> | null = null;
@@ -99,7 +99,7 @@ async function openEmbedded(dataDir: string, log: OpeningLog): Promise<OpenedDat
 }
 
 /**
- * Creates an empty database beside its place and moves it there when it is whole, so that a process killed half-way
+ * Creates an empty database in a temporary folder and moves it into place when it is complete, so that a process killed half-way
  * leaves nothing that looks like a database.
  */
 async function create(

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 /** Who a process is, so that a later process with the same number is not mistaken for it. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started, in the system's own words; null where the system does not tell. */
+  /** When it started, as the system writes it; null where it is not available. */
   readonly started: string | null;
   /** The machine, its boot and the space in which process numbers count. */
   readonly space: string;
@@ -19,7 +19,7 @@ function readOrNull(read: () => string): string | null {
   }
 }
 
-/** Start time of a process, or null when it does not exist or the system does not tell. */
+/** Start time of a process, or null when it does not exist or the system does not report it. */
 function startOf(pid: number): string | null {
   if (process.platform === 'linux') {
     // Field 22 of `stat`; the second field, the name, may hold spaces and brackets: count from its last bracket.

@@ -1,23 +1,31 @@
-/** Every table, by name: what drizzle is opened with and what the migrations are compared with. */
+/**
+ * Every table, by name: what Drizzle is opened with and what the migrations are compared with. The SQL is what PostgreSQL 15
+ * and PGlite share.
+ *
+ * Times are never taken from the database (`now()`): the server's own clock, which the sandbox can move forward, is the only
+ * clock. Rows that customers see have `created_at`, and `updated_at` when they can change.
+ */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import * as core from './schema.ts';
-import * as bankTransfers from './schema/bank-transfers.ts';
+import * as accounts from './schema/accounts.ts';
 import * as cloud from './schema/cloud.ts';
 import * as identity from './schema/identity.ts';
+import * as messages from './schema/messages.ts';
+import * as money from './schema/money.ts';
 import * as network from './schema/network.ts';
-import * as shared from './schema/shared.ts';
-import * as userGuides from './schema/user-guides.ts';
+import * as pcs from './schema/pcs.ts';
+import * as server from './schema/server.ts';
 import * as vps from './schema/vps.ts';
 
 /** The whole schema. */
 export const tables = {
-  ...core,
-  ...bankTransfers,
+  ...accounts,
   ...cloud,
   ...identity,
+  ...messages,
+  ...money,
   ...network,
-  ...shared,
-  ...userGuides,
+  ...pcs,
+  ...server,
   ...vps,
 };
 

@@ -53,7 +53,7 @@ function unseal(key: Uint8Array, name: string, sealed: Uint8Array): Uint8Array {
 
 /** What the store is made of. */
 interface DiskFiles {
-  /** Absolute. It belongs to one database: what its rows do not know is swept away. */
+  /** Absolute. It belongs to one database: files without a row there are deleted. */
   readonly folder: string;
   /** 32 bytes. */
   readonly key: Uint8Array;
@@ -101,7 +101,7 @@ export function createDiskFiles({ folder, key, clock }: DiskFiles): FileStore {
       const name = randomBytes(16).toString('hex');
       const file = place(name);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Beside its place first: a process that dies while writing leaves nothing that looks whole.
+      // Under a temporary name first: a process that dies while writing leaves nothing that looks complete.
       await writeDurably(file + unfinished, seal(key, name, content), clock.now());
       await rename(file + unfinished, file);
       await syncFolder(folder);

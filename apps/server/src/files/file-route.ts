@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, bearerToken } from '../auth/authenticate.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { storedFiles } from '../database/schema/identity.ts';
 import { contentDisposition } from '../http/file-answer.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,7 +20,7 @@ const expired =
   'Liên kết này đã hết hạn. Bạn quay lại trang hợp đồng, tải lại trang rồi mở lại liên kết.';
 
 /**
- * A picture that is opened by itself: nothing runs, nothing is loaded, no origin. The style is what browsers lay it out with.
+ * A picture that is opened as a document: nothing runs, nothing is loaded, no origin. The style is what browsers lay it out with.
  */
 const picturePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

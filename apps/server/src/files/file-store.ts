@@ -26,20 +26,20 @@ export function fileName({
 
 /** Keeps contents by random names. Who may read one is decided by the rows (`stored_files`), not here. */
 export interface FileStore {
-  /** Keeps a content durably. @returns its name in the store: random, tells nothing */
+  /** Keeps a content durably. @returns its name in the store, which is random */
   put(content: Uint8Array): Promise<string>;
   /**
    * Reads a content; null when there is none of this name.
    * @throws Error when it was changed or was kept under another secret
    */
   get(key: string): Promise<Uint8Array | null>;
-  /** Forgets a content; does nothing when there is none. */
+  /** Deletes a content; does nothing when there is none. */
   delete(key: string): Promise<void>;
   /**
-   * Forgets what was put before a moment and belongs to nothing, unfinished writes included: what a crash between the
+   * Deletes what was put before a moment and belongs to nothing, unfinished writes included: what a crash between the
    * content and its row has left.
    * @param belongs which of these names still belong to something
-   * @returns how many were forgotten
+   * @returns how many were removed
    */
   sweep(
     before: Date,

@@ -68,7 +68,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Applic
     // One line a call is written below, with the operation's name and without the query, which may hold a token.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    // An address that cannot be decoded is no route's: no hook runs, so this answers whole.
+    // A URL that cannot be decoded has no route: no hook runs, so this sends the complete answer.
     frameworkErrors: (_error, request, reply) => {
       give(request, reply);
       reply.header('date', clock.now().toUTCString());
@@ -107,7 +107,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Applic
       await api.register(compress, {
         encodings: ['br', 'gzip'],
         threshold: compressFrom,
-        // Nobody sends compressed bodies here, and a small one can hold a large one.
+        // No client sends compressed bodies, and a small one could expand to a huge one.
         globalDecompression: false,
       });
       registerOperations(api, parts.routes);
@@ -126,20 +126,20 @@ function addCommonHeaders(app: FastifyInstance, give: GiveCommonHeaders, clock: 
     if (preflight === null) done();
     else reply.code(204).headers(preflight).send();
   });
-  // When the answer leaves, not when the request came: clients count deadlines by it.
+  // The time of the answer, not of the request: clients count deadlines by it.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('date', clock.now().toUTCString());
     done();
   });
 }
 
-/** What is refused whatever is asked for, before anything else is done for it. */
+/** Checks that apply to every request, before anything else. */
 function addGuards(app: FastifyInstance, { routes, settings }: ApplicationParts): void {
-  // What is called again and again by those who run the server.
+  // Called again and again by operators and their tools.
   const unlimited = settings.mode === 'sandbox' ? /^\/(healthz|sandbox)\b/ : /^\/healthz$/;
   app.addHook('onRequest', async (request) => {
     if (!unlimited.test(request.url)) routes.callLimits.ofAddress.take(addressKey(request.ip));
-    // No text with U+0000 can be kept. Operations check what they read by the contract.
+    // PostgreSQL cannot store U+0000. Operations check their input by the contract.
     if (!request.url.startsWith(`${apiPrefix}/`) && /%00/.test(request.url)) {
       throw new Refusal(400, messageOfStatus(400));
     }

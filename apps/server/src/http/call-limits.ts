@@ -1,7 +1,7 @@
 /**
- * How often anything may be called at all, so that one client cannot starve the others. Generous: a person never meets it.
- * Counted in memory, in each instance for itself, because it guards that instance's own time, and because a query for each
- * call would cost what it is meant to save. What must hold for all instances together is counted in `auth/attempts.ts`.
+ * The budget for requests of any kind, so that one client cannot starve the others. Generous: a person never reaches it.
+ * Counted in the memory of each instance, because it protects that instance's own time, and because a query for each
+ * request would cost what it is meant to save. What must hold for all instances together is counted in `auth/attempts.ts`.
  */
 import { TooManyAttempts } from '../auth/attempts.ts';
 import type { Clock } from '../clock.ts';
@@ -57,7 +57,7 @@ function oneEach(): OneEach {
   };
 }
 
-/** Keys that are remembered at most; beyond it the one that was quiet for longest is forgotten, so nobody can fill the memory. */
+/** How many keys are kept at most; beyond it the least recently used one is dropped, so that no client can fill the memory. */
 const capacity = 20_000;
 
 /** Builds one limit. */
@@ -74,9 +74,9 @@ export function createCallLimit(
       const filled = known === undefined ? 0 : ((now - known.at) / 1000) * perSecond;
       const calls =
         known === undefined ? burst : Math.min(burst, known.calls + Math.max(0, filled));
-      // Set anew, so that the first key of the map is always the one that was quiet for longest.
+      // Deleted and set again, so that the first key of the map is always the least recently used one.
       buckets.delete(key);
-      // Being refused takes nothing: who waits as long as they are told to is let through.
+      // A refusal costs nothing: a client that waits for `Retry-After` gets through.
       buckets.set(key, { calls: calls < 1 ? calls : calls - 1, at: now });
       if (buckets.size > most) {
         const [quietest] = buckets.keys();

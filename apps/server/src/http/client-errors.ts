@@ -1,4 +1,4 @@
-/** Answers what never becomes a request: bytes that are no HTTP, headers that are too large, a request that never ends. */
+/** Answers input that never becomes a request: bytes that are no HTTP, headers that are too large, a request that never ends. */
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorBody } from './error-answer.ts';
@@ -6,7 +6,7 @@ import type { PlainAnswerSettings } from './plain-answers.ts';
 import { newRequestId } from './request-details.ts';
 import { answerHeaders } from './security-headers.ts';
 
-/** Node's name of the fault → the status that says it to the client. */
+/** Node's error code → the status for the client. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,

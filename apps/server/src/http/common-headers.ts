@@ -5,16 +5,16 @@ import { answerHeaders } from './security-headers.ts';
 
 /*
  * Calls from a portal on another host (CORS, https://fetch.spec.whatwg.org/#http-cors-protocol). Closed unless
- * `TRAM_ALLOWED_ORIGINS` names its origin. Calls carry their token themselves, so no cookie is ever allowed along, and `*` is
+ * `TRAM_ALLOWED_ORIGINS` names its origin. Calls carry their token themselves, so credentials are never allowed, and `*` is
  * never answered.
  */
 
-/** What clients read of an answer beyond its body and type. */
+/** The answer headers that portals on other hosts may read. */
 const exposedHeaders = 'Content-Disposition, Date, Retry-After, X-Request-Id';
-/** What clients send beyond what a form could. */
+/** The request headers that need a preflight. */
 const requestHeaders = 'Authorization, Content-Type, Idempotency-Key';
 const requestMethods = 'GET, POST, PATCH, DELETE';
-/** How long a browser may go by one preflight, s: the most that Chromium allows. */
+/** How long a browser may cache a preflight, s: the most that Chromium allows. */
 const preflightSeconds = 7200;
 
 /** The headers of an answer that depend on who asks. */
@@ -33,7 +33,7 @@ export function createCrossOrigin(allowed: readonly string[]): CrossOrigin {
   const headersFor = (request: IncomingHttpHeaders): CrossOriginHeaders => {
     if (allowed.length === 0) return {};
     const { origin } = request;
-    // An answer for one origin must not be kept for another.
+    // An answer for one origin must not be cached for another.
     if (origin === undefined || !allowed.includes(origin)) return { vary: 'Origin' };
     return {
       vary: 'Origin',

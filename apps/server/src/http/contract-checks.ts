@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { child, isNode, type Node, type Place, placeAt } from './contract-document.ts';
 
-// Which texts can be kept: Unicode, whole, without U+0000. PostgreSQL stores no other, and no customer types one.
+// Which texts can be stored: valid Unicode without U+0000. PostgreSQL stores no other, and no customer types one.
 
 /**
  * @returns the JSON pointer of the first text, or name of a field, that is no such text; null when there is none
@@ -19,7 +19,7 @@ function brokenTextIn(value: unknown): string | null {
   return null;
 }
 
-/** Halves of surrogate pairs come from a text that was cut in the middle of a sign. */
+/** Lone surrogates come from a text that was cut in the middle of a character. */
 function isPlain(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
@@ -83,8 +83,8 @@ export function createValidators(document: Node): Validators {
 }
 
 /**
- * The document as our own server keeps it. What the contract adds to the specification (`x-addition`) is optional, for the sake of
- * other backends; ours sends all of it, unless the contract says that it is only there now and then (`x-addition-when`).
+ * The document as this server implements it. What the contract adds to the specification (`x-addition`) is optional, for the
+ * sake of other backends; this server sends all of it, unless the contract makes it conditional (`x-addition-when`).
  */
 function withAdditions(node: Node): Node {
   const all = Object.fromEntries(
@@ -103,7 +103,7 @@ function withAdditions(node: Node): Node {
     : { ...all, required: [...(Array.isArray(required) ? required : []), ...added] };
 }
 
-/** Compiles on first use: a start does not pay for operations that nobody calls. */
+/** Compiles on first use: a start does not pay for operations that are never called. */
 function lazily(compile: () => ValidateFunction): () => ValidateFunction {
   let compiled: ValidateFunction | undefined;
   return () => (compiled ??= compile());
@@ -145,7 +145,7 @@ export function parameterCheck(
   return (where: ParameterPlace, values: Record<string, unknown>): Fault | null => {
     const validate = checks[where]();
     if (!validate(values)) return asFault(validate, `/${where}`);
-    // Headers are bytes of their own and none is kept as text.
+    // Headers are not stored as text.
     return where === 'header' ? null : textFault(values, `/${where}`);
   };
 }

@@ -1,4 +1,4 @@
-/** Finding one's way in an OpenAPI document: places, and the references between them. */
+/** Navigation in an OpenAPI document: JSON pointers and references. */
 
 /** An object of the document. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface Place {
 export class ContractError extends Error {}
 
 /**
- * What stands at a JSON pointer. A reference is followed, but not inside a schema: the validator follows those itself.
+ * The value at a JSON pointer. A reference is followed, but not inside a schema: the validator follows those itself.
  * @throws ContractError when there is nothing
  */
 export function placeAt(document: Node, pointer: string): Place {
@@ -41,7 +41,7 @@ export function placeAt(document: Node, pointer: string): Place {
   return { pointer, node };
 }
 
-/** What stands below a place, or null. */
+/** The value below a place, or null. */
 export function child(document: Node, place: Place, ...parts: string[]): Place | null {
   let node: unknown = place.node;
   for (const part of parts) {

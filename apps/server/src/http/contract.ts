@@ -40,7 +40,7 @@ export interface ContractOperation {
   readonly path: string;
   /** Whether a bearer token is needed. */
   readonly authenticated: boolean;
-  /** Who may call it with a token: `x-roles` of the contract, customers alone where it says nothing. */
+  /** Who may call it with a token: `x-roles` of the contract, customers alone by default. */
   readonly roles: ReadonlySet<string>;
   readonly bodyKind: BodyKind;
   readonly bodyRequired: boolean;
@@ -113,7 +113,7 @@ function fileFieldNames(document: Node, form: Place): string[] {
 let contract: Contract | undefined;
 
 /**
- * The contract, read and compiled once a process: it takes a second of the processor.
+ * The contract, read and compiled once for each process: it takes a second of CPU time.
  * @throws Error when an operation has no operationId or two share one
  */
 export function readContract(): Contract {

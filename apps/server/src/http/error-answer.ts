@@ -1,4 +1,4 @@
-/** The contract's Error: what every refusal and failure of the API looks like. */
+/** The contract's Error, the form of every refusal and failure of the API. */
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyAttempts } from '../auth/attempts.ts';
@@ -70,7 +70,7 @@ export function answerError(
   return sendError(reply, errorBody(statusCode, request.id));
 }
 
-/** Fastify's own errors (a body too large, JSON that cannot be read …) know their status; everything else is our fault. */
+/** Fastify's own errors (a body too large, JSON that cannot be read …) know their status; everything else is a fault of the server. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 500;
   const { statusCode } = error as Partial<FastifyError>;

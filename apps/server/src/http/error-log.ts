@@ -1,6 +1,6 @@
 /**
- * What the log may know of an error: never the values of a query, which can be a password hash or an identity document. It is
- * the log's own way of writing `err` (`start-server.ts`): errors are given to the log as they are.
+ * What the log may contain of an error: never the values of a query, which can be a password hash or an identity document.
+ * It is the log's serializer of `err` (`start-server.ts`), so errors are passed to the log unchanged.
  */
 
 /** An error as the log keeps it. */

@@ -1,8 +1,8 @@
-/** Downloads: the name of a file as RFC 6266 wants it. */
+/** Downloads: the name of a file as in RFC 6266. */
 
 /**
  * The `Content-Disposition` of a file: a plain ASCII name for old clients and the whole name in `filename*` (RFC 8187), so
- * that Vietnamese names arrive whole.
+ * that Vietnamese names arrive intact.
  * @param kind `attachment` is saved; `inline` is shown where the browser can, and has its name when it is saved from there
  */
 export function contentDisposition(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/tables.ts';
 
-/** How far the server is: what `/healthz` and early requests are answered by. */
+/** The state of the server, which `/healthz` and early requests are answered by. */
 export type ServerState = 'starting' | 'ready' | 'stopping';
 
 /** How long the database may take to answer, ms. */

@@ -1,4 +1,4 @@
-/** The HTTP server itself: listening from the first moment, so that a taken port is found before anything else is touched. */
+/** The HTTP server itself: it listens first, so that a port in use is found before anything else is opened. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Settings, SettingsError } from '../settings.ts';
@@ -12,9 +12,9 @@ const graceMs = 3000;
 interface ListeningServer {
   readonly server: Server;
   readonly port: number;
-  /** Hands the requests to the application; until then they are answered with 503. */
+  /** Passes requests to the application; until then they are answered with 503. */
   answerWith(listener: RequestListener): void;
-  /** Answers 503 to whatever comes from now on; what is being worked on goes on. */
+  /** Answers 503 to every new request; requests in progress are finished. */
   refuse(): void;
   /** Stops listening, lets open requests end, then cuts what is left. Does nothing the second time. */
   close(): Promise<void>;
@@ -28,7 +28,7 @@ interface Patience {
   readonly requestMs: number;
   /** Between two requests: longer than proxies keep an idle connection (60 s), or they would use one that is just closing. */
   readonly idleMs: number;
-  /** How often that is looked at. */
+  /** How often that is checked. */
   readonly checkMs: number;
 }
 
@@ -63,7 +63,7 @@ function reasonOf(
 
 /**
  * Starts to listen.
- * @throws SettingsError with one line when the port or the address cannot be had
+ * @throws SettingsError with one line when the port or the address is not available
  */
 export async function listen(
   settings: Pick<Settings, 'host' | 'port' | 'origin' | 'allowedOrigins'>,
@@ -79,7 +79,7 @@ export async function listen(
       keepAliveTimeout: idleMs,
       connectionsCheckingInterval: checkMs,
       maxHeaderSize: longestHeaders,
-      // Looked at below: Node would answer without a word.
+      // Handled below: Node would answer with an empty body.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -89,7 +89,7 @@ export async function listen(
     },
   );
   server.maxHeadersCount = mostHeaders;
-  // An expectation that nobody knows may be ignored (RFC 9110 section 10.1.1).
+  // An unknown expectation may be ignored (RFC 9110 section 10.1.1).
   server.on('checkExpectation', (request, response) => {
     answer(request, response);
   });

@@ -49,7 +49,7 @@ interface AnyContext {
 type AnyAnswer = { status: number; body: unknown } | { status: number; file: AnswerFile };
 type AnyHandler = (context: AnyContext) => Promise<AnyAnswer>;
 
-/** The answer did not keep the contract: the server's own fault, named in the log. */
+/** The answer violates the contract: the server's own fault, named in the log. */
 class ContractBreach extends Error {
   constructor(operation: string, fault: Fault) {
     super(`${operation} answered what the contract does not allow: ${fault.path} ${fault.reason}`);
@@ -255,7 +255,7 @@ function send(
   const json = answer.body === undefined ? undefined : JSON.stringify(answer.body);
   if (check) {
     const contentType = 'application/json';
-    // What the client will read, not what the handler held: dates are text by now, `undefined` is gone.
+    // The serialized answer, not the handler's value: dates are text by now, `undefined` is gone.
     const read: unknown = json === undefined ? undefined : JSON.parse(json);
     keepContract(operation, { status: answer.status, contentType, json: read });
   }

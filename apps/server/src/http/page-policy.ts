@@ -10,7 +10,7 @@ export interface PageSources {
   readonly connections?: readonly string[];
 }
 
-/** The origin of an absolute address; nothing for a path of our own. */
+/** The origin of an absolute address; nothing for a path of this server. */
 function originOf(address: string | null): string[] {
   return address !== null && URL.canParse(address) ? [new URL(address).origin] : [];
 }

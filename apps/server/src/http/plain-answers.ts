@@ -1,4 +1,4 @@
-/** What is answered without the application: before it is there, once it is on its way out, and to what it need not see. */
+/** Answers without the application: before it is ready, while it stops, and to requests that never reach it. */
 import type { RequestListener } from 'node:http';
 import type { Settings } from '../settings.ts';
 import { createCrossOrigin } from './common-headers.ts';
@@ -12,7 +12,7 @@ const words = {
   stopping: 'Hệ thống đang khởi động lại, vui lòng thử lại sau giây lát',
 } as const;
 
-/** How long a client should wait before it asks again, s. */
+/** How long a client should wait before it tries again, s. */
 const retryAfterSeconds = 1;
 
 /** What the answers depend on. */
@@ -36,7 +36,7 @@ export function answerPlainly(
     const requestId = newRequestId();
     const named = { ...common, 'x-request-id': requestId };
     const preflight = crossOrigin.preflightFor(request.method, request.headers);
-    // A browser that may not ask at all could not tell its customer what is the matter.
+    // Without an answer to its preflight, a browser hides the real answer: the portal could not show the reason.
     if (preflight !== null) {
       response.writeHead(204, { ...named, ...preflight }).end();
       return;
@@ -59,7 +59,7 @@ export function answerUnavailable(
   settings: PlainAnswerSettings,
 ): RequestListener {
   const headers: Record<string, string | number> = { 'retry-after': retryAfterSeconds };
-  // The next request of this client goes to whoever is there then.
+  // The next request of this client opens a new connection, to the instance that runs then.
   if (state === 'stopping') headers['connection'] = 'close';
   const answer = answerPlainly(503, settings, { message: words[state], headers });
   return (request, response) => {

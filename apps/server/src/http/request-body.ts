@@ -3,9 +3,9 @@ import { Refusal } from '../refusal.ts';
 import type { UploadedFile } from '../services.ts';
 import { messageOfStatus } from './error-answer.ts';
 
-// Reads JSON bodies: UTF-8 and nothing else (RFC 8259 section 8.1), without the keys that reach for prototypes.
+// Reads JSON bodies: UTF-8 and nothing else (RFC 8259 section 8.1), without keys that reach prototypes.
 
-/** Takes the place of Fastify's own parsers, of which one mends broken UTF-8 and the other reads plain text. */
+/** Replaces Fastify's own parsers: one repairs invalid UTF-8, the other accepts plain text. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -55,7 +55,7 @@ export async function readForm(
     return await readParts(request, fileFields);
   } catch (error) {
     if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
-    // The parser's own words: a form without a seam, one that ends in the middle of a part.
+    // Errors of the parser: a form without a boundary, one that ends in the middle of a part.
     throw new Refusal(400, messageOfStatus(400));
   }
 }
@@ -87,8 +87,8 @@ async function readParts(
 }
 
 /**
- * Lets a call that takes no body forget the one that came: nobody reads it, so it cannot be of a wrong type or too large.
- * Node throws the bytes away once the answer has left, and the connection goes on.
+ * Ignores the body of a call that takes none: it is not read, so it cannot be of a wrong type or too large.
+ * Node discards the bytes after the answer, and the connection stays open.
  */
 export function forgetBody(request: FastifyRequest): void {
   for (const header of ['content-type', 'content-length', 'transfer-encoding']) {

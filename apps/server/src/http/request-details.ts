@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 
 // From where a request comes, for Fastify's requests and for the handshakes of sockets alike.
 
-/** Whether the machine at an address may say on whose behalf it asks. */
+/** Whether the machine at an address is a trusted proxy. */
 type TrustProxy = (address: string) => boolean;
 
 /** Builds the answer to that from `TRAM_TRUST_PROXY`. */
@@ -16,12 +16,12 @@ export function trustProxies({ trustProxy }: Pick<Settings, 'trustProxy'>): Trus
   return (address) => trusted(address, 0);
 }
 
-/** The first address, read from the server outwards, that is no trusted proxy: nobody can choose it. */
+/** The first address, read from the server outwards, that is no trusted proxy: no client can choose it. */
 export function clientAddress(request: IncomingMessage, trusts: TrustProxy): string {
   return proxyAddress(request, trusts);
 }
 
-/** Makes the name of a request, for its answer and its lines in the log: short enough to be read out on the telephone. */
+/** Makes the name of a request, for its answer and its lines in the log: short enough to be read out on the phone. */
 export function newRequestId(): string {
   return `req-${randomInt(36 ** 8)
     .toString(36)
@@ -29,7 +29,7 @@ export function newRequestId(): string {
 }
 
 /**
- * Scheme and host that customers use: `TRAM_ORIGIN`, or (in sandbox mode only, where nobody can be misled by it) what the
+ * Scheme and host that customers use: `TRAM_ORIGIN`, or (in sandbox mode only, where it can mislead no customer) what the
  * request itself names.
  */
 export function publicOrigin(

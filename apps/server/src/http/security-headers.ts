@@ -1,13 +1,13 @@
 /** Headers that keep a page or an answer from being misused; one place for all of them. */
 import type { Settings } from '../settings.ts';
 
-/** Sent with everything that is no page: it may load nothing and be framed by nobody. */
+/** Sent with everything that is no page: it may load nothing and be framed nowhere. */
 export const answerPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * What a browser heeds on a document alone. A page has a dozen scripts, styles and fonts: sent with each of them, these would
- * weigh as much as a small library. An answer of the API can be opened as a document, so it has them.
+ * What a browser applies to documents alone. A page has a dozen scripts, styles and fonts: sent with each of them, these would
+ * be as large as a small library. An answer of the API can be opened as a document, so it has them.
  *
  * They are those of Helmet 8, with three differences: the policy is stricter, nothing may frame a page (Helmet lets its own
  * origin), and a link within the product says where it comes from.
@@ -23,7 +23,7 @@ const ofDocuments: Readonly<Record<string, string>> = {
   // For browsers that do not know `frame-ancestors`.
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  // The filter of old browsers could be turned against the page that it was to guard.
+  // The filter of old browsers could be used against the page that it was to protect.
   'x-xss-protection': '0',
 };
 
@@ -38,7 +38,7 @@ export function pageHeaders(policy: string): Readonly<Record<string, string>> {
 /** Files and answers are what they are declared as. */
 const alwaysSent = { 'x-content-type-options': 'nosniff' } as const;
 
-/** A year. Not `includeSubDomains`: what else the operator has below this name is not ours to decide. */
+/** A year. Not `includeSubDomains`: other hosts below this name are the operator's decision. */
 const httpsOnly = 'max-age=31536000';
 
 /** The headers of every answer, before what serves it says more. */

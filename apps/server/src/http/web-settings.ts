@@ -10,7 +10,7 @@ export interface WebSettings {
   readonly allowedOrigins: readonly string[];
   /**
    * Proxies in front that may name the customer's address: addresses, networks, or the names `loopback`, `linklocal` and
-   * `uniquelocal`. What stands in `X-Forwarded-For` before them comes from the customer and is not believed. Default: none;
+   * `uniquelocal`. Entries of `X-Forwarded-For` before them come from the client and are not trusted. Default: none;
    * `1` is all three names, for a proxy on this machine or in its private network. `TRAM_TRUST_PROXY`
    */
   readonly trustProxy: readonly string[];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DAY } from '@tram/machines/rules';
 import { and, eq, lt } from 'drizzle-orm';
-import { forgetEndedWindows } from '../auth/attempts.ts';
-import { idempotencyRecords } from '../database/schema.ts';
+import { deleteEndedWindows } from '../auth/attempts.ts';
+import { idempotencyRecords } from '../database/schema/server.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationContext, OperationId } from '../services.ts';
@@ -11,13 +11,13 @@ import type { TimerHandler } from '../timers/schedule.ts';
 /** How long an answer can be asked for again with its key, ms: 7 days. */
 const keyLifetimeMs = 7 * DAY;
 
-/** Once a day forgets the answers that are too old to be asked for again, and the tries that no longer count. */
-export const forgetOldKeys: TimerHandler = {
+/** Deletes, once a day, answers that are too old to be repeated and windows of tries that have ended. */
+export const deleteOldKeys: TimerHandler = {
   async apply(unit) {
     await unit.transaction
       .delete(idempotencyRecords)
       .where(lt(idempotencyRecords.createdAt, new Date(unit.now.getTime() - keyLifetimeMs)));
-    await forgetEndedWindows(unit);
+    await deleteEndedWindows(unit);
     return { again: new Date(unit.now.getTime() + DAY) };
   },
 };

@@ -1,6 +1,6 @@
 import { DAY } from '@tram/machines/rules';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions, storedFiles } from '../database/schema/identity.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/book.ts';
@@ -9,15 +9,15 @@ import type { TimerHandler } from '../timers/schedule.ts';
 
 /** How long a refused submission is kept, ms: 30 days, as the contract promises the customer. */
 const refusedLifetimeMs = 30 * DAY;
-/** How many are forgotten in one transaction. */
+/** How many are deleted in one transaction. */
 const batch = 50;
 
 /**
- * Forgets submissions that were refused long ago: personal data and the rows of their files. Why the verification failed
+ * Deletes submissions that were refused long ago: personal data and the rows of their files. Why the verification failed
  * stays with the account.
- * @returns the names of the contents that nothing belongs to any more, and whether there may be more to forget
+ * @returns the names of the contents that have no row any more, and whether there may be more to delete
  */
-async function forgetRefused(
+async function deleteRefused(
   unit: UnitOfWork,
 ): Promise<{ readonly storageKeys: readonly string[]; readonly isMore: boolean }> {
   const isOld = and(
@@ -34,12 +34,15 @@ async function forgetRefused(
   for (const { id, accountId } of old) {
     // The account first, as everywhere; then again whether it is still refused.
     await lockAccount(unit, accountId);
-    storageKeys.push(...(await forget(unit, id)));
+    storageKeys.push(...(await deleteSubmission(unit, id)));
   }
   return { storageKeys, isMore: old.length === batch };
 }
 
-async function forget({ transaction }: UnitOfWork, submissionId: string): Promise<string[]> {
+async function deleteSubmission(
+  { transaction }: UnitOfWork,
+  submissionId: string,
+): Promise<string[]> {
   const [gone] = await transaction
     .delete(identitySubmissions)
     .where(and(eq(identitySubmissions.id, submissionId), eq(identitySubmissions.status, 2)))
@@ -61,7 +64,7 @@ async function forget({ transaction }: UnitOfWork, submissionId: string): Promis
 /** How old a content without a row has to be, ms: a submission that is at work has written its files and not yet its rows. */
 const orphanAgeMs = DAY;
 
-/** Once a day removes contents that belong to nothing, and forgets submissions that were refused long ago. */
+/** Once a day, removes contents without a row and deletes submissions that were refused long ago. */
 export const cleanUpFiles: TimerHandler & Required<Pick<TimerHandler, 'ask'>> = {
   async ask({ files, database, clock, log }) {
     // A database that knows no file at all is new, or the wrong one: it must not empty the folder of another.
@@ -80,7 +83,7 @@ export const cleanUpFiles: TimerHandler & Required<Pick<TimerHandler, 'ask'>> = 
   },
 
   async apply(unit, services) {
-    const { storageKeys, isMore } = await forgetRefused(unit);
+    const { storageKeys, isMore } = await deleteRefused(unit);
     unit.afterCommit(() => void forgetContents(services, storageKeys));
     return { again: new Date(unit.now.getTime() + (isMore ? 0 : DAY)) };
   },

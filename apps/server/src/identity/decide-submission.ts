@@ -1,7 +1,7 @@
 /** Decides about a submission that waits: the operator's part, which the sandbox has as a call. */
 
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions } from '../database/schema/identity.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/book.ts';
@@ -15,12 +15,12 @@ type Decision =
   | { readonly outcome: 'approved' }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** Writes the mail that tells a customer how the verification ended. */
+/** Writes the mail about the outcome of the verification. */
 function decisionMail(
   account: { readonly email: string; readonly fullName: string },
   { decision, brand }: { readonly decision: Decision; readonly brand: string },
 ): Mail {
-  const told =
+  const mail =
     decision.outcome === 'approved'
       ? {
           subject: `Xác minh danh tính thành công – ${brand}`,
@@ -38,8 +38,8 @@ function decisionMail(
         };
   return {
     to: account.email,
-    subject: told.subject,
-    text: [`Chào ${account.fullName},`, ...told.lines].join('\n\n'),
+    subject: mail.subject,
+    text: [`Chào ${account.fullName},`, ...mail.lines].join('\n\n'),
   };
 }
 

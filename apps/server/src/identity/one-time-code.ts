@@ -18,7 +18,7 @@ import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { refuseUnlessOpen } from './verification.ts';
 
-/** How long a code is good, ms: ten minutes. */
+/** How long a code is valid, ms: ten minutes. */
 const codeLifetimeMs = 10 * MINUTE;
 /** How long to wait before asking for another one, ms: one minute. */
 const resendPauseMs = 60 * SECOND;
@@ -141,7 +141,7 @@ export async function checkCode(services: Services, given: GivenCode): Promise<v
 }
 
 /**
- * Spends a code, in the unit of what it was for: whatever undoes the unit gives the code back.
+ * Uses a code up, in the unit of what it was for: a rollback of the unit restores the code.
  * @throws Refusal 400 when it is no longer good: used by a form sent at the same time, or followed by a newer one
  */
 export async function spendCode(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TooManyAttempts } from '../auth/attempts.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { oneTimeCodes } from '../database/schema/identity.ts';
 import type { AccountIdentity } from '../services.ts';
 import {

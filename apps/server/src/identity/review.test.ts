@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import type { AccountIdentity } from '../services.ts';
 import { startChild } from '../testing/child.ts';
 import { customerToVerify, mailedCode, mailsTo, submit } from '../testing/identity-domain.ts';
@@ -10,7 +10,8 @@ import { isThorough } from '../testing/property-runs.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { makeJpeg } from '../testing/test-pictures.ts';
 import { temporaryFolder } from '../testing/test-settings.ts';
-import { review, ReviewRefused } from './review.ts';
+import { review } from './review.ts';
+import { ReviewRefused } from '../review-program.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {

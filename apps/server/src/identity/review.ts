@@ -1,23 +1,18 @@
 /**
- * The review of identity submissions as a program, `pnpm --filter @tram/server identity:review`: the operator's way to look at
- * what waits and to decide. It works on the database and the files of the server's own settings: beside running servers on a
- * PostgreSQL, or while the server is stopped on the embedded one.
+ * The review of identity submissions as a program, `pnpm --filter @tram/server identity:review`: the operator reads what
+ * waits and decides.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { createKeys, readTokenSecret } from '../auth/token-secret.ts';
-import { openClock } from '../clock.ts';
-import { openDatabase } from '../database/open.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions, storedFiles } from '../database/schema/identity.ts';
 import { openDiskFiles } from '../files/disk-file-store.ts';
 import { fileName } from '../files/file-store.ts';
-import { loggedError } from '../http/error-log.ts';
 import { Refusal } from '../refusal.ts';
+import { ReviewRefused, runReviewProgram } from '../review-program.ts';
 import type { Services } from '../services.ts';
-import { readSettings, SettingsError } from '../settings.ts';
 import { decideSubmission, waitingSubmissions } from './decide-submission.ts';
 
 const usage = `usage:
@@ -27,16 +22,13 @@ const usage = `usage:
   identity:review approve USERNAME
   identity:review refuse USERNAME REASON    the reason is shown and mailed to the customer, in Vietnamese`;
 
-/** Why a command was not carried out, in one line. */
-export class ReviewRefused extends Error {}
-
 /** What the review needs. */
 type ReviewServices = Pick<Services, 'settings' | 'database' | 'clock' | 'log' | 'files'>;
 
 /**
  * Carries out one command.
  * @param say takes each line of the answer
- * @throws ReviewRefused for a command that is none, or that cannot be carried out
+ * @throws ReviewRefused when the command does not exist or cannot be carried out
  */
 export async function review(
   services: ReviewServices,
@@ -62,7 +54,7 @@ export async function review(
   } else throw new ReviewRefused(usage);
 }
 
-/** Someone else's words: no character of it may speak to the terminal. */
+/** Escapes text from outside, so that no control character reaches the terminal. */
 function quoted(words: string): string {
   return JSON.stringify(words);
 }
@@ -130,30 +122,11 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
-async function runReview(): Promise<void> {
-  const log = pino({ level: 'error', serializers: { err: loggedError } }, pino.destination(2));
-  const settings = readSettings(process.env);
-  const opened = await openDatabase(settings, {
-    info() {},
-    error: (details, message) => log.error(details, message),
-  });
-  try {
-    const clock = await openClock(opened.db);
-    const key = createKeys(await readTokenSecret(settings, opened.db))('file-store');
-    const files = await openDiskFiles(settings, { key, clock });
-    const services = { settings, database: opened.db, clock, log, files };
-    await review(services, process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
-  } finally {
-    await opened.close();
-  }
-}
-
 if (import.meta.main) {
-  try {
-    await runReview();
-  } catch (error) {
-    if (!(error instanceof ReviewRefused) && !(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+  await runReviewProgram(async (services, parameters, say) => {
+    const { settings, database, clock } = services;
+    const key = createKeys(await readTokenSecret(settings, database))('file-store');
+    const files = await openDiskFiles(settings, { key, clock });
+    await review({ ...services, files }, parameters, say);
+  });
 }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions, oneTimeCodes, storedFiles } from '../database/schema/identity.ts';
 import { updateAccountForSandbox } from '../ledger/sandbox.ts';
 import type { AccountIdentity, OperationContext } from '../services.ts';

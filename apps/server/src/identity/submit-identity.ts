@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import { identitySubmissions as submissionLimit } from '../auth/limits.ts';
 import { newId } from '../database/columns.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions } from '../database/schema/identity.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { type AccountRow, lockAccount } from '../ledger/book.ts';

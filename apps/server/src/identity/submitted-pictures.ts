@@ -1,4 +1,4 @@
-/** The pictures of the identity form, cleaned or refused in words that say which one and why. */
+/** The pictures of the identity form, cleaned, or refused with a message that names the picture and the reason. */
 
 import { Refusal } from '../refusal.ts';
 import type { OperationContext } from '../services.ts';

@@ -5,7 +5,7 @@ import {
   kycStatusOf,
 } from '@tram/machines/kyc-otp/rules';
 import { desc, eq } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { identitySubmissions } from '../database/schema/identity.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { AccountRow } from '../ledger/book.ts';

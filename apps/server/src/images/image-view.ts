@@ -2,7 +2,8 @@ import type { Image, SshRoute, WanSelection } from '@tram/api/types';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import { packageViews } from '../catalogue/operations.ts';
 import type { PageRange } from '../database/page.ts';
-import { accounts, images, packages, sshRoutes } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { images, packages, sshRoutes } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
 import { readWanSelections } from '../wan/wan-selections.ts';
 

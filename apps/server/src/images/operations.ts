@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { newId } from '../database/columns.ts';
 import { readPage } from '../database/page.ts';
-import { images, packages } from '../database/schema.ts';
+import { images, packages } from '../database/schema/pcs.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/book.ts';
 import { endPlayTokens } from '../play/play-tokens.ts';

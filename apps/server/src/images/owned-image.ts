@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PackageRow } from '../catalogue/operations.ts';
-import { images, packages } from '../database/schema.ts';
+import { images, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';

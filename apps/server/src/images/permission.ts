@@ -50,13 +50,13 @@ const wordsOfAction: Partial<Record<PcImageAction, Partial<Record<PcImageRefusal
 };
 
 /**
- * Refuses an action in a state that the shared rules do not allow it in, so that screens and server say no by one table.
+ * Refuses an action in a state that the shared rules do not allow it in, so that screens and server follow one table.
  * @throws Refusal 409
  */
 export function requireAllowed(action: PcImageAction, image: ImageRow, now: Date): void {
   const status = statusOf(image, now);
   if (pcImageAllows(action, status)) return;
-  // Whether there is a tunnel API is looked at with the machine that a tunnel leads to (`tunnels/tunnel-machine.ts`).
+  // Whether there is a tunnel API is checked with the machine that a tunnel leads to (`tunnels/tunnel-machine.ts`).
   const situation = { status, payment: null, operation: null, hasTunnel: true };
   const reason = pcImageRefusal(action, situation) ?? 'busy';
   throw new Refusal(409, wordsOfAction[action]?.[reason] ?? words[reason]);
@@ -89,7 +89,7 @@ interface MachineActionCase {
 }
 
 /**
- * Has a machine of the customer do something that changes no row, and tells the log. A machine that does not react is an
+ * Has a machine of the customer do something that changes no row, and writes a line of the log. A machine that does not react is an
  * answer with `statusCode` 400, not an error: the request itself was right.
  */
 export async function actOnMachine(
@@ -114,7 +114,7 @@ export async function actOnMachine(
     : { status: 200, body: { statusCode: 400, message: failed, status: false } };
 }
 
-/** Tries something on a machine. Only the machine's own failure is a value; any other error goes on. */
+/** Tries something on a machine. Only the machine's own failure is a value; any other error is thrown. */
 export async function tryOnMachine<Value>(
   services: Pick<Services, 'log'>,
   act: () => Promise<Value>,

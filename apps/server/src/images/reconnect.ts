@@ -1,7 +1,7 @@
 import type { ActionResult } from '@tram/api/types';
 import { and, eq } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
-import { images, orders } from '../database/schema.ts';
+import { images, orders } from '../database/schema/pcs.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/operations.ts';
 import { endPlayTokens } from '../play/play-tokens.ts';
@@ -32,12 +32,12 @@ export async function reconnect(
     if (image.computerName !== machine.computerName) {
       throw new Refusal(409, 'PC vừa hết thời gian thuê');
     }
-    const told = `Kết nối lại ${image.name} (${itsPackage.name})`;
+    const entry = `Kết nối lại ${image.name} (${itsPackage.name})`;
     if (!outcome.ok) {
       await writeLog(unit, {
         accountId,
         group: itsPackage.name,
-        message: `${told} không thành công`,
+        message: `${entry} không thành công`,
       });
       return;
     }
@@ -48,12 +48,12 @@ export async function reconnect(
       .update(orders)
       .set(change)
       .where(and(eq(orders.imageId, image.id), eq(orders.status, 1)));
-    // They were given for the old one.
+    // They were issued for the old password.
     await endPlayTokens(unit, 'pc', image.id);
     await writeLog(unit, {
       accountId,
       group: itsPackage.name,
-      message: `${told}, pass mới: ${passRdp}`,
+      message: `${entry}, pass mới: ${passRdp}`,
     });
   });
   return outcome.ok

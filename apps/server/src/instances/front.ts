@@ -16,7 +16,7 @@ import type { Duplex } from 'node:stream';
 
 // Which instance a request belongs to: a Socket.IO session over polling lives in the process that began it.
 
-/** How many sessions are remembered; the oldest are forgotten first, and begin anew when they come again. */
+/** How many sessions are remembered; beyond it the oldest are dropped and start over when they come again. */
 const capacity = 10_000;
 /** Where a handshake over polling has its session: `0{"sid":"…",…}`. */
 const handshake = /^0\{"sid":"([\w-]+)"/;

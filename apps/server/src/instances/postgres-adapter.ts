@@ -1,10 +1,10 @@
 /**
- * The way between instances: Socket.IO's PostgreSQL adapter (LISTEN and NOTIFY) with connections of its own, kept alive
- * where the adapter itself would leave them.
+ * The connection between instances: Socket.IO's PostgreSQL adapter (LISTEN and NOTIFY) with connections of its own, which
+ * are replaced when they are lost.
  *
- * What the adapter (0.5.0) does not do by itself, and this does: it takes no `error` event, so a lost connection would end
- * the process; it never gives a lost connection back, so its pool would run empty; it does not notice a connection whose
- * other end is gone without a word; and it tells nobody that it has been deaf for a while.
+ * The adapter (0.5.0) lacks four things, which are done here: it handles no `error` event, so a lost connection would end
+ * the process; it never releases a lost connection, so its pool would run empty; it does not notice a connection whose
+ * other end vanished without closing; and it does not report that it has missed messages.
  */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { Pool, type PoolClient } from 'pg';
@@ -15,14 +15,14 @@ import type { Logger } from '../services.ts';
 const channel = 'socket.io#/';
 /** A NOTIFY is shorter than 8000 bytes; a longer message goes through `socket_io_attachments`. */
 const longestNotify = 7999;
-/** How often the listening connection is asked whether it lives, and how long it may take to say so, ms. */
+/** How often the listening connection is asked whether it lives, and how long it may take to answer, ms. */
 const heartbeatMs = 5 * SECOND;
 
 /** The adapter and what belongs to it. */
 export interface PostgresAdapter {
   /** What Socket.IO is started with. */
   readonly adapter: ReturnType<typeof createAdapter>;
-  /** Calls `listener` each time that this instance hears the others from now on: at first, and after a loss. */
+  /** Calls `listener` each time that this instance starts to receive messages: at first, and after a lost connection. */
   onListening(listener: (moment: 'first' | 'again') => void): void;
   /** Gives the connections back. Socket.IO has closed its adapter before. */
   close(): Promise<void>;
@@ -37,7 +37,7 @@ function never<Value>(): Promise<Value> {
 export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): PostgresAdapter {
   const pool = new Pool({
     connectionString: url,
-    // One listens. Through the other everything is said, one after another, so that it is heard in its order.
+    // One listens. The other sends every message, one after another, so that they arrive in order.
     max: 2,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10 * SECOND,
@@ -59,7 +59,7 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
   /** Watches over the connection that listens until it ends. */
   function watch(client: PoolClient): void {
     const heartbeat = setInterval(() => {
-      // Not answered in time: the connection is cut, which the adapter hears as its end.
+      // Not answered in time: the connection is cut, which the adapter sees as its end.
       client.query('select 1').catch(() => void client.end());
     }, heartbeatMs);
     heartbeat.unref();
@@ -74,7 +74,7 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
     listening = { client, letGo };
   }
 
-  /** Opens a connection that hears the others. */
+  /** Opens a connection that receives the messages of the others. */
   async function open(): Promise<PoolClient> {
     const client = await pool.connect();
     try {
@@ -97,7 +97,7 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
       client.release(true);
     }
     const client = await open().catch((error: unknown) => {
-      // The adapter tries again by itself, and says nothing.
+      // The adapter tries again without reporting it.
       report(error);
       throw error;
     });
@@ -116,12 +116,12 @@ export function createPostgresAdapter(url: string, log: Pick<Logger, 'error'>): 
   }
 
   // `connect` and `query` are all that the adapter asks of a pool.
-  const heard: Pool = Object.create(pool, {
+  const watchedPool: Pool = Object.create(pool, {
     connect: { value: connect },
     query: { value: pool.query.bind(pool) },
   });
   return {
-    adapter: createAdapter(heard, { payloadThreshold: longestNotify, errorHandler: report }),
+    adapter: createAdapter(watchedPool, { payloadThreshold: longestNotify, errorHandler: report }),
     onListening: (listener) => listeners.push(listener),
     async close() {
       closing = true;

@@ -1,6 +1,7 @@
 import { formatMoney } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
-import { accounts, ledgerEntries } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { ledgerEntries } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 

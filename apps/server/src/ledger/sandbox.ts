@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { followVerification } from '../identity/verification.ts';
 import { Refusal } from '../refusal.ts';

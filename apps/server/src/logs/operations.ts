@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { newId } from '../database/columns.ts';
 import { contains, readPage } from '../database/page.ts';
-import { logs } from '../database/schema.ts';
+import { logs } from '../database/schema/messages.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
@@ -18,7 +18,7 @@ interface LogLine {
   readonly message: string;
 }
 
-/** Writes a line into an account's log, in the unit of what it tells. */
+/** Writes a line into an account's log, in the unit of what it reports. */
 export async function writeLog(unit: UnitOfWork, line: LogLine): Promise<typeof logs.$inferSelect> {
   const id = newId();
   const [written] = await unit.transaction

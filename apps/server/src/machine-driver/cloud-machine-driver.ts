@@ -3,18 +3,15 @@
  * several instances at once, answers within seconds, and no row is locked meanwhile.
  *
  * Work that takes longer answers `pending` and is asked about again. The same machine, action and `askedAt` are the same
- * piece of work: asked for again it tells how far it is, and never begins a second time.
+ * piece of work: asked for again, it reports the progress and never begins a second time.
  */
 
-/** How far a piece of work is. */
+import type { Unfinished } from './driver.ts';
+
+/** The progress of a piece of work. */
 export type CloudProgress<Result = null> =
-  | { readonly state: 'pending'; readonly askAgainAt: Date }
-  | { readonly state: 'done'; readonly result: Result }
-  | {
-      readonly state: 'failed';
-      /** For the operator's log; customers read a message of ours. */
-      readonly reason: string;
-    };
+  | Unfinished
+  | { readonly state: 'done'; readonly result: Result };
 
 /** A customer's cloud machine, as the driver needs it. */
 export interface CloudMachine {
@@ -50,7 +47,7 @@ interface RunningCloudMachine {
   readonly ipInt: string;
   /** Address of the service that makes tunnels to it; null when there is none. */
   readonly apiTunnel: string | null;
-  /** The user of a virtual machine that had to be made anew; null when it is the one from before. */
+  /** The user of a new virtual machine; null when the existing one was kept. */
   readonly credentials: CloudCredentials | null;
 }
 
@@ -59,7 +56,7 @@ export interface CloudMachineDriver {
   /** Makes the virtual machine of a rental. It does not run yet. */
   create(task: CloudTask, now: Date): Promise<CloudProgress<CloudCredentials>>;
   /**
-   * Gives the machine a way in by Remote Desktop and answers its host and port, which its `.rdp` file names. Asked before
+   * Opens a Remote Desktop connection to the machine and answers its host and port, which its `.rdp` file names. Asked before
    * every start; the answer may be the same each time.
    * @throws MachineError when there is none: the machine is not started then
    */
@@ -72,7 +69,7 @@ export interface CloudMachineDriver {
     task: PlacedCloudTask & { readonly hasMachine: boolean },
     now: Date,
   ): Promise<CloudProgress<RunningCloudMachine>>;
-  /** Restarts a machine that runs. One that could not be restarted goes on running. */
+  /** Restarts a machine that runs. One that could not be restarted keeps running. */
   restart(task: CloudTask, now: Date): Promise<CloudProgress>;
   /** Shuts a machine down and frees its place. One that is off already is done. */
   shutdown(task: CloudTask, now: Date): Promise<CloudProgress>;

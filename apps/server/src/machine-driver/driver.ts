@@ -43,15 +43,19 @@ export interface ProvisionedMachine {
   };
 }
 
-/** How far a machine is. */
-export type Provisioning<Machine = ProvisionedMachine> =
+/** Work that is not done yet, or that has failed. */
+export type Unfinished =
   | { readonly state: 'pending'; readonly askAgainAt: Date }
-  | { readonly state: 'ready'; readonly machine: Machine }
   | {
       readonly state: 'failed';
-      /** For the operator's log; customers read a message of ours. */
+      /** For the operator's log; customers read a message of the server's own. */
       readonly reason: string;
     };
+
+/** The progress of a machine that is being made. */
+export type Provisioning<Machine = ProvisionedMachine> =
+  | Unfinished
+  | { readonly state: 'ready'; readonly machine: Machine };
 
 /** A rented machine, as an action needs it. */
 export interface RentedMachine {
@@ -70,7 +74,7 @@ export class MachineError extends Error {
 
 /** What can be asked of machines. Every method but `provision` throws a `MachineError` when the machine does not do it. */
 export interface MachineDriver {
-  /** Asks for the machine of an order; asked again for the same order it tells how far it is. */
+  /** Asks for the machine of an order; asked again for the same order, it reports the progress. */
   provision(request: MachineRequest, now: Date): Promise<Provisioning>;
   /** Powers it on (wake on LAN). A machine that is on stays on. */
   wake(machine: RentedMachine): Promise<void>;
@@ -119,7 +123,7 @@ export interface ProvisionedVps {
 /** What can be asked of virtual private servers. */
 export interface VpsDriver {
   /**
-   * Asks for the server of an order; asked again for the same order it tells how far it is. Its number may have been
+   * Asks for the server of an order; asked again for the same order, it reports the progress. Its number may have been
    * another order's a moment ago: the server is `ready` only once nothing of the customer before is left on it.
    */
   provision(request: VpsRequest, now: Date): Promise<Provisioning<ProvisionedVps>>;

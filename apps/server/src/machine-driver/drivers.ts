@@ -1,4 +1,4 @@
-/** What stands behind the ports to the world of machines: simulated, missing, or the operator's own. */
+/** The drivers behind the ports to the machines: simulated, missing, or the operator's own. */
 import type { DeriveKey } from '../auth/token-secret.ts';
 import type { FaultPlan } from '../sandbox/faults.ts';
 import type { Logger } from '../services.ts';

@@ -54,10 +54,10 @@ export interface NetworkDriver {
   releaseRoute(route: MachineRoute): Promise<void>;
   /** Takes a machine off every route, because its rental is over. */
   releaseEveryRoute(machine: RoutedMachine): Promise<void>;
-  /** Gives a rotating route a new public address. `ip` is the present one; null when nobody knows it. */
+  /** Gives a rotating route a new public address. `ip` is the present one; null when it is unknown. */
   rotate(route: MachineRoute & { readonly ip: string | null }): Promise<{ ip: string }>;
   /** Lets a device in. Asked again with the same key it answers the same. */
   addPeer(peer: NewTunnelPeer): Promise<TunnelServer>;
-  /** Shuts a device out. One that is not there is no error. */
+  /** Removes a device. A missing one is no error. */
   removePeer(peer: TunnelPeer): Promise<void>;
 }

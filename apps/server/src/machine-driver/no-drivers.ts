@@ -8,7 +8,7 @@ async function refuseMachineAction(): Promise<never> {
 
 /**
  * Stands in where no driver has been given: it makes no machine and touches none. An order ends as "could not be made",
- * which gives its money back; nobody pays for a machine that only exists on paper.
+ * which gives its money back: no customer pays for a machine that does not exist.
  */
 export function createNoDriver(): MachineDriver {
   return {

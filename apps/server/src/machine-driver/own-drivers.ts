@@ -17,7 +17,7 @@ export interface Drivers {
   readonly servers: VpsDriver;
   /** Internet routes and tunnels. */
   readonly network: NetworkDriver;
-  /** Installers of the tunnel client; null where nobody builds any. */
+  /** Installers of the tunnel client; null where none are built. */
   readonly installers: TunnelInstallers | null;
 }
 

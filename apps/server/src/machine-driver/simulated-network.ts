@@ -3,7 +3,7 @@ import { MachineError } from './driver.ts';
 import type { NetworkDriver } from './network-driver.ts';
 import { wireguardKeys } from './wireguard-keys.ts';
 
-/** Actions of the network that a sandbox can make fail. What runs after the end of a rental never does by itself. */
+/** Actions of the network that a sandbox can make fail. What runs after the end of a rental is not among them. */
 export type NetworkAction = 'network.choose' | 'network.rotate' | 'network.tunnel';
 
 /** What the simulated network needs. */

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mails, timers } from '../database/schema.ts';
+import { mails } from '../database/schema/messages.ts';
+import { timers } from '../database/schema/server.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { loggedError } from '../http/error-log.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';

@@ -1,6 +1,6 @@
 import { MINUTE } from '@tram/machines/rules';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
-import { mails } from '../database/schema.ts';
+import { mails } from '../database/schema/messages.ts';
 import type { Services } from '../services.ts';
 import type { TimerHandler } from '../timers/schedule.ts';
 import { MailNotTaken } from './mail-sender.ts';
@@ -72,7 +72,7 @@ export const deliverMail = {
     if (services.mailSender === null) return 'done';
     const [mail] = await unit.transaction.select().from(mails).where(eq(mails.id, mailId));
     const isOver = mail === undefined || mail.sentAt !== null || mail.failedAt !== null;
-    // Another process is sending it: looked at again in case it died.
+    // Another process is sending it: checked again in case it dies.
     return isOver ? 'done' : { again: mail.sendingUntil ?? unit.now };
   },
 } satisfies TimerHandler<void>;

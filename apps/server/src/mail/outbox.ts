@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { mails } from '../database/schema.ts';
+import { mails } from '../database/schema/messages.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
@@ -25,7 +25,7 @@ export interface QueuedMail extends Required<Mail> {
 const shown = 200;
 
 /**
- * Puts a mail into the outbox, to be sent once the unit is kept. It is kept together with what it tells: an account
+ * Puts a mail into the outbox, to be sent once the unit is kept. It is written in the transaction of what it announces: an account
  * without its mail, or a mail without its account, cannot come about.
  */
 export async function queueMail(

@@ -12,10 +12,10 @@ const timeouts = {
   socketTimeout: 20 * SECOND,
 } as const;
 
-/** What the server says of the mail itself or its mailbox, not of the connection or the login. */
+/** Codes about the mail itself or its mailbox, not about the connection or the login. */
 const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Only codes: what servers say in words has the address in it. */
+/** Only codes: the texts of servers contain the address. */
 function notTaken(error: unknown): MailNotTaken {
   const field = (name: string): unknown =>
     error instanceof Error ? Reflect.get(error, name) : undefined;
@@ -57,7 +57,7 @@ export function createSmtpSender({ server, from }: MailSettings): MailSender {
           textEncoding: 'base64',
           date: mail.queuedAt,
           messageId: `<${mail.id}@${domain}>`,
-          // RFC 3834: nobody's holiday notice is to answer it.
+          // RFC 3834: no automatic reply, such as a holiday notice.
           headers: { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {

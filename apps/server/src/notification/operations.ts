@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { notifications } from '../database/schema.ts';
+import { notifications } from '../database/schema/messages.ts';
 import type { OperationHandlers } from '../services.ts';
 
 /** The operator's notice after login. */

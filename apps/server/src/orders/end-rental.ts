@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { images, orders } from '../database/schema.ts';
+import { images, orders } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { writeLog } from '../logs/operations.ts';
 import { endPlayTokens } from '../play/play-tokens.ts';
@@ -10,8 +10,8 @@ import { releaseRoutes } from '../wan/release-routes.ts';
 import { lockOrder, type OrderRow } from './order-view.ts';
 
 /**
- * Ends a rental: the order is finished, its PC is not rented any more, nobody reaches the machine by what was given out for
- * it, its internet routes are free, and the machine is taken back.
+ * Ends a rental: the order is finished, its PC is no longer rented, tunnels and tokens of the machine stop working, its
+ * internet routes are free, and the machine is released.
  */
 export async function endRental(
   unit: UnitOfWork,
@@ -51,8 +51,8 @@ export async function endRental(
 }
 
 /**
- * Ends a rental when its paid time is over, and says so to open pages. One that was extended meanwhile is looked at again
- * at its new end.
+ * Ends a rental when its paid time is over and publishes that to open pages. One that was extended meanwhile is checked
+ * again at its new end.
  */
 export const expireOrder: TimerHandler = {
   async apply(unit, services, orderId) {
@@ -66,7 +66,7 @@ export const expireOrder: TimerHandler = {
     const message = `${image.name} (${packageName}) đã hết thời gian thuê`;
     await writeLog(unit, { accountId, group: packageName, message });
     unit.afterCommit(() => {
-      // Of the events it is the one that has the PCs and their orders looked at again.
+      // The event on which open pages fetch both the PCs and their orders again.
       services.events.publish(accountId, 'boot_result', {
         id: image.id,
         status: 'SUCCESS',
@@ -78,7 +78,7 @@ export const expireOrder: TimerHandler = {
   },
 };
 
-/** Has the machine of a finished order taken back, however often that has to be asked. */
+/** Releases the machine of a finished order, with as many tries as the driver needs. */
 export const releaseMachine = {
   ask: (services, orderId) => services.machines.release(orderId),
   apply: async () => 'done' as const,

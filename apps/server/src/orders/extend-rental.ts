@@ -1,7 +1,7 @@
 import { extensionEnd, formatMoney } from '@tram/machines/rules';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { images, orderHistory, orders } from '../database/schema.ts';
+import { images, orderHistory, orders } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';
@@ -11,7 +11,7 @@ import { periodWords, type RentalRequest, termsOf } from './rental-terms.ts';
 
 /**
  * Extends a running rental from its present end, at the present prices and discount, as `startRental` charges. The timer
- * of the expiry is left alone: when it rings it finds the new end and waits for that.
+ * of the expiry is left alone: when it fires it finds the new end and waits for that.
  * @throws Refusal 404 unknown PC; 409 not installed, already over, or the balance does not suffice
  */
 export async function extendRental(unit: UnitOfWork, request: RentalRequest): Promise<void> {

@@ -3,7 +3,7 @@ import { foldForSearch } from '@tram/machines/rules';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { contains, readPage } from '../database/page.ts';
-import { images, orderHistory, orders } from '../database/schema.ts';
+import { images, orderHistory, orders } from '../database/schema/pcs.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { readImage } from '../images/image-view.ts';
 import { readOwnedImage } from '../images/owned-image.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@tram/api/types';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { PageRange } from '../database/page.ts';
-import { images, orders, packages } from '../database/schema.ts';
+import { images, orders, packages } from '../database/schema/pcs.ts';
 import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { ImageRow } from '../images/owned-image.ts';

@@ -1,7 +1,7 @@
 import { HOUR } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { images, orders, packages, sshRoutes } from '../database/schema.ts';
+import { images, orders, packages, sshRoutes } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
@@ -28,7 +28,7 @@ async function requestOf(services: Services, orderId: string): Promise<MachineRe
   };
 }
 
-/** Asks for the machine of an order until it is there or has failed. A failure gives the money back. */
+/** Asks for the machine of an order until it is ready or has failed. A failure is refunded. */
 export const provisionOrder = {
   async ask(services, orderId) {
     const request = await requestOf(services, orderId);
@@ -37,7 +37,7 @@ export const provisionOrder = {
 
   async apply(unit, services, orderId, provisioning) {
     const locked = await lockOrder(unit, orderId);
-    // Done by another process, or no order of ours.
+    // Another process was faster, or the order does not exist.
     if (provisioning === null || locked?.order.stage !== 'provisioning') return 'done';
     if (provisioning.state === 'pending') return { again: provisioning.askAgainAt };
     if (provisioning.state === 'ready')
@@ -50,7 +50,7 @@ export const provisionOrder = {
   },
 } satisfies TimerHandler<Provisioning | null>;
 
-/** The machine is there: the paid time starts. */
+/** The machine is ready: the paid time starts. */
 async function handOver(
   unit: UnitOfWork,
   services: Services,
@@ -105,7 +105,13 @@ async function handOver(
     message: `${image.name} (${packageName}) đã sẵn sàng, máy ${machine.computerName}`,
   });
   await schedule(unit, services, { kind: 'order.expire', reference: order.id, dueAt: end });
-  tell(unit, services, { order, image, packageName }, 'SUCCESS', `PC ${image.name} đã sẵn sàng`);
+  publishResult(
+    unit,
+    services,
+    { order, image, packageName },
+    'SUCCESS',
+    `PC ${image.name} đã sẵn sàng`,
+  );
 }
 
 /** The machine could not be made: the rental ends as if it had not been, and the balance gets its money back. */
@@ -120,10 +126,10 @@ async function payBack(unit: UnitOfWork, services: Services, locked: LockedOrder
   });
   const message = `Tạo máy cho PC ${image.name} không thành công, tiền thuê đã được hoàn vào số dư`;
   await writeLog(unit, { accountId: order.accountId, group: packageName, message });
-  tell(unit, services, locked, 'FAILED', message);
+  publishResult(unit, services, locked, 'FAILED', message);
 }
 
-function tell(
+function publishResult(
   unit: UnitOfWork,
   services: Pick<Services, 'events'>,
   { order, image }: LockedOrder,

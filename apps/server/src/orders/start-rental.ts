@@ -1,13 +1,14 @@
 import { formatMoney, HOUR } from '@tram/machines/rules';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { images, orderHistory, orders, packages } from '../database/schema.ts';
+import { images, orderHistory, orders, packages } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';
 import { book, lockAccount } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import { Refusal } from '../refusal.ts';
+import { lowestFreeNumber } from '../rentals/free-number.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import { periodWords, type RentalRequest, termsOf } from './rental-terms.ts';
@@ -96,10 +97,11 @@ async function takeMachine(
     .from(images)
     .where(and(eq(images.packageId, packageId), isNotNull(images.machineNumber)))
     .orderBy(asc(images.machineNumber));
-  const numbers = new Set(taken.map((row) => row.machineNumber));
-  let machineNumber = 1;
-  while (numbers.has(machineNumber)) machineNumber += 1;
-  if (machineNumber > itsPackage.capacity || taken.length >= itsPackage.capacity) {
+  const machineNumber = lowestFreeNumber(
+    taken.map((row) => row.machineNumber),
+    itsPackage.capacity,
+  );
+  if (machineNumber === null) {
     throw new Refusal(
       409,
       `Gói ${itsPackage.name} hiện đã hết máy, bạn chọn gói khác hoặc thử lại sau`,

@@ -18,7 +18,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Whether two texts are the same, in a time that tells nothing of where they differ or how long they are. */
+/** Whether two texts are the same, in a time that reveals neither where they differ nor how long they are. */
 function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
@@ -39,7 +39,7 @@ function machineOf(context: PlayContext, target: PlayTarget): PlayMachineId {
   return { accountId: requiredAccount(context).id, target, targetId };
 }
 
-/** Both are compared whatever the first one gives, so that the time tells neither. */
+/** Compares both in any case, so that the time does not reveal which one is wrong. */
 function mayEnter(machine: PlayMachine, given: PlayCredentials): boolean {
   const sameUser = isSameSecret(machine.user, given.basicauth_username.trim());
   const samePassword = isSameSecret(machine.password, given.basicauth_password.trim());

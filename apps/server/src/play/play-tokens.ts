@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { PlayMachineId, PlayTarget } from './play-machine.ts';
 
-/** How long a token is good, ms: long enough to copy it into the client, and worth little to whoever finds it later. */
+/** How long a token is valid, ms: long enough to copy it into the client, and worth little when it is found later. */
 const lifetimeMs = 15 * MINUTE;
 
 /**
@@ -56,10 +56,10 @@ export async function issuePlayToken(
   return token;
 }
 
-/** A token that is good. */
+/** A valid token. */
 type PlayTokenRow = typeof playTokens.$inferSelect;
 
-/** What a streaming server asks before it lets a client in: which machine a token is for, or null when it is not good. */
+/** What a streaming server asks before it admits a client: which machine a token is for, or null when it is not good. */
 export async function findPlayToken(
   database: Database,
   token: string,

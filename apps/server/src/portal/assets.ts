@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 /** Names with a hash never change their content. */
 const immutable = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
-/** What decides how the portal is updated or called is asked for anew each time. */
+/** What decides how the portal is updated or called is revalidated each time. */
 const revalidated = new Set(['sw.js', 'manifest.webmanifest']);
 
 function cacheControlOf(name: string): string {

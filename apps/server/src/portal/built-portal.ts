@@ -1,4 +1,4 @@
-/** What the portal's build leaves behind, and the shape in which the server takes it. */
+/** The output of the portal's build, and the shape in which the server uses it. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -55,7 +55,7 @@ function isRenderer(module: unknown): module is PortalRenderer {
  * Reads the build.
  * @param folder `apps/portal/dist`
  * @returns null when there is none
- * @throws Error when it is there and is not what the server knows
+ * @throws Error when it exists and does not have the expected shape
  */
 export async function readBuiltPortal(folder: string): Promise<BuiltPortal | null> {
   const client = path.join(folder, 'client');

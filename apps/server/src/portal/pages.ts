@@ -30,9 +30,9 @@ interface PagesParts {
   readonly elapsed?: () => number;
 }
 
-/** How often the packages are looked at, at most: a crowd on the landing page asks the database once. */
-const lookEveryMs = 1000;
-/** The age at which an open page is rendered anew whatever happened. */
+/** How often the packages are read at most, ms: many visitors of the landing page cost one query. */
+const readEveryMs = 1000;
+/** The age at which an open page is rendered again although nothing has changed, ms. */
 const oldestMs = 60_000;
 
 interface Kept {
@@ -94,7 +94,7 @@ export function createPages(parts: PagesParts): Pages {
   /** The page as it should be now, from what was kept. */
   const refresh = async (path: string, last: Kept): Promise<Kept> => {
     const now = elapsed();
-    if (!renderer.renderedPaths.includes(path) || now - last.lookedAt < lookEveryMs) return last;
+    if (!renderer.renderedPaths.includes(path) || now - last.lookedAt < readEveryMs) return last;
     last.lookedAt = now;
     const packages = await currentPackages(path);
     const same = JSON.stringify(packages) === last.packages && now - last.renderedAt < oldestMs;
@@ -104,7 +104,7 @@ export function createPages(parts: PagesParts): Pages {
   return {
     async get(path) {
       const last = kept.get(path);
-      // One rendering at a time a page: whoever asks meanwhile waits for the same one.
+      // One rendering of a page at a time: requests that come meanwhile wait for the same one.
       const next =
         last?.then((value) => refresh(path, value)) ??
         currentPackages(path).then((packages) => render(path, packages));

@@ -15,7 +15,7 @@ import { type Sendable, sendContent } from './send-content.ts';
 
 /**
  * The files that carry an operator's brand: address → file. They are small, or pictures that do not compress, and change with
- * the configuration alone, so browsers ask for them anew and mostly hear that nothing has changed.
+ * the configuration alone, so browsers revalidate them and mostly get 304.
  */
 function brandAssets(
   renderer: Pick<PortalRenderer, 'brandFiles'>,
@@ -71,10 +71,10 @@ export function checkConfig(
 
 /** What belongs to the server: nothing below it is ever a page. (`/api` itself is one.) */
 const served = /^\/(api\/|socket\.io(\/|$)|healthz$|verify-email$|qr\/|guides\/|assets\/)/;
-/** What belongs to it in sandbox mode. In production these are addresses like any other that is not there. */
+/** What belongs to it in sandbox mode. In production these are unknown addresses like any other. */
 const servedInSandbox = /^\/sandbox(\/|$)/;
 
-/** What a page loads and nobody opens as a document of its own; a picture in SVG could be. */
+/** What a page loads and what is never opened as a document of its own, as a picture in SVG could be. */
 const isSubresource = /^(text\/(javascript|css)|font\/)/;
 
 /** Whether a path could be a page: a file that is not there is answered as a missing file. */

@@ -55,7 +55,7 @@ export interface Sendable {
   readonly content: EncodedContent;
   readonly contentType: string;
   readonly cacheControl: string;
-  /** Strong or weak validator, with its quotes; null for what never changes, about which nobody needs to ask anew. */
+  /** Strong or weak validator, with its quotes; null for what never changes and needs no revalidation. */
   readonly etag: string | null;
 }
 

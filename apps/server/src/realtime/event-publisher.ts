@@ -1,4 +1,4 @@
-/** What the domain may say in real time. An event means "look again": values always come over HTTP. */
+/** The events that the domain may publish. An event only means "fetch again": values always come over HTTP. */
 
 /** How an action ended. */
 export type ResultStatus = 'SUCCESS' | 'FAILED';

@@ -1,4 +1,4 @@
-/** Who may begin to connect, before any token is looked at: pages of our own origin and of those that are allowed by name. */
+/** Which pages may start to connect, before any token is checked: those of the server's origin and of the allowed origins. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerOptions } from 'socket.io';
 import { TooManyAttempts } from '../auth/attempts.ts';
@@ -43,7 +43,7 @@ export function guardHandshakes({
 }
 
 /**
- * Browsers do not keep pages from connecting elsewhere by WebSocket, so it is refused here. A program that is no browser names
+ * Browsers do not keep pages from connecting elsewhere by WebSocket, so it is refused here. A client that is no browser sends
  * no origin; its token says who it is.
  */
 function isOwnOrigin(

@@ -1,6 +1,6 @@
 /**
  * Real time: Socket.IO on the server's own HTTP port. Who is connected comes from the bearer token in the handshake alone;
- * each account has one room, and nobody enters another's. An event says "look again", nothing more.
+ * each account has one room that no other account can join. An event only means that the client should fetch again.
  */
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
@@ -47,13 +47,13 @@ type TramSocket = Socket<ClientMessages, ServerMessages, InstanceMessages, Socke
 /** The real-time side of the server. */
 interface Realtime {
   readonly events: EventPublisher;
-  /** The other instances; nobody where the database is the embedded one. */
+  /** The other instances; none with the embedded database. */
   readonly instances: Instances;
-  /** Resolves when this instance hears the others and knows what they know. */
+  /** Resolves when this instance receives the messages of the others and has read the shared state. */
   readonly joined: Promise<void>;
   /** Drops every connection; clients come back when a server is there again. */
   dropConnections(): void;
-  /** Drops every connection and takes leave of the other instances. */
+  /** Drops every connection and disconnects from the other instances. */
   close(): Promise<void>;
 }
 
@@ -70,8 +70,8 @@ interface RealtimeParts extends HandshakeGuardParts {
 /** The longest time that a Node timer can wait, ms. */
 const longestTimer = 2 ** 31 - 1;
 
-/** How long a client that has been told to go may take, ms. */
-const farewellMs = 5000;
+/** How long a client may take to close after it was asked to disconnect, ms. */
+const disconnectGraceMs = 5000;
 
 function roomOf(accountId: string): string {
   return `account:${accountId}`;
@@ -118,16 +118,16 @@ export function startRealtime(parts: RealtimeParts): Realtime {
     socket.on('disconnect', (reason) => {
       clearTimeout(timer);
       watched.delete(socket);
-      // Clients close the connection themselves when they are told to go. Closing it under them would make their farewell the
-      // call of an unknown session: an error in the console of the browser. Who does not go is cut off.
+      // Clients close the connection themselves when they are asked to disconnect. Closing it first would turn their last
+      // request into one of an unknown session: an error in the browser's console. Clients that stay are cut off.
       if (reason === 'server namespace disconnect') {
-        setTimeout(() => socket.conn.close(), farewellMs).unref();
+        setTimeout(() => socket.conn.close(), disconnectGraceMs).unref();
       }
     });
     socket.emit('hello', { serverNow: parts.clock.now().toISOString() });
   });
   const dropConnections = () => {
-    // Without a word of farewell: clients take that for the end of their session and would not come back by themselves.
+    // Without a disconnect packet: clients would take it for the end of their session and not reconnect.
     io.engine.close();
   };
   const instances =
@@ -154,15 +154,15 @@ export function startRealtime(parts: RealtimeParts): Realtime {
   };
 }
 
-/** Catches up with the other instances whenever this one begins to hear them; resolves when it has done so first. */
+/** Catches up with the other instances whenever this one starts to receive their messages; resolves after the first time. */
 function joinOthers(io: TramServer, adapter: PostgresAdapter, instances: Instances): Promise<void> {
   return new Promise((resolve) => {
     adapter.onListening((moment) => {
-      // Says that this one is here: whoever hears it answers, and is waited for from then on.
+      // Announces this instance: those that receive it answer, and are waited for from then on.
       void io.of('/').adapter.init();
       void instances.resync().then(resolve);
       if (moment === 'first') return;
-      // What was said meanwhile is lost: events, and that a session is over. Whoever comes back is admitted anew, and looks again.
+      // Messages of the meantime are lost: events, and ends of sessions. Clients that reconnect are authenticated and fetch again.
       for (const socket of io.of('/').sockets.values()) socket.conn.close();
     });
   });

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
 import { rechargeRequests } from '../auth/limits.ts';
 import { readPage } from '../database/page.ts';
-import { banks, recharges } from '../database/schema.ts';
+import { banks, recharges } from '../database/schema/money.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { parsePaymentLink, vietQrPayload } from '@tram/machines/rules';
 import { and, eq } from 'drizzle-orm';
 import { toBuffer } from 'qrcode';
-import { banks } from '../database/schema.ts';
+import { banks } from '../database/schema/money.ts';
 import type { PublicRoute } from '../services.ts';
 
 /** Whom, how much and with which content to pay. */

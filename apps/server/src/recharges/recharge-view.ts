@@ -1,5 +1,5 @@
 import type { Recharge, RechargeStatus } from '@tram/api/types';
-import type { recharges } from '../database/schema.ts';
+import type { recharges } from '../database/schema/money.ts';
 import { paymentPayload } from './payment-address.ts';
 
 /** A row of `recharges`. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { RECHARGE_LIFETIME } from '@tram/machines/rules';
 import { and, count, eq, gte, lte } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { banks, recharges } from '../database/schema.ts';
+import { banks, recharges } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockAccount } from '../ledger/book.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { parsePaymentLink } from '@tram/machines/rules';
 import { receiveTransfer } from '../bank/receive-transfer.ts';
-import { recharges } from '../database/schema.ts';
+import { recharges } from '../database/schema/money.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
-import { recharges } from '../database/schema.ts';
+import { recharges } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
@@ -34,7 +34,7 @@ export async function setStatus(
 
 /**
  * Credits a locked recharge whose money has arrived, once: one that is successful already stays as it is. Money that
- * arrives after the recharge timed out or was cancelled is credited all the same.
+ * arrives after the recharge timed out or was cancelled is credited too.
  * @returns whether the balance changed
  */
 export async function settle(
@@ -82,7 +82,7 @@ export function tellResult(
   });
 }
 
-/** Gives up waiting for a recharge's money. Money that arrives later is credited all the same. */
+/** Gives up waiting for a recharge's money. Money that arrives later is still credited. */
 export const timeOutRecharge: TimerHandler = {
   async apply(unit, services, rechargeId) {
     const recharge = await lockRecharge(unit, rechargeId);

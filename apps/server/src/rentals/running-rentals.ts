@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { whatIsLeft } from '../cloud/permission.ts';
-import { accounts, images, orders } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { cloudImages } from '../database/schema/cloud.ts';
+import { images, orders } from '../database/schema/pcs.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import type { Database } from '../database/tables.ts';
 import { vpsLabel } from '../vps/vps-terms.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { expireCloudForSandbox } from '../cloud/sandbox.ts';
-import { orders } from '../database/schema.ts';
+import { orders } from '../database/schema/pcs.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { expireOrder } from '../orders/end-rental.ts';
@@ -21,7 +21,7 @@ async function expirePcForSandbox(services: Services, orderId: string): Promise<
   return inOneTransaction(services, async (unit) => {
     const locked = await lockOrder(unit, orderId);
     if (locked?.order.status !== 1 || locked.order.stage !== 'ready') return false;
-    // One that is over and whose timer has not rung yet ended when it did.
+    // One that is over and whose timer has not fired yet keeps its end.
     await unit.transaction
       .update(orders)
       .set({ endTime: unit.now })
@@ -39,7 +39,7 @@ export async function expireVpsForSandbox(services: Services, orderId: string): 
   return inOneTransaction(services, async (unit) => {
     const order = await lockVpsOrder(unit, orderId);
     if (order?.status !== 'on_rental' || order.stage !== 'ready') return false;
-    // One that is over and whose timer has not rung yet ended when it did.
+    // One that is over and whose timer has not fired yet keeps its end.
     await unit.transaction
       .update(vpsOrders)
       .set({ endTime: unit.now })

@@ -1,7 +1,8 @@
 /** What the sandbox can do, for its JSON endpoints and its page alike. */
 
 import { desc, eq } from 'drizzle-orm';
-import { accounts, recharges } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { recharges } from '../database/schema/money.ts';
 import { updateAccountForSandbox } from '../ledger/sandbox.ts';
 import { listOutbox, type QueuedMail } from '../mail/outbox.ts';
 import { payRecharge, type RechargePayment } from '../recharges/sandbox.ts';
@@ -13,7 +14,7 @@ import { readAccountChanges, readClockMove, readFault } from './requests.ts';
 interface OpenedMail extends QueuedMail {
   /** The secret in the query of its link. */
   readonly token: string | null;
-  /** The one-time code that it tells: the one number of six digits in its text. */
+  /** The one-time code in it: the one number of six digits in its text. */
   readonly code: string | null;
 }
 

@@ -39,7 +39,7 @@ type FaultKind = (typeof faultKinds)[number];
 
 /** `before`: nothing has been done yet. `after`: the work is done and its answer is lost, late, or replaced by an error. */
 export const faultMoments = ['before', 'after'] as const;
-/** When a fault meets a call. */
+/** When a fault affects a call. */
 type FaultMoment = (typeof faultMoments)[number];
 
 /** A fault that waits for calls of its operation. */
@@ -55,7 +55,7 @@ export interface InjectedFault {
   readonly delayMs: number;
 }
 
-/** A fault and how many calls it still meets. */
+/** A fault and how many calls it still affects. */
 export interface PlannedFault extends InjectedFault {
   readonly times: number;
 }
@@ -64,7 +64,7 @@ export interface PlannedFault extends InjectedFault {
 export interface FaultStore {
   /** Adds a fault for the next `times` calls of its operation, behind those already planned. */
   add(fault: PlannedFault): Promise<void>;
-  /** Puts this fault in the place of all that are planned; no call comes in between and meets none. */
+  /** Replaces all planned faults by this one; no call in between goes without a fault. */
   replace(fault: PlannedFault): Promise<void>;
   /** What is still to come. */
   list(): Promise<readonly PlannedFault[]>;
@@ -73,7 +73,7 @@ export interface FaultStore {
   take(operation: string): Promise<InjectedFault | null>;
 }
 
-/** Keeps the faults and hands them out. */
+/** Stores the faults and gives each call its own. */
 export interface FaultPlan extends FaultStore {
   /** Waits out a stall. Ends early, without an error, when the server stops. */
   stall(fault: InjectedFault): Promise<void>;

@@ -17,7 +17,7 @@ type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'hostname' | 'method' | '
 
 /**
  * @throws Refusal 403 when a browser says that the request comes from another site, or when the name that the browser used
- *   is not ours (a foreign name that was made to lead to this machine)
+ *   is foreign (a name that was made to resolve to this machine: DNS rebinding)
  */
 export function refuseForeign(request: Asked, settings: Pick<Settings, 'origin' | 'host'>): void {
   const origin = request.headers.origin;

@@ -15,7 +15,7 @@ export interface SandboxRoute {
   /** Fastify's path below `/sandbox/api`, for example `/cloud-packages/:id`. */
   readonly path: string;
   /**
-   * Does it and gives the JSON of the answer. `body` is whatever was sent: parse it, and refuse what is wrong with a
+   * Carries it out and returns the JSON of the answer. `body` is whatever was sent: parse it, and refuse what is wrong with a
    * `Refusal` 400 that says what to send.
    */
   readonly act: (request: {

@@ -1,6 +1,6 @@
-/** Faults of a server with several instances, as rows of `planned_faults`: whichever instance a call meets, the fault meets it. */
+/** Faults of a server with several instances, as rows of `planned_faults`: a fault affects calls to any instance. */
 import { asc, eq } from 'drizzle-orm';
-import { plannedFaults } from '../database/schema/shared.ts';
+import { plannedFaults } from '../database/schema/server.ts';
 import type { Database } from '../database/tables.ts';
 import type { Instances } from '../instances/instances.ts';
 import { faultKinds, faultMoments, type FaultStore, type PlannedFault } from './faults.ts';
@@ -35,24 +35,24 @@ function faultOf({
 }
 
 /**
- * Builds the store. It knows the operations that have a fault planned, so that all others are free of a query; the other
- * instances are told when these change, and have looked when `add`, `replace` and `clear` resolve.
+ * Builds the store. It caches which operations have a planned fault, so that all others cost no query. The other instances
+ * have read a change again when `add`, `replace` and `clear` resolve.
  */
 export function createSharedFaults(database: Database, instances: Instances): FaultStore {
   let operations: ReadonlySet<string> = new Set();
-  const look = async () => {
+  const readOperations = async () => {
     const rows = await database
       .selectDistinct({ operation: plannedFaults.operation })
       .from(plannedFaults);
     operations = new Set(rows.map((row) => row.operation));
   };
   const changed = async () => {
-    await look();
-    await instances.tell('faults');
+    await readOperations();
+    await instances.notify('faults');
   };
-  instances.onTold('faults', look);
+  instances.onNotified('faults', readOperations);
 
-  /** Takes one call from the first fault of the operation. Whoever comes at the same time waits, and takes the next. */
+  /** Takes one call from the first fault of the operation. A call at the same time waits and takes the next one. */
   const takeRow = (operation: string) =>
     database.transaction(async (transaction) => {
       const [next] = await transaction
@@ -97,7 +97,7 @@ export function createSharedFaults(database: Database, instances: Instances): Fa
         const fault = await takeRow(operation);
         if (fault !== null && fault.times > 1) return fault;
         // Used up, here or by another instance; or another one was put in its place while this call waited for its row.
-        await look();
+        await readOperations();
         if (fault !== null) return fault;
       }
       return null;

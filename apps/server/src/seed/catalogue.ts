@@ -1,4 +1,4 @@
-import { categories, packages } from '../database/schema.ts';
+import { categories, packages } from '../database/schema/pcs.ts';
 import { computerConfigs } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 

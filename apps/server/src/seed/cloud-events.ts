@@ -19,7 +19,7 @@ import { schedule } from '../timers/schedule.ts';
 import { type DemoCloud, demoCloudRow } from './demo-clouds.ts';
 import type { PastEvent } from './timeline.ts';
 
-/** A customer whose cloud machines are told. */
+/** A customer whose cloud machines are seeded. */
 interface DemoCloudCustomer {
   readonly accountId: string;
   /** Percent. */
@@ -27,7 +27,7 @@ interface DemoCloudCustomer {
   readonly clouds: readonly DemoCloud[];
 }
 
-/** What the events of one machine are told with. */
+/** What the events of one machine are made from. */
 interface Story extends KnownCloudImage {
   readonly cloud: DemoCloud;
   readonly services: Pick<Services, 'clock'>;
@@ -77,7 +77,7 @@ export async function cloudEvents(
   return { events, spent };
 }
 
-function said(story: Story, at: Date, message: string): PastEvent {
+function logLine(story: Story, at: Date, message: string): PastEvent {
   return { at, happen: (then) => logOf(then, story, message) };
 }
 
@@ -126,7 +126,7 @@ function sessionOf(story: Story, session: DemoCloud['sessions'][number]): PastEv
   const isWhole = minutes * MINUTE >= itsPackage.maxHoursEachSession * HOUR;
   const closed = { minutes, limit: isWhole ? ('session' as const) : null, changes: {} };
   return [
-    said(story, timeStart, doneWords('start', story, null)),
+    logLine(story, timeStart, doneWords('start', story, null)),
     {
       at: timeShutdown,
       async happen(then) {
@@ -147,14 +147,14 @@ function asked(story: Story): PastEvent[] {
   if (hardware !== undefined) {
     const what = `cho máy cloud ${story.image.name}: ${hardware.names.join(', ')}`;
     const at = story.ago(hardware.ago);
-    events.push(said(story, at, `Yêu cầu thêm phần cứng ${what}`));
+    events.push(logLine(story, at, `Yêu cầu thêm phần cứng ${what}`));
     if (hardware.accepted) {
       const later = new Date(at.getTime() + 2 * HOUR);
-      events.push(said(story, later, `Yêu cầu thêm phần cứng được chấp nhận ${what}`));
+      events.push(logLine(story, later, `Yêu cầu thêm phần cứng được chấp nhận ${what}`));
     }
   }
   if (backedUp !== undefined) {
-    events.push(said(story, story.ago(backedUp), doneWords('backup', story, null)));
+    events.push(logLine(story, story.ago(backedUp), doneWords('backup', story, null)));
   }
   return events;
 }
@@ -164,18 +164,18 @@ function ended(story: Story): PastEvent[] {
   const { image, cloud } = story;
   const { name, daysOfUse, createdAt, hasExpired } = image;
   const made = new Date(createdAt.getTime() + 4 * SECOND);
-  const events = [said(story, made, `Tạo máy cloud ${name} thành công`)];
+  const events = [logLine(story, made, `Tạo máy cloud ${name} thành công`)];
   if (hasExpired) {
     const dueAt = new Date(whatIsLeft(image).dueAt);
-    events.push(said(story, dueAt, `Máy cloud ${name} đã hết ${daysOfUse} ngày thuê`));
+    events.push(logLine(story, dueAt, `Máy cloud ${name} đã hết ${daysOfUse} ngày thuê`));
   }
   if (cloud.deleted !== undefined) {
-    events.push(said(story, story.ago(cloud.deleted), `Xóa máy cloud ${name}`));
+    events.push(logLine(story, story.ago(cloud.deleted), `Xóa máy cloud ${name}`));
   }
   return events;
 }
 
-/** What goes on: the days that are left, and a session that runs. */
+/** What is open at the end: the days that are left, and a running session. */
 function going(story: Story): PastEvent[] {
   const { image, cloud, services } = story;
   const events: PastEvent[] = [];

@@ -1,12 +1,12 @@
 import { DAY } from '@tram/machines/rules';
 import { newId } from '../database/columns.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** The password of every account that can be tried. */
 export const demoPassword = 'tram-demo-2026';
 
-/** Ids of the accounts whose history is told. */
+/** Ids of the accounts that have a history. */
 interface DemoAccounts {
   readonly demo: string;
   /** A studio that rents too, so that not every machine is free. Nobody can log in as it. */

@@ -8,7 +8,7 @@ import {
 } from '@tram/machines/rules';
 import { asc, eq } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
-import { banks, recharges } from '../database/schema.ts';
+import { banks, recharges } from '../database/schema/money.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
@@ -77,7 +77,7 @@ const stories: readonly Story[] = [
   paid(81, 500_000),
   unpaid(70, 200_000, 'cancelled'),
   paid(67, 1_000_000),
-  // Arrived after its time and was credited all the same.
+  // Arrived after the time-out and was still credited.
   paid(61, 500_000, 3 * HOUR),
   paid(53, 1_000_000),
   unpaid(46, 100_000, 'timedOut'),

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, type RentalTerm } from '@tram/machines/rules';
 import { and, eq } from 'drizzle-orm';
-import { images, sshRoutes } from '../database/schema.ts';
 import { wanHoldings } from '../database/schema/network.ts';
+import { images, sshRoutes } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { simulatedAddress } from '../machine-driver/simulated-network.ts';
 

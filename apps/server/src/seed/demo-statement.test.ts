@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement, statementEntries } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { openTestDomain, type TestDomain } from '../testing/test-domain.ts';
 import { seedDatabase } from './seed.ts';
 

@@ -1,6 +1,6 @@
 import { DAY, SECOND, vpsPrice, vpsRentalEnd } from '@tram/machines/rules';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { computerConfigs } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { VpsOs } from '../machine-driver/driver.ts';
@@ -54,17 +54,17 @@ export async function demoVpsEvents(
     for (const months of vps.terms) {
       spent += vpsPrice(config.monthlyRentalPrice, months, account.discount).total;
     }
-    events.push(...tellRental(unit.now, services, { accountId, configId: config.id, ...vps }));
+    events.push(...eventsOfRental(unit.now, services, { accountId, configId: config.id, ...vps }));
   }
   return { events, spent };
 }
 
-/** Nobody is connected who could be told of what is long past, and no timer loop runs that would have to wake. */
+/** Drops the events of the past: no client is connected and no timer loop runs. */
 function silent(then: UnitOfWork): UnitOfWork {
   return { ...then, afterCommit() {} };
 }
 
-function tellRental(
+function eventsOfRental(
   now: Date,
   { clock, log }: Pick<Services, 'clock' | 'log'>,
   rental: DemoVps & { readonly accountId: string; readonly configId: string },

@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { PackageRow } from '../catalogue/operations.ts';
 import { newId } from '../database/columns.ts';
-import { images, orderHistory, orders, packages, sshRoutes } from '../database/schema.ts';
+import { images, orderHistory, orders, packages, sshRoutes } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
@@ -21,7 +21,7 @@ import { schedule } from '../timers/schedule.ts';
 import type { DemoPc, DemoRental } from './demo-rentals.ts';
 import type { PastEvent } from './timeline.ts';
 
-/** A customer whose PCs and rentals are told. */
+/** A customer whose PCs and rentals are seeded. */
 interface DemoCustomer {
   readonly accountId: string;
   /** Percent. */
@@ -69,15 +69,15 @@ export async function rentalEvents(
       },
     });
     for (const rental of customer.rentals.filter((one) => one.pc === pc.name)) {
-      const told = tellRental(unit, services, customer, its, imageId, rental);
-      events.push(...told.events);
-      spent += told.spent;
+      const past = eventsOfRental(unit, services, customer, its, imageId, rental);
+      events.push(...past.events);
+      spent += past.spent;
     }
   }
   return { events, spent };
 }
 
-function tellRental(
+function eventsOfRental(
   unit: UnitOfWork,
   services: Pick<Services, 'clock'>,
   { accountId, discount }: DemoCustomer,

@@ -4,17 +4,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unlimitedAttempts } from '../auth/attempts.ts';
 import { readCloudImages } from '../cloud/cloud-image-view.ts';
-import {
-  accounts,
-  banks,
-  images,
-  ledgerEntries,
-  orders,
-  packages,
-  recharges,
-  timers,
-} from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
+import { banks, ledgerEntries, recharges } from '../database/schema/money.ts';
+import { images, orders, packages } from '../database/schema/pcs.ts';
+import { timers } from '../database/schema/server.ts';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
 import { createDiskFiles } from '../files/disk-file-store.ts';
 import { createNoCloudDriver, createNoNetworkDriver } from '../machine-driver/no-drivers.ts';

@@ -4,7 +4,8 @@
  */
 import { DAY, HOUR } from '@tram/machines/rules';
 import { sql } from 'drizzle-orm';
-import { accounts, notifications } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { notifications } from '../database/schema/messages.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import type { Services } from '../services.ts';
@@ -85,7 +86,7 @@ async function seedDemo(
   const spent = rentals.spent + vps.spent + clouds.spent;
   const recharges = await demoRecharges(unit, services, {
     accountId: ids.demo,
-    // A recharge and no gift of ours: a gift is in no list, and the statement could not explain it.
+    // A recharge instead of a plain adjustment: an adjustment is in no list, and the statement could not explain it.
     first: demoBalance + spent - rechargedLater,
   });
   await relive(unit, [

@@ -67,7 +67,7 @@ export async function witnessed<Answer extends HandlerAnswer>(
 }
 
 /**
- * Holds an answer that came over the wire against the contract. Addresses that are no operation's are nobody's business.
+ * Checks an answer that came over the wire against the contract. Addresses without an operation are not checked.
  * @throws Error where it is not what the contract says
  */
 export function witness(method: string, url: string, answer: CheckedAnswer): void {

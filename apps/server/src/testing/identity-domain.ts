@@ -1,6 +1,7 @@
 /** What tests of identity verification do with the domain. */
 import { asc, eq } from 'drizzle-orm';
-import { accounts, mails } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { mails } from '../database/schema/messages.ts';
 import type { AccountIdentity } from '../services.ts';
 import { type IdentityForm, identityForm } from './identity-form.ts';
 import type { Body, TestDomain } from './test-domain.ts';

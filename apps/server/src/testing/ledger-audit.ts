@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/tables.ts';
-import { accounts, ledgerEntries, orderHistory, orders, recharges } from '../database/schema.ts';
-import { bankTransfers } from '../database/schema/bank-transfers.ts';
+import { accounts } from '../database/schema/accounts.ts';
+import { bankTransfers, ledgerEntries, recharges } from '../database/schema/money.ts';
+import { orderHistory, orders } from '../database/schema/pcs.ts';
 import { auditCloud } from './cloud-audit.ts';
 import { auditVps } from './vps-audit.ts';
 

@@ -7,7 +7,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { openDatabase } from '../database/open.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { startServer } from '../start-server.ts';
 import { type DatabaseSettings, testSettings } from './test-settings.ts';

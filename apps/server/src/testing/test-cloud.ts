@@ -27,7 +27,7 @@ export async function openCloudDomain(): Promise<TestDomain> {
 
 /**
  * Moves the time once the timers are at rest: one that is being asked about at the moment would answer for the time
- * before, and with a clock that stands still nobody would ask it again.
+ * before, and with a clock that stands still it would not be asked again.
  */
 export async function advance({ services, timers }: TestDomain, ms: number): Promise<void> {
   await timers.runDue();
@@ -106,7 +106,7 @@ export async function rowOf(
   return row;
 }
 
-/** What was told about a machine, oldest first, as `event action status`. */
+/** The events about a machine, oldest first, as `event action status`. */
 export function toldOf(domain: TestDomain, { id }: TestCloud): string[] {
   return domain.events
     .filter(({ payload }) => payload.id === id)

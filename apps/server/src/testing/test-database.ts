@@ -82,7 +82,7 @@ export async function makePlace({
   return { dataDir, databaseUrl: url.toString() };
 }
 
-/** Removes every trace of a database that nobody needs any more. */
+/** Removes every trace of a database that is not needed any more. */
 export async function removePlace({ dataDir, databaseUrl }: DatabaseSettings): Promise<void> {
   if (databaseUrl !== null) {
     const url = new URL(databaseUrl);

@@ -1,5 +1,5 @@
 import { newId } from '../database/columns.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { book } from '../ledger/book.ts';
 import type { MailSender } from '../mail/mail-sender.ts';

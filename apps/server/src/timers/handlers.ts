@@ -3,14 +3,14 @@ import { finishCreation } from '../cloud/finish-creation.ts';
 import { finishOperation } from '../cloud/finish-operation.ts';
 import { endSession } from '../cloud/sessions.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { forgetOldKeys } from '../idempotency/with-idempotency.ts';
+import { deleteOldKeys } from '../idempotency/with-idempotency.ts';
 import { cleanUpFiles } from '../identity/clean-up-files.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { expireOrder, releaseMachine } from '../orders/end-rental.ts';
 import { provisionOrder } from '../orders/provision-order.ts';
 import { timeOutRecharge } from '../recharges/settle-recharge.ts';
 import type { Services } from '../services.ts';
-import { shutOutPeer } from '../tunnels/revoke-peers.ts';
+import { removeRevokedPeer } from '../tunnels/revoke-peers.ts';
 import { expireVps, releaseVps } from '../vps/end-vps-rental.ts';
 import { provisionVps } from '../vps/provision-vps.ts';
 import { releaseNetwork } from '../wan/release-routes.ts';
@@ -23,7 +23,7 @@ type TimerRunner = (
   failures: number,
 ) => Promise<(unit: UnitOfWork) => Promise<TimerOutcome>>;
 
-function asking<Finding>(
+function askThenApply<Finding>(
   handler: TimerHandler<Finding> & Required<Pick<TimerHandler<Finding>, 'ask'>>,
 ): TimerRunner {
   return async (services, reference, failures) => {
@@ -32,28 +32,28 @@ function asking<Finding>(
   };
 }
 
-function plain(handler: TimerHandler): TimerRunner {
+function applyOnly(handler: TimerHandler): TimerRunner {
   return async (services, reference) => (unit) =>
     handler.apply(unit, services, reference, undefined);
 }
 
 /** What each kind of timer does. */
 export const timerHandlers: Readonly<Record<TimerKind, TimerRunner>> = {
-  'order.provision': asking(provisionOrder),
-  'order.expire': plain(expireOrder),
-  'machine.release': asking(releaseMachine),
-  'vps.provision': asking(provisionVps),
-  'vps.expire': plain(expireVps),
-  'vps.release': asking(releaseVps),
-  'cloud.create': asking(finishCreation),
-  'cloud.operate': asking(finishOperation),
-  'cloud.session-end': plain(endSession),
-  'cloud.expire': plain(expireCloudImage),
-  'cloud.release': asking(releaseCloudMachine),
-  'recharge.timeout': plain(timeOutRecharge),
-  'network.release': asking(releaseNetwork),
-  'tunnel.revoke': asking(shutOutPeer),
-  'mail.send': asking(deliverMail),
-  'files.clean-up': asking(cleanUpFiles),
-  'idempotency.forget': plain(forgetOldKeys),
+  'order.provision': askThenApply(provisionOrder),
+  'order.expire': applyOnly(expireOrder),
+  'machine.release': askThenApply(releaseMachine),
+  'vps.provision': askThenApply(provisionVps),
+  'vps.expire': applyOnly(expireVps),
+  'vps.release': askThenApply(releaseVps),
+  'cloud.create': askThenApply(finishCreation),
+  'cloud.operate': askThenApply(finishOperation),
+  'cloud.session-end': applyOnly(endSession),
+  'cloud.expire': applyOnly(expireCloudImage),
+  'cloud.release': askThenApply(releaseCloudMachine),
+  'recharge.timeout': applyOnly(timeOutRecharge),
+  'network.release': askThenApply(releaseNetwork),
+  'tunnel.revoke': askThenApply(removeRevokedPeer),
+  'mail.send': askThenApply(deliverMail),
+  'files.clean-up': askThenApply(cleanUpFiles),
+  'idempotency.forget': applyOnly(deleteOldKeys),
 };

@@ -1,18 +1,18 @@
 import type { Clock } from '../clock.ts';
-import { timers } from '../database/schema.ts';
+import { timers } from '../database/schema/server.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
 
-/** What becomes of a timer that was handled: it is done, or it is to ring again. */
+/** The outcome of a handler: the timer is done and deleted, or due again at a moment. */
 export type TimerOutcome = 'done' | { readonly again: Date };
 
 /**
- * What happens when a timer rings. A handler decides by the rows it finds, which it locks: the timer may ring late (the
+ * What happens when a timer is due. A handler decides by the rows it finds, which it locks: the timer may fire late (the
  * server was down), early (the rental was extended meanwhile) or for something that is over.
  */
 export interface TimerHandler<Finding = undefined> {
   /**
-   * Asks the world outside, with no row locked. Several processes may ask at once, and what was found may be dropped
+   * Calls an external system, with no row locked. Several processes may call at once, and the result may be dropped
    * when another one was faster.
    * @param failures how often the timer has failed before
    */
@@ -49,7 +49,7 @@ export type TimerKind =
 /** The loops that sleep by a clock, to be woken when something is scheduled. */
 const sleepers = new WeakMap<Clock, Set<(kind: TimerKind) => void>>();
 
-/** Calls `wake` whenever a timer is scheduled by a process that lives by this clock. Returns the way to stop. */
+/** Calls `wake` whenever this process schedules a timer by this clock. @returns the function that unsubscribes */
 export function onScheduled(clock: Clock, wake: (kind: TimerKind) => void): () => void {
   const all = sleepers.get(clock) ?? new Set();
   sleepers.set(clock, all.add(wake));
@@ -59,8 +59,8 @@ export function onScheduled(clock: Clock, wake: (kind: TimerKind) => void): () =
 }
 
 /**
- * Has something looked at again at a time, after a crash and a restart as well: the timer is a row that is kept together
- * with the unit. One timer a kind and reference; scheduled again, it moves.
+ * Schedules a timer. It is a row that is written in the unit's transaction, so it survives a crash and a restart. There is
+ * one timer for each kind and reference: scheduling it again moves it.
  */
 export async function schedule(
   unit: UnitOfWork,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { idempotencyRecords, timers } from '../database/schema.ts';
+import { idempotencyRecords, timers } from '../database/schema/server.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import type { AccountIdentity } from '../services.ts';
 import { Gate } from '../testing/gate.ts';

@@ -1,13 +1,13 @@
 /**
- * Rings the timers that are due, in any number of processes on one PostgreSQL. Each process has several lanes: one for each
- * part of the world outside that may take seconds, and one that is not held up by them.
+ * Runs the timers that are due, in any number of processes on one PostgreSQL. Each process has several lanes: one for each
+ * external system that may take seconds, and one that they do not hold up.
  *
  * A timer is taken by locking its row (`for update skip locked`), and its effect and its end are kept in one transaction:
- * a process that dies before leaves the timer as it was, and no two processes ring it at once.
+ * a process that dies before leaves the timer as it was, and no two processes handle it at once.
  */
 import { and, asc, eq, inArray, lte, min, notInArray, type SQL } from 'drizzle-orm';
 import { MINUTE, SECOND } from '@tram/machines/rules';
-import { timers } from '../database/schema.ts';
+import { timers } from '../database/schema/server.ts';
 import { inOneTransaction } from '../database/unit-of-work.ts';
 import { loggedError } from '../http/error-log.ts';
 import type { Services } from '../services.ts';
@@ -16,23 +16,23 @@ import { onScheduled, schedule, type TimerKind } from './schedule.ts';
 
 /** How long to sleep at most, ms: another process may have scheduled a timer and died. */
 const longestSleepMs = 5 * SECOND;
-/** How long to sleep at least, ms: what is due and not ours is held by another process. */
+/** How long to sleep at least, ms: a timer that stays due is locked by another process. */
 const shortestSleepMs = 25;
 /** How many timers are read at once. */
 const batch = 50;
-/** Kinds that take their time, those that may hold each other up together. */
+/** Kinds that may take seconds, grouped by what they wait for: those of a group may hold each other up. */
 const slowKinds: readonly (readonly TimerKind[])[] = [
-  // A mail server that does not answer takes seconds for each mail; a folder of many files has to be looked through.
+  // A mail server that does not answer takes seconds for each mail; a folder may have many files to read.
   ['mail.send', 'files.clean-up'],
-  // So does a router or a tunnel API for each device that is shut out when many rentals end.
+  // So does a router or a tunnel API for each device that loses its access when many rentals end.
   ['network.release', 'tunnel.revoke'],
 ];
-/** What is done at each start, and by its handler's wish once a day from then on. */
+/** What runs at each start; their handlers ask to run again a day later. */
 const dailyKinds: readonly TimerKind[] = ['idempotency.forget', 'files.clean-up'];
 
 /** The loop of a process. */
 export interface TimerLoop {
-  /** Rings everything that is due now and resolves when it is done. A timer that fails waits for its next try. */
+  /** Handles every timer that is due now and resolves when that is done. One that fails waits for its next try. */
   runDue(): Promise<void>;
   /** Stops the loop and resolves when no timer is being handled any more. */
   stop(): Promise<void>;
@@ -40,7 +40,7 @@ export interface TimerLoop {
 
 type TimerRow = typeof timers.$inferSelect;
 
-/** The timers that are rung one after another. */
+/** The timers that one loop handles one after another. */
 interface Lane {
   readonly has: (kind: TimerKind) => boolean;
   readonly where: SQL;
@@ -65,7 +65,7 @@ function waitAfter(attempts: number): number {
 }
 
 /** @returns false when another process holds the timer or was faster */
-async function ring(services: Services, timer: TimerRow): Promise<boolean> {
+async function runTimer(services: Services, timer: TimerRow): Promise<boolean> {
   if (!isKind(timer.kind)) throw new Error(`no handler for timers of kind ${timer.kind}`);
   const { offsetMs } = services.clock;
   const change = await timerHandlers[timer.kind](services, timer.reference, timer.attempts);
@@ -81,8 +81,8 @@ async function ring(services: Services, timer: TimerRow): Promise<boolean> {
       await unit.transaction.delete(timers).where(eq(timers.id, timer.id));
       return true;
     }
-    // Never at once: a handler that says "now" again and again must not keep the server busy. Unless the clock was moved while
-    // it was asked: then what was to come is due, and the move waits for it.
+    // Never at once: a handler that answers "now" each time must not keep the server busy. Unless the clock was moved
+    // meanwhile: then the new moment is already due, and the move waits for it.
     const isLater = outcome.again > unit.now || services.clock.offsetMs !== offsetMs;
     await unit.transaction
       .update(timers)
@@ -113,8 +113,8 @@ async function postpone(services: Services, timer: TimerRow, error: unknown): Pr
     .where(eq(timers.id, timer.id));
 }
 
-/** Rings until nothing is due: what rings may make something else due, and a move of the clock waits for that, too. */
-async function ringAllDue(services: Services, lane: Lane, isStopped: () => boolean): Promise<void> {
+/** Repeats until nothing is due: a handler may make another timer due, and a move of the clock waits for that one too. */
+async function runAllDue(services: Services, lane: Lane, isStopped: () => boolean): Promise<void> {
   for (;;) {
     const due = await services.database
       .select()
@@ -122,17 +122,17 @@ async function ringAllDue(services: Services, lane: Lane, isStopped: () => boole
       .where(and(lane.where, lte(timers.dueAt, services.clock.now())))
       .orderBy(asc(timers.dueAt), asc(timers.createdAt))
       .limit(batch);
-    let rung = 0;
+    let handled = 0;
     for (const timer of due) {
       if (isStopped()) return;
       try {
-        if (await ring(services, timer)) rung += 1;
+        if (await runTimer(services, timer)) handled += 1;
       } catch (error) {
         await postpone(services, timer, error);
-        rung += 1;
+        handled += 1;
       }
     }
-    if (rung === 0) return;
+    if (handled === 0) return;
   }
 }
 
@@ -149,7 +149,7 @@ async function untilNext(services: Services, lane: Lane): Promise<number> {
 }
 
 /**
- * Starts ringing timers: at their time, when the clock is moved (the move waits for them), and at once for those that
+ * Starts the timers: they run when they are due, when the clock is moved (the move waits for them), and at once if they
  * became due while no server ran.
  */
 export function startTimers(services: Services): TimerLoop {
@@ -176,11 +176,11 @@ function startLane(services: Services, lane: Lane, prepared: Promise<void>): Tim
   let sleep: NodeJS.Timeout | undefined;
   let running = prepared;
 
-  // Rounds run one after another: whoever asks for a round gets one that begins after the asking.
+  // Rounds run one after another: a call gets a round that begins after the call.
   const runDue = (): Promise<void> => {
     clearTimeout(sleep);
     running = running
-      .then(() => (stopped ? undefined : ringAllDue(services, lane, () => stopped)))
+      .then(() => (stopped ? undefined : runAllDue(services, lane, () => stopped)))
       .catch((error: unknown) => {
         services.log.error({ err: error }, 'the timers could not be read');
       })
@@ -196,7 +196,7 @@ function startLane(services: Services, lane: Lane, prepared: Promise<void>): Tim
     sleep.unref();
   };
 
-  const forgets = [
+  const unsubscribes = [
     services.clock.onAdvance(runDue),
     onScheduled(services.clock, (kind) => {
       if (lane.has(kind)) void runDue();
@@ -209,7 +209,7 @@ function startLane(services: Services, lane: Lane, prepared: Promise<void>): Tim
     async stop() {
       stopped = true;
       clearTimeout(sleep);
-      for (const forget of forgets) forget();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       await running;
     },
   };

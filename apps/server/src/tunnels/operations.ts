@@ -44,7 +44,7 @@ async function chooseTunnel(
   const { id: accountId } = requiredAccount(context);
   const { os } = wanted;
   const { installers } = services;
-  // Before a peer is registered that nobody could use.
+  // Checked before a peer is registered that could not be used.
   if (os !== 'mobile' && installers === null) {
     throw new Refusal(409, 'Hệ thống chưa có bộ cài này, bạn chọn "Tệp cấu hình" để dùng tunnel');
   }
@@ -58,7 +58,7 @@ async function chooseTunnel(
     installers.build({ os, brand, tunnelName: itsName, config }),
   );
   if (!built.ok) {
-    // Nobody has its key.
+    // Its key was never given out.
     await inOneTransaction(services, (unit) => revoke(unit, services, [peerId]));
     throw tunnelFailed();
   }

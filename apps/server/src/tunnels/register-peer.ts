@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { newId } from '../database/columns.ts';
 import { tunnelPeers } from '../database/schema/network.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
@@ -8,7 +8,7 @@ import type { TunnelServer } from '../machine-driver/network-driver.ts';
 import { wireguardKeys } from '../machine-driver/wireguard-keys.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { revoke } from './revoke-peers.ts';
+import { activePeersOf, revoke } from './revoke-peers.ts';
 import { lockTunnelMachine, type TunnelMachine, type TunnelTarget } from './tunnel-machine.ts';
 
 /** Any number, the same in every version: the first half of the locks of tunnel APIs. */
@@ -32,7 +32,7 @@ export function lowestFreeAddress(taken: ReadonlySet<string>): string | null {
 }
 
 /**
- * Finds an address that no peer of a tunnel API has, those that are being shut out included, and keeps others from finding
+ * Finds an address that no peer of a tunnel API has, revoked ones that still have a row included, and keeps others from finding
  * the same one until the unit ends.
  * @throws Refusal 409 when every address is taken
  */
@@ -95,7 +95,7 @@ export interface PeerRequest {
   readonly allowIp: string;
 }
 
-/** A device that was let in. */
+/** A device that has been registered. */
 interface RegisteredPeer {
   readonly id: string;
   readonly name: string;
@@ -134,13 +134,7 @@ async function makeRoom(
   const surplus = await unit.transaction
     .select({ id: tunnelPeers.id })
     .from(tunnelPeers)
-    .where(
-      and(
-        eq(tunnelPeers.target, target),
-        eq(tunnelPeers.targetId, targetId),
-        isNull(tunnelPeers.revokedAt),
-      ),
-    )
+    .where(activePeersOf(target, targetId))
     .orderBy(desc(tunnelPeers.createdAt), desc(tunnelPeers.id))
     .offset(peersOfAMachine - 1);
   await revoke(
@@ -151,7 +145,7 @@ async function makeRoom(
 }
 
 /**
- * Lets a device reach a machine: keeps its public key and address, then has the tunnel API let it in, with nothing locked.
+ * Lets a device reach a machine: stores its public key and address, then adds it to the tunnel API, with nothing locked.
  * @throws Refusal 404 and 409 as `lockTunnelMachine`; 409 when what was sent is not the machine's (any more); 503 when the
  *   tunnel API did not do it
  */

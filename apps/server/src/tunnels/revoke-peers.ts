@@ -1,5 +1,5 @@
 import { MINUTE } from '@tram/machines/rules';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { tunnelPeers } from '../database/schema/network.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
@@ -7,12 +7,12 @@ import { schedule, type TimerHandler } from '../timers/schedule.ts';
 import type { TunnelTarget } from './tunnel-machine.ts';
 
 /**
- * How long a revoked peer is kept, ms. It is shut out at once and again after this time: it may just be being let in, by a
- * call that the tunnel API does last. Until then nobody else gets its address.
+ * How long a revoked peer is kept, ms. It is removed from the tunnel API at once and again after this time, because a call
+ * that adds it may still be under way. Until then no other peer gets its address.
  */
 const keptMs = MINUTE;
 
-/** Revokes peers by their ids: none of them counts from now on, and the tunnel API is told as often as it takes. */
+/** Revokes peers by their ids: they stop counting at once, and timers remove them from the tunnel API. */
 export async function revoke(
   unit: UnitOfWork,
   services: Pick<Services, 'clock'>,
@@ -28,6 +28,15 @@ export async function revoke(
   }
 }
 
+/** The peers of a machine that have not been revoked. */
+export function activePeersOf(target: TunnelTarget, targetId: string): SQL | undefined {
+  return and(
+    eq(tunnelPeers.target, target),
+    eq(tunnelPeers.targetId, targetId),
+    isNull(tunnelPeers.revokedAt),
+  );
+}
+
 /**
  * Revokes every peer of a machine, because its rental ends or its address changes. The machine's row is locked by the caller.
  * @param targetId id of the PC or of the cloud image; `vpsId` of a VPS
@@ -41,13 +50,7 @@ export async function revokePeers(
   const active = await unit.transaction
     .select({ id: tunnelPeers.id })
     .from(tunnelPeers)
-    .where(
-      and(
-        eq(tunnelPeers.target, target),
-        eq(tunnelPeers.targetId, targetId),
-        isNull(tunnelPeers.revokedAt),
-      ),
-    );
+    .where(activePeersOf(target, targetId));
   await revoke(
     unit,
     services,
@@ -55,8 +58,8 @@ export async function revokePeers(
   );
 }
 
-/** Shuts a revoked peer out, and forgets it when nobody can be letting it in any more. */
-export const shutOutPeer = {
+/** Removes a revoked peer from the tunnel API, and deletes its row when no call can add it any more. */
+export const removeRevokedPeer = {
   async ask({ database, network }, peerId) {
     const [peer] = await database.select().from(tunnelPeers).where(eq(tunnelPeers.id, peerId));
     if (peer === undefined || peer.revokedAt === null) return;

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { sshWithoutTunnel, vpsWithoutTunnel } from '@tram/api/error-catalogue';
 import { requireAllowed as requireCloudAllowed } from '../cloud/permission.ts';
-import { sshRoutes } from '../database/schema.ts';
 import { cloudImages, cloudPackages } from '../database/schema/cloud.ts';
+import { sshRoutes } from '../database/schema/pcs.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage } from '../images/owned-image.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
-import { sshRoutes } from '../database/schema.ts';
 import { cloudImages } from '../database/schema/cloud.ts';
 import { tunnelPeers } from '../database/schema/network.ts';
+import { sshRoutes } from '../database/schema/pcs.ts';
 import { vpsOrders } from '../database/schema/vps.ts';
 import { MachineError } from '../machine-driver/driver.ts';
 import { wireguardKeys } from '../machine-driver/wireguard-keys.ts';

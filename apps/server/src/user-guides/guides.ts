@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECOND } from '@tram/machines/rules';
-import { settings } from '../database/schema.ts';
-import { userGuides } from '../database/schema/user-guides.ts';
+import { userGuides } from '../database/schema/messages.ts';
+import { settings } from '../database/schema/server.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** A guide of this server. */
@@ -33,7 +33,7 @@ export function guidePath({ slug }: Guide): string {
 
 const texts = new Map<string, string>();
 
-/** The text of a guide: HTML of ours without a heading of its own, where `{{brand}}` stands for the product's name. */
+/** The text of a guide: trusted HTML without a heading of its own, where `{{brand}}` stands for the product's name. */
 export function guideText({ slug }: Guide): string {
   const known = texts.get(slug);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { UserGuide } from '@tram/api/types';
 import { readPage } from '../database/page.ts';
-import { userGuides } from '../database/schema/user-guides.ts';
+import { userGuides } from '../database/schema/messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationHandlers } from '../services.ts';
 
@@ -26,7 +26,7 @@ function webAddress(link: string): string {
   return url.href;
 }
 
-/** The list of guides. Publishing and withdrawing are for role ADMIN, which the contract says and the routes see to. */
+/** The list of guides. Publishing and withdrawing are for role ADMIN: the routes enforce the contract's `x-roles`. */
 export const userGuideOperations = {
   async listUserGuides({ services, parameters, origin }) {
     const { database, settings } = services;

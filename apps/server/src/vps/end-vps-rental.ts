@@ -26,7 +26,7 @@ export async function endVpsRental(
   await schedule(unit, services, { kind: 'vps.release', reference: order.id, dueAt: unit.now });
 }
 
-/** Ends a rental when its paid time is over. One that was extended meanwhile is looked at again at its new end. */
+/** Ends a rental when its paid time is over. One that was extended meanwhile is checked again at its new end. */
 export const expireVps = {
   async apply(unit: UnitOfWork, services: Pick<Services, 'clock' | 'events'>, orderId: string) {
     const order = await lockVpsOrder(unit, orderId);

@@ -20,7 +20,7 @@ interface VpsExtensionRequest {
 /**
  * Extends a rental that is not over, one whose server is still being made too. It costs the monthly price that the order
  * was made at, which is what its customer sees, less the account's present discount. The timer of the expiry is left
- * alone: when it rings it finds the new end and waits for that.
+ * alone: when it fires it finds the new end and waits for that.
  * @throws Refusal 400 too many months in all; 404 unknown order; 409 the order has ended, or the balance does not suffice
  */
 export async function extendVpsRental(

@@ -21,7 +21,7 @@ async function requestOf(services: Services, orderId: string): Promise<VpsReques
   return { orderId, vpsId, configName, machineNumber, os, orderedAt };
 }
 
-/** Asks for the server of an order until it is there or has failed. A failure gives the money back. */
+/** Asks for the server of an order until it is ready or has failed. A failure is refunded. */
 export const provisionVps = {
   async ask(services, orderId) {
     const request = await requestOf(services, orderId);
@@ -35,7 +35,7 @@ export const provisionVps = {
     provisioning: Provisioning<ProvisionedVps> | null,
   ) {
     const order = await lockVpsOrder(unit, orderId);
-    // Done by another process, or no order of ours.
+    // Another process was faster, or the order does not exist.
     if (provisioning === null || order?.stage !== 'provisioning') return 'done';
     if (provisioning.state === 'pending') return { again: provisioning.askAgainAt };
     if (provisioning.state === 'ready') await handOver(unit, services, order, provisioning.machine);
@@ -47,7 +47,7 @@ export const provisionVps = {
   },
 } satisfies TimerHandler<Provisioning<ProvisionedVps> | null>;
 
-/** The server is there: the paid time starts. */
+/** The server is ready: the paid time starts. */
 async function handOver(
   unit: UnitOfWork,
   services: HandOverServices,
@@ -72,7 +72,7 @@ async function handOver(
     })
     .where(eq(vpsOrders.id, order.id));
   await schedule(unit, services, { kind: 'vps.expire', reference: order.id, dueAt: end });
-  await tell(unit, services, order, 'SUCCESS', vpsWords.ready(order, server.address));
+  await publishResult(unit, services, order, 'SUCCESS', vpsWords.ready(order, server.address));
 }
 
 /** The server could not be made: the order ends as if it had not been, and the balance gets its money back. */
@@ -88,10 +88,10 @@ async function payBack(
     kind: 'refund',
     reference: order.id,
   });
-  await tell(unit, services, order, 'FAILED', vpsWords.failed(order));
+  await publishResult(unit, services, order, 'FAILED', vpsWords.failed(order));
 }
 
-async function tell(
+async function publishResult(
   unit: UnitOfWork,
   services: Pick<Services, 'events'>,
   { id, accountId, configName: group }: VpsOrderRow,

@@ -7,6 +7,7 @@ import { lockAccount } from '../ledger/book.ts';
 import { writeLog } from '../logs/operations.ts';
 import type { VpsOs } from '../machine-driver/driver.ts';
 import { Refusal } from '../refusal.ts';
+import { lowestFreeNumber } from '../rentals/free-number.ts';
 import type { Services } from '../services.ts';
 import { schedule } from '../timers/schedule.ts';
 import type { ConfigRow } from './config-view.ts';
@@ -93,11 +94,11 @@ async function takeServer(
     .select({ machineNumber: vpsOrders.machineNumber })
     .from(vpsOrders)
     .where(and(eq(vpsOrders.configId, configId), isNotNull(vpsOrders.machineNumber)));
-  const numbers = new Set(taken.map((row) => row.machineNumber));
-  let machineNumber = 1;
-  while (numbers.has(machineNumber)) machineNumber += 1;
-  // A capacity that was lowered may leave more rented than there are.
-  if (machineNumber > config.capacity || taken.length >= config.capacity) {
+  const machineNumber = lowestFreeNumber(
+    taken.map((row) => row.machineNumber),
+    config.capacity,
+  );
+  if (machineNumber === null) {
     throw new Refusal(
       409,
       `Cấu hình ${config.configName} hiện đã hết máy, bạn chọn cấu hình khác hoặc thử lại sau`,

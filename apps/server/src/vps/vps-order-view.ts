@@ -92,7 +92,7 @@ export async function lockOwnedVpsOrder(
   return order;
 }
 
-/** Locks an order for what happens by itself, whoever owns it. Undefined when there is none. */
+/** Locks an order of any account, for timers. Undefined when there is none. */
 export async function lockVpsOrder(
   unit: UnitOfWork,
   orderId: string,
@@ -105,7 +105,7 @@ export async function lockVpsOrder(
   return order;
 }
 
-/** Whether a rental is over: it was ended, or its paid time is and the timer has not rung yet. */
+/** Whether a rental is over: it was ended, or its paid time is and the timer has not fired yet. */
 export function isOver(order: VpsOrderRow, now: Date): boolean {
   return order.status === 'end' || (order.stage === 'ready' && order.endTime <= now);
 }

@@ -1,7 +1,7 @@
 import type { VpsOrder } from '@tram/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../database/schema/accounts.ts';
 import { computerConfigs } from '../database/schema/vps.ts';
 import type { VpsOs } from '../machine-driver/driver.ts';
 import { Refusal } from '../refusal.ts';

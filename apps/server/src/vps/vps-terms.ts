@@ -65,7 +65,7 @@ export function priceOfMonths(
 }
 
 /**
- * Charges months and keeps what was bought. The order is there already.
+ * Charges months and keeps what was bought. The order has been written before.
  * @throws Refusal 409 with `missing_amount` when the balance does not suffice
  */
 export async function chargeTerm(unit: UnitOfWork, term: VpsTerm): Promise<void> {

@@ -3,8 +3,8 @@ import { LONGEST_ROUTE_CHANGE } from '@tram/machines/ip-rotation/rules';
 import type { PcImageAction } from '@tram/machines/pc-image/rules';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { requiredAccount } from '../auth/authenticate.ts';
-import { images } from '../database/schema.ts';
 import { wanHoldings } from '../database/schema/network.ts';
+import { images } from '../database/schema/pcs.ts';
 import { inOneTransaction, type UnitOfWork } from '../database/unit-of-work.ts';
 import { readImage } from '../images/image-view.ts';
 import { tryOnMachine } from '../images/permission.ts';
@@ -18,7 +18,7 @@ import { lockRoutedImage, type RoutedImage, touchRoutes } from './routed-image.t
 /** A row of `wan_holdings`. */
 export type HoldingRow = typeof wanHoldings.$inferSelect;
 
-/** A change that nobody else can begin until it is kept or undone. */
+/** A change that excludes others until it is kept or undone. */
 interface Claim {
   /** The holding while it changes: without an address. */
   readonly held: HoldingRow;
@@ -42,7 +42,7 @@ export interface RouteChange {
   readonly failed: string;
 }
 
-/** One change of a PC's routes at a time: the router would do two at once in an order that nobody knows. */
+/** One change of a PC's routes at a time: the router would do two at once in an unknown order. */
 async function requireQuiet(unit: UnitOfWork, { image }: RoutedImage): Promise<void> {
   const changing = await unit.transaction.$count(
     wanHoldings,
@@ -70,8 +70,8 @@ async function settle(unit: UnitOfWork, { held }: Claim, after: HoldingRow | nul
 
 /**
  * Changes a route of a PC: claims it, asks the router with nothing locked, and keeps the outcome. A crash in between leaves
- * the holding without an address; asking for the same or another change mends it.
- * @throws Refusal 503 when the router did not do it; everything is as it was
+ * the holding without an address; the same or another change repairs it.
+ * @throws Refusal 503 when the router did not do it; nothing has changed
  */
 export async function changeRoute(
   context: { readonly services: Services; readonly account: AccountIdentity | null },
@@ -125,7 +125,7 @@ async function keep(
     .for('no key update');
   const isOver = present?.sshId !== routed.ssh.id;
   if (isOver || held === undefined) {
-    // What the router did last may have come after the end of the rental was told to it.
+    // The router may have done this after it was informed of the rental's end.
     if (isOver) await scheduleRelease(unit, services, routed.machine);
     return;
   }
@@ -134,11 +134,11 @@ async function keep(
   else await settle(unit, claim, ip === null ? null : { ...claim.held, ip });
   await touchRoutes(unit, routed);
   const label = `${routed.image.name} (${routed.itsPackage.name})`;
-  const told = change.log(label, ip);
+  const entry = change.log(label, ip);
   await writeLog(unit, {
     accountId: routed.image.accountId,
     group: routed.itsPackage.name,
-    message: outcome.ok ? `${told}: thành công` : `${told}: không thành công`,
+    message: outcome.ok ? `${entry}: thành công` : `${entry}: không thành công`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { images } from '../database/schema.ts';
 import { wanHoldings } from '../database/schema/network.ts';
+import { images } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { RoutedMachine } from '../machine-driver/network-driver.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ function machineOf(reference: string): RoutedMachine {
   return { intIpAddress: reference.slice(0, bar), gateway: reference.slice(bar + 1) };
 }
 
-/** Has a machine taken off every route, however often the router has to be asked. */
+/** Takes a machine off every route, with as many tries as the router needs. */
 export function scheduleRelease(
   unit: UnitOfWork,
   services: Pick<Services, 'clock'>,
@@ -53,7 +53,7 @@ export async function releaseRoutes(
   });
 }
 
-/** Tells the router that a rental is over, unless the next customer of the machine has chosen routes already. */
+/** Informs the router that a rental is over, unless the next customer of the machine has chosen routes already. */
 export const releaseNetwork = {
   async ask(services, reference) {
     const machine = machineOf(reference);

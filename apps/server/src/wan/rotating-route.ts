@@ -27,7 +27,7 @@ function requireRotating(route: string, { ssh }: RoutedImage): void {
   }
 }
 
-/** Whoever holds the route now; locked, so that its end and its change do not cross. */
+/** The present holder of the route; locked, so that its end and its change do not overlap. */
 async function lockHolding(
   { transaction }: UnitOfWork,
   route: string,
@@ -53,7 +53,7 @@ function holderOf(held: HoldingRow | undefined, { image }: RoutedImage): IpRotat
   return held.accountId === image.accountId ? 'own' : 'other';
 }
 
-/** A route whose address nobody knows is being changed, by another PC of the account perhaps, or was left like that. */
+/** A route without an address is being changed, perhaps by another PC of the account, or its change was never finished. */
 function requireAbandoned({ updatedAt }: HoldingRow, now: Date): void {
   if (updatedAt.getTime() > now.getTime() - LONGEST_ROUTE_CHANGE) {
     throw new Refusal(409, noChange.own);
@@ -109,7 +109,7 @@ export function startRotation(route: string): RouteChange {
       if (before?.imageId !== image.id) {
         throw new Refusal(409, noStart[holderOf(before, routed)]);
       }
-      // Held by this PC already: an answer that was lost, or a start that nobody finished.
+      // Held by this PC already: the answer was lost, or the start was never finished.
       if (before.ip !== null) return null;
       const claimed = { updatedAt: now };
       await transaction.update(wanHoldings).set(claimed).where(eq(wanHoldings.id, before.id));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { WanRequest } from '@tram/api/types';
 import type { PcImageAction } from '@tram/machines/pc-image/rules';
-import { images, sshRoutes } from '../database/schema.ts';
+import { images, sshRoutes } from '../database/schema/pcs.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { lockOwnedImage, type OwnedImage } from '../images/owned-image.ts';
 import { requireAllowed } from '../images/permission.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { WanSelection } from '@tram/api/types';
 import type { Database } from '../database/tables.ts';
-import type { sshRoutes } from '../database/schema.ts';
 import { wanHoldings } from '../database/schema/network.ts';
+import type { sshRoutes } from '../database/schema/pcs.ts';
 import type { ImageRow } from '../images/owned-image.ts';
 
 /** A PC with its way to the internet, null until it is installed. */
@@ -13,7 +13,7 @@ interface RouteOwner {
 
 /**
  * Reads the routes that are held, for any number of PCs in one query: the plain route of each, and the rotating routes of its
- * router whoever holds them. The address of another account's route is not told.
+ * router, whichever account holds them. The address of another account's route is left out.
  * @returns by the PC's id; a PC that is not installed has no entry
  */
 export async function readWanSelections(

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../src/auth/password.ts';
 import { createSessionTokens } from '../../src/auth/session-tokens.ts';
 import { newId } from '../../src/database/columns.ts';
-import { accounts } from '../../src/database/schema.ts';
+import { accounts } from '../../src/database/schema/accounts.ts';
 import { isNode } from '../../src/http/contract-document.ts';
 import { demoPassword } from '../../src/seed/demo-accounts.ts';
 import type { AccountIdentity } from '../../src/services.ts';

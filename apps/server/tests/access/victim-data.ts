@@ -17,7 +17,7 @@ interface StoredRow {
 export interface VictimData {
   /** Each row as `table {json}`, sorted. */
   readonly rows: readonly string[];
-  /** Texts that nobody else's rows hold: ids, names, passwords, addresses. */
+  /** Texts that no other customer's rows have: ids, names, passwords, addresses. */
   readonly secrets: ReadonlySet<string>;
 }
 

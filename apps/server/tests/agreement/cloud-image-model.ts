@@ -1,4 +1,4 @@
-/** What becomes of a cloud machine, told in a few lines: the model that lifecycle and server are held against at random. */
+/** The model of a cloud machine in a few lines, which lifecycle and server are compared with on random walks. */
 import type { CloudImageAction, CloudImageStatus } from '@tram/machines/cloud-image';
 import { workMs } from './ground.ts';
 

@@ -49,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.record({ fail: fc.constantFrom(...faults) }), weight: 1 },
 );
 
-/** What the lifecycle is told for each action that it runs itself; the others belong to dialogs of their own. */
+/** The event that the lifecycle gets for each action that it runs itself; the others belong to dialogs of their own. */
 const events: Partial<Record<CloudImageAction, CloudImageEvent>> = {
   start: { type: 'START' },
   restart: { type: 'RESTART' },
@@ -149,7 +149,7 @@ async function go(ground: Ground, steps: readonly Step[]): Promise<void> {
     }
   } finally {
     actor.stop();
-    await ground.forgetFaults();
+    await ground.clearFaults();
     await both.discard(thing);
   }
 }

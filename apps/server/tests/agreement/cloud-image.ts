@@ -56,7 +56,7 @@ async function notMade(ground: Ground): Promise<CloudThing> {
   return thing;
 }
 
-/** Its session is over, and the timer that ends it rings late. */
+/** Its session is over, and the timer that ends it fires late. */
 async function closing(ground: Ground): Promise<CloudThing> {
   const thing = await cloudAfter(ground, 'start');
   await ground.delayTimers('cloud.session-end');

@@ -29,8 +29,8 @@ export interface Ground {
   /** Makes the next tries of an action fail. */
   breakNext(fault: string): Promise<void>;
   /** Lets everything succeed again. */
-  forgetFaults(): Promise<void>;
-  /** Has timers of a kind ring late, as after a failure: what they do is not done when its time comes. */
+  clearFaults(): Promise<void>;
+  /** Has timers of a kind fire late, as after a failure: their work is not done when it is due. */
   delayTimers(kind: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function openGround(settings: Partial<Settings> = {}): Promise<Grou
     async breakNext(fault) {
       await ground.sandbox('/faults', { operation: fault, kind: 'fail', times: 1 });
     },
-    async forgetFaults() {
+    async clearFaults() {
       await server.call('/sandbox/api/faults', { method: 'DELETE' });
     },
     async delayTimers(kind) {

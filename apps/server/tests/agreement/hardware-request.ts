@@ -126,7 +126,7 @@ const states: readonly State<CloudThing>[] = [
   ['its machine was deleted', 'gone', ofDeleted],
 ];
 
-/** What a request becomes, told in a line each. */
+/** What a request becomes, in a line each. */
 const becomes = {
   submit: 'pending',
   withdraw: 'none',

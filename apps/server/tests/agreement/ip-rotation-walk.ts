@@ -147,7 +147,7 @@ async function go(ground: Ground, steps: readonly Step[]): Promise<void> {
     }
   } finally {
     actor.stop();
-    await ground.forgetFaults();
+    await ground.clearFaults();
     await both.discard({ image, route: routes.first, neighbour });
   }
 }

@@ -144,7 +144,7 @@ export async function endPc(ground: Ground, id: string): Promise<void> {
   await ground.sandbox(`/rentals/${order.value._id}/expire`, {});
 }
 
-/** A PC that nobody has rented yet. */
+/** A PC that has not been rented yet. */
 export async function newPc({ api }: Ground): Promise<Image> {
   const offered = had(await api.listPackages()).find(({ name }) => name === packageName);
   if (offered === undefined) throw new Error(`there is no ${packageName}`);

@@ -1,4 +1,4 @@
-/** What becomes of a PC, told in a few lines: the model that lifecycle and server are held against on random ways. */
+/** The model of a PC in a few lines, which lifecycle and server are compared with on random walks. */
 import type { PcImageAction, PcImageStatus } from '@tram/machines/pc-image';
 import * as fc from 'fast-check';
 import { workMs } from './ground.ts';
@@ -82,7 +82,7 @@ export class PcModel {
     if (this.end !== null && this.end <= this.now() && !this.isLate) this.ended();
   }
 
-  /** The timer of the end, if there is one, rings a year later. */
+  /** The timer of the end, if there is one, fires a year later. */
   late(): void {
     this.isLate = this.end !== null;
   }

@@ -9,7 +9,7 @@ import {
 } from '@tram/machines/pc-image';
 import { eq } from 'drizzle-orm';
 import { createActor } from 'xstate';
-import { sshRoutes } from '../../src/database/schema.ts';
+import { sshRoutes } from '../../src/database/schema/pcs.ts';
 import { type Ground, had, until, workMs } from './ground.ts';
 import {
   endPc,
@@ -87,7 +87,7 @@ const states: readonly State<Image>[] = [
 
 const twoHours = { unit: 'hour', period: rentedHours } as const;
 
-/** What the lifecycle is told for each action that it runs itself; the others belong to dialogs of their own. */
+/** The event that the lifecycle gets for each action that it runs itself; the others belong to dialogs of their own. */
 const events: Partial<Record<PcImageAction, PcImageEvent>> = {
   rent: { type: 'RENT', term: twoHours },
   extend: { type: 'EXTEND', term: twoHours },
@@ -177,7 +177,7 @@ async function openPc(ground: Ground) {
     },
     async leave(): Promise<void> {
       actor.stop();
-      await ground.forgetFaults();
+      await ground.clearFaults();
       await sides.discard(image);
     },
   };

@@ -65,7 +65,7 @@ async function pay({ server }: Ground, id: string): Promise<Result<unknown>> {
   if (status >= 300) throw new Error(`the sandbox refused a payment: ${status} ${text}`);
   const isCredited: unknown =
     typeof json === 'object' && json !== null ? Reflect.get(json, 'credited') : null;
-  // A bank is never told no: what it reports twice is credited once.
+  // A report of the bank is never refused: what it reports twice is credited once.
   return isCredited === true ? ok(json) : failure('conflict', { status: 409, message: 'credited' });
 }
 

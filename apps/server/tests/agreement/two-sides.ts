@@ -66,7 +66,7 @@ export async function heldAgainst<Action extends string, Thing>(
 }
 
 /**
- * Tries every action in one state, which is made anew whenever an action has led out of it.
+ * Tries every action in one state, which is made again whenever an action has led out of it.
  * @returns what the two sides do not agree about, in words
  */
 export async function disagreements<Action extends string, Thing>(

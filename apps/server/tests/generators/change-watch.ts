@@ -18,7 +18,7 @@ const settledMs = 60_000;
 /** What is done leads to something else, a session that is over to a shutdown, but not for ever. */
 const mostRounds = 10;
 
-/** Tables that change by themselves: nobody's data. */
+/** Tables that change without a request and belong to no customer. */
 const ownLife = new Set(['attempt_windows', 'timers']);
 
 /**
@@ -42,7 +42,7 @@ export function watchChanges(
     return new Map(rows.map(({ name, digest }) => [String(name), String(digest)]));
   };
 
-  /** Whether a timer rings before the next request is over. */
+  /** Whether a timer fires before the next request is over. */
   const isDueSoon = async () => {
     const soon = new Date(clock.now().getTime() + settledMs).toISOString();
     return (

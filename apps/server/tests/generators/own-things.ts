@@ -17,7 +17,7 @@ import type { Belongings, Together } from './valid-requests.ts';
 export interface OwnThings {
   readonly token: string;
   readonly belongings: Belongings;
-  /** Tops the balance up, rents what has ended, ends what is too much, and looks at everything anew. */
+  /** Tops the balance up, rents what has ended, ends what is too much, and reads everything again. */
   replenish(): Promise<void>;
   /** Brings everything into a state in which an operation can be done. @returns what a request has to say to succeed */
   makeReady(shape: RequestShape): Promise<Together>;

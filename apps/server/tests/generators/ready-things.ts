@@ -52,7 +52,7 @@ const yearMs = 365 * 24 * 3_600_000;
 
 const isIdle = (one: Image) => one.is_booting + one.is_installed === 0;
 
-/** A PC that nobody rents. */
+/** A PC that is not rented. */
 export async function idlePc(hands: Hands): Promise<Image> {
   return found(
     async () => (await pcs(hands)).find(isIdle),
@@ -96,7 +96,7 @@ function freeRotationOf(image: Image): string | undefined {
   return rotating.find((name) => held.every((one) => one.name !== name));
 }
 
-/** A PC with a rotating route that is held by nobody, or else given up for it. */
+/** A PC with a free rotating route; a held one is given up for it. */
 export async function freeRotation(hands: Hands): Promise<{ image: Image; route: string }> {
   const image = await readyPc(hands);
   const free = freeRotationOf(image);

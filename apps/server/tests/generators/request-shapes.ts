@@ -1,4 +1,4 @@
-/** What each operation takes and answers, read from the contract anew: the tests do not ask the server what it checks. */
+/** What each operation takes and answers, read from the contract independently: the tests do not ask the server what it checks. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -32,7 +32,7 @@ export interface RequestShape {
   readonly path: string;
   readonly description: string;
   readonly isPublic: boolean;
-  /** Who may call it besides nobody: customers, or the operator where the contract says `x-roles: [ADMIN]`. */
+  /** Who may call it with a token: customers, or the operator where the contract says `x-roles: [ADMIN]`. */
   readonly roles: readonly string[];
   readonly hasSideEffect: boolean;
   readonly parameters: Readonly<Record<'path' | 'query' | 'header', readonly ParameterShape[]>>;

@@ -8,7 +8,7 @@ import { headerMutations, pathMutations, queryMutations } from './parameter-muta
 import type { WrittenRequest } from './request-parts.ts';
 import type { RequestShape } from './request-shapes.ts';
 
-/** A body where none belongs is nobody's business. */
+/** A body of an operation that takes none is ignored. */
 const uninvitedBodies = fc
   .constantFrom(
     bytes('{}', 'application/json'),

@@ -1,11 +1,12 @@
-/** What has been acknowledged: it was written, and whoever asked for it was told so. */
+/** What has been acknowledged: it was written, and the client got its answer. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/database/tables.ts';
-import { idempotencyRecords, ledgerEntries } from '../../src/database/schema.ts';
+import { ledgerEntries } from '../../src/database/schema/money.ts';
+import { idempotencyRecords } from '../../src/database/schema/server.ts';
 
-/** Something that somebody was told. */
+/** A write that was acknowledged. */
 export type Acknowledged =
   | {
       readonly kind: 'answer';

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { unlimitedAttempts } from '../../src/auth/attempts.ts';
 import { openDatabase } from '../../src/database/open.ts';
-import { recharges } from '../../src/database/schema.ts';
+import { recharges } from '../../src/database/schema/money.ts';
 import { orderOperations } from '../../src/orders/operations.ts';
 import { rechargeOperations } from '../../src/recharges/operations.ts';
 import { rechargeStatus } from '../../src/recharges/recharge-view.ts';

@@ -41,8 +41,8 @@ export function startFleet(
 }
 
 /**
- * Asks until there is an answer, as the portal's client does: the same request with the same key, whoever answers.
- * @param failed told of each answer that no server in good health gives (5xx but 503, which a starting one gives)
+ * Asks until there is an answer, as the portal's client does: the same request with the same key, whichever server answers.
+ * @param failed called with each answer that no server in good health gives (5xx but 503, which a starting one gives)
  */
 export async function untilAnswered(
   fleet: Fleet,

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { idColumn, momentColumn, moneyColumn } from '../columns.ts';
-import { accounts } from '../schema.ts';
+import { accounts } from './accounts.ts';
 
 /** A kind of cloud machine that can be rented. */
 export const cloudPackages = pgTable('cloud_packages', {
@@ -89,7 +89,7 @@ export const cloudImages = pgTable(
     /** Minutes of finished sessions. */
     totalMinuteUsed: integer('total_minute_used').notNull().default(0),
     isRunning: boolean('is_running').notNull().default(false),
-    /** What the machine is asked to do at the moment and since when, which tell its answers apart; null when nothing. */
+    /** The present operation and since when, which identify the answers that belong to it; null when there is none. */
     operation: text('operation', {
       enum: ['start', 'restart', 'shutdown', 'backup', 'restore', 'delete'],
     }),

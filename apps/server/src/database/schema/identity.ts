@@ -1,9 +1,9 @@
 /** Identity verification: one-time codes, submissions and the files that belong to them. */
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, momentColumn } from '../columns.ts';
-import { accounts } from '../schema.ts';
+import { accounts } from './accounts.ts';
 
-/** The one code that is good for an account now. Only its hash is kept; a new code takes the place of the old one. */
+/** The valid code of an account. Only its hash is stored; a new code replaces the old one. */
 export const oneTimeCodes = pgTable('one_time_codes', {
   accountId: text('account_id')
     .primaryKey()
@@ -28,7 +28,7 @@ export const storedFiles = pgTable(
     kind: text('kind', {
       enum: ['front_card', 'back_card', 'portrait', 'signature', 'contract'],
     }).notNull(),
-    /** Name of the content in the file store: random, tells nothing. */
+    /** Name of the content in the file store: random. */
     storageKey: text('storage_key').notNull().unique(),
     contentType: text('content_type').notNull(),
     /** Bytes. */

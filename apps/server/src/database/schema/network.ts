@@ -1,10 +1,11 @@
-/** Ways to a machine: internet routes that are held, tunnel peers, tokens of the Play client. */
+/** Connections of a machine: held internet routes, tunnel peers, tokens of the Play client. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, momentColumn } from '../columns.ts';
-import { accounts, images } from '../schema.ts';
+import { accounts } from './accounts.ts';
+import { images } from './pcs.ts';
 
-/** An internet route that somebody uses. A rotating one belongs to one account at a time, a plain one can be shared. */
+/** An internet route in use. A rotating one belongs to one account at a time, a plain one can be shared. */
 export const wanHoldings = pgTable(
   'wan_holdings',
   {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, momentColumn, moneyColumn, newId } from '../columns.ts';
-import { accounts } from '../schema.ts';
+import { accounts } from './accounts.ts';
 
 /** A kind of VPS that can be rented. */
 export const computerConfigs = pgTable('computer_configs', {

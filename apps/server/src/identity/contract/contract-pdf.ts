@@ -1,6 +1,6 @@
 /**
  * The contract as a PDF 1.7: its parts, the signature, the hash of what was signed, and the signed text itself as an attachment,
- * so that whoever has the file can check the hash without this server.
+ * so that anyone who has the file can check the hash without this server.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ async function fontOf(name: keyof typeof fontFiles): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(fontFiles[name])));
 }
 
-/** Draws the contract. It is made anew for each customer and kept as a file; nothing is cached. */
+/** Draws the contract. It is made for each customer and kept as a file; nothing is cached. */
 export async function contractPdf(contract: PrintedContract): Promise<Uint8Array> {
   const { facts, parts, signed } = contract;
   const [regular, bold] = await Promise.all([fontOf('regular'), fontOf('bold')]);

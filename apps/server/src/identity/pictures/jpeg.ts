@@ -5,7 +5,7 @@
 
 import type { CleanPicture, PictureFault } from './picture.ts';
 
-// The one thing of a photo's Exif data that is needed to look at it: which way up it is (Exif 2.32, tag 0x0112).
+// The one thing of a photo's Exif data that viewing it needs: which way up it is (Exif 2.32, tag 0x0112).
 
 /** 1 to 8 as Exif counts them; 1 is upright. */
 type Orientation = number;

@@ -3,7 +3,7 @@
 /** A picture without its metadata. */
 export interface CleanPicture {
   readonly contentType: 'image/jpeg' | 'image/png';
-  /** Pixels, as stored: a JPEG may have to be turned to be looked at. */
+  /** Pixels, as stored: a JPEG may have to be rotated for viewing. */
   readonly width: number;
   readonly height: number;
   readonly content: Uint8Array;

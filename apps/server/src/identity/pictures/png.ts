@@ -90,7 +90,7 @@ function readHeader(chunk: PngChunk | undefined): PngHeader | null {
   return { width, height, bitDepth, colourType, isInterlaced: interlace === 1 };
 }
 
-/** One header, one run of pixel data, the palette before it, an empty end, and no critical chunk that nobody knows. */
+/** One header, one run of pixel data, the palette before it, an empty end, and no unknown critical chunk. */
 function isInOrder(chunks: readonly PngChunk[], { colourType }: PngHeader): boolean {
   const types = chunks.map(({ type }) => type);
   const first = types.indexOf('IDAT');
