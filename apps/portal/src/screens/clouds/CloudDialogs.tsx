@@ -29,7 +29,7 @@ const PlayDialog = lazy(() =>
   })),
 );
 const OperationDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./OperationDialog.tsx')).OperationDialog })),
+  importChunk(async () => ({ default: (await import('./confirm-dialogs.tsx')).OperationDialog })),
 );
 const LifecycleDialog = lazy(() =>
   importChunk(async () => ({
@@ -38,7 +38,7 @@ const LifecycleDialog = lazy(() =>
   })),
 );
 const ImageOutDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./ImageOutDialog.tsx')).ImageOutDialog })),
+  importChunk(async () => ({ default: (await import('./confirm-dialogs.tsx')).ImageOutDialog })),
 );
 
 /** The dialog that the address names, about a machine that is shown. */

@@ -13,13 +13,11 @@ import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts';
 import { paymentWords } from '../../features/payment/words.vi.ts';
-import { MonthsField } from '../../features/vps/MonthsField.tsx';
-import { systemName } from '../../features/vps/system-name.ts';
-import { vpsCost, vpsPreview } from '../../features/vps/vps-price.ts';
+import { MonthsField, vpsCost, vpsPreview } from '../../features/vps/vps-price.tsx';
+import { systemName, isOnRental } from './vps-order.ts';
 import { extendPaymentId, isPaid, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { heading, part } from './VpsActionDialog.css.ts';
-import { isOnRental } from './order-standing.ts';
 import { VpsConnection } from './VpsConnection.tsx';
 import { vpsOrdersWords } from './words.vi.ts';
 

@@ -10,9 +10,8 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DownloadRow, DownloadRows } from '../../features/remote-access/DownloadRow.tsx';
 import { saveFile } from '../../features/save-file/save-file.ts';
-import { systemName } from '../../features/vps/system-name.ts';
+import { systemName, addressOf, isBeingMade } from './vps-order.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
-import { addressOf, isBeingMade } from './order-standing.ts';
 import { heading, label, part, rows, secret } from './VpsActionDialog.css.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 

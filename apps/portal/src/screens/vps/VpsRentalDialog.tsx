@@ -19,8 +19,7 @@ import { AccountDialog, UnknownPriceDialog } from '../../features/payment/Accoun
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts';
 import { useNow } from '../../features/server-time/use-now.ts';
-import { MonthsField } from '../../features/vps/MonthsField.tsx';
-import { vpsCost, vpsPreview } from '../../features/vps/vps-price.ts';
+import { MonthsField, vpsCost, vpsPreview } from '../../features/vps/vps-price.tsx';
 import { isPaid, rentPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { vpsCatalogueWords } from './words.vi.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@tram/api/types';
-import { dateTimeParts } from '@tram/machines/rules';
+import { dateTimeParts, formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { IconButton } from '@tram/ui/icon-button';
 import { IconHistory } from '@tram/ui/icon/IconHistory';
@@ -9,10 +9,12 @@ import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { rentalStatuses } from '@tram/ui/status-sets';
-import type { TableColumn } from '@tram/ui/table';
-import { knownNumber } from '../../app/known-number.ts';
-import { shortId } from '../../features/lists/rows.ts';
+import type { TableColumn, TableCard } from '@tram/ui/table';
+import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
+import { knownNumber, dash, wordsOfNumber } from '../../app/known-number.ts';
+import { shortId } from '../../features/lists/ListTable.tsx';
 import type { pcOrdersWords } from './words.vi.ts';
+import { formatMoney } from '../../app/format-money.ts';
 
 /** What can be pressed in a row. */
 export interface OrderActions {
@@ -23,18 +25,18 @@ export interface OrderActions {
 export type OrderWords = (typeof pcOrdersWords)['vi'];
 
 /** An address, or that there is none yet, or none in an answer that is kept on the device. */
-export function addressOf(address: string | null, words: OrderWords): ReactNode {
+function addressOf(address: string | null, words: OrderWords): ReactNode {
   return address ? <Mono>{address}</Mono> : userOf(address, words);
 }
 
 /** A user, as an address is told. */
-export function userOf(user: string | null, words: OrderWords): string {
+function userOf(user: string | null, words: OrderWords): string {
   if (user === '') return words.notKept;
   return user ?? words.notYet;
 }
 
 /** Whether the order can be extended: only while it is renting (interpretations, "Status values"). */
-export function isRenting({ status }: Order): boolean {
+function isRenting({ status }: Order): boolean {
   return status === 1;
 }
 
@@ -147,5 +149,78 @@ function moment(
     header,
     cell: (order) => dateTimeParts(at(order))?.time ?? words.notYet,
     sub: (order) => dateTimeParts(at(order))?.date ?? null,
+  };
+}
+
+/** `09:40 20/11`: the whole moment stands under 'Chi tiết'. */
+function shortMoment(at: string | null, words: OrderWords): string {
+  const parts = dateTimeParts(at);
+  return parts === null ? words.notYet : `${parts.time.slice(0, 5)} ${parts.date.slice(0, 5)}`;
+}
+
+/** An order on a phone: name, period, total and address up front, every other column under 'Chi tiết' (art direction, section 7). */
+export function orderCard(
+  words: OrderWords,
+  { onExtend, onHistory }: OrderActions,
+): TableCard<Order> {
+  const { columns } = words;
+  return {
+    title: (order) => order.image.name,
+    tag: (order) => <StatusBadge set={rentalStatuses} value={order.status} />,
+    line: (order) => (
+      <>
+        {shortMoment(order.time_boot, words)} → {shortMoment(order.end_time, words)} ·{' '}
+        <strong>{wordsOfNumber(words.hours, order.rental_period)}</strong>
+      </>
+    ),
+    facts: [
+      { label: columns.totalShort, value: (order) => formatMoney(order.total_price) },
+      { label: columns.remote, value: (order) => addressOf(order.remote_ext_ip, words) },
+    ],
+    details: [
+      {
+        label: columns.password,
+        value: (order) => <SecretField label={columns.password} value={order.passRdp} />,
+      },
+      { label: columns.local, value: (order) => addressOf(order.ip, words) },
+      { label: columns.userRemote, value: (order) => userOf(order.user_remote, words) },
+      { label: columns.order, value: (order) => <Mono>{order._id}</Mono> },
+      { label: columns.image, value: ({ image }) => <Mono>{image._id ?? dash}</Mono> },
+      {
+        label: columns.price,
+        value: ({ image }) =>
+          words.prices(
+            formatAmount(image.package.price_per_hour),
+            formatAmount(image.package.price_per_day),
+            formatAmount(image.package.price_per_month),
+          ),
+      },
+      { label: columns.start, value: (order) => formatDateTime(order.time_boot) ?? words.notYet },
+      { label: columns.end, value: (order) => formatDateTime(order.end_time) ?? words.notYet },
+      { label: columns.extensionCostLong, value: (order) => formatMoney(order.after_exp) },
+      { label: columns.discount, value: (order) => words.discount(order.discount) },
+    ],
+    actions: (order) => (
+      <>
+        {isRenting(order) && (
+          <Button
+            size="m"
+            icon={<IconClockPlus />}
+            aria-label={words.extendLabel(order.image.name)}
+            onClick={() => onExtend(order)}
+          >
+            {words.extend}
+          </Button>
+        )}
+        <Button
+          size="m"
+          icon={<IconHistory />}
+          aria-label={words.historyLabel(order.image.name)}
+          onClick={() => onHistory(order)}
+        >
+          {words.history}
+        </Button>
+      </>
+    ),
   };
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { VpsOrder } from '@tram/api/types';
-import { dateTimeParts } from '@tram/machines/rules';
+import { dateTimeParts, formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { formatAmount } from '@tram/ui/money';
 import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
-import type { TableColumn } from '@tram/ui/table';
-import { knownNumber, dash } from '../../app/known-number.ts';
-import { shortId } from '../../features/lists/rows.ts';
-import { systemName } from '../../features/vps/system-name.ts';
+import type { TableColumn, TableCard } from '@tram/ui/table';
+import { knownNumber, dash, wordsOfNumber } from '../../app/known-number.ts';
+import { shortId } from '../../features/lists/ListTable.tsx';
+import { systemName, addressOf, isBeingMade, isOnRental } from './vps-order.ts';
 import type { vpsWords } from '../../features/vps/words.vi.ts';
-import { addressOf, isBeingMade, isOnRental } from './order-standing.ts';
 import type { vpsOrdersWords } from './words.vi.ts';
+import { formatMoney } from '../../app/format-money.ts';
 
 /** The words of a row: the screen's, and the names of the systems. */
 export type RowWords = (typeof vpsOrdersWords)['vi'] &
@@ -23,19 +23,19 @@ export type RowWords = (typeof vpsOrdersWords)['vi'] &
 export type OnAction = (order: VpsOrder) => void;
 
 /** Where it is reached, or that there is nothing yet, or nothing in an answer that is kept on the device. */
-export function shownAddress(order: VpsOrder, words: RowWords): ReactNode {
+function shownAddress(order: VpsOrder, words: RowWords): ReactNode {
   const address = addressOf(order);
   return address ? <Mono>{address}</Mono> : shownUser(address, words);
 }
 
 /** Who logs in, as the address is told. */
-export function shownUser(user: string | null, words: RowWords): string {
+function shownUser(user: string | null, words: RowWords): string {
   if (user === '') return words.notKept;
   return user ?? words.notYet;
 }
 
 /** The one button of a row; only while it is on rental (specification, section 2). */
-export function actionButton(
+function actionButton(
   order: VpsOrder,
   words: RowWords,
   onAction: OnAction,
@@ -126,5 +126,44 @@ function moment(
     header,
     cell: (order) => dateTimeParts(at(order))?.time ?? dash,
     sub: (order) => dateTimeParts(at(order))?.date ?? null,
+  };
+}
+
+function day(at: string): string {
+  return dateTimeParts(at)?.date ?? at;
+}
+
+/** An order on a phone: configuration, period, address up front, every other column under 'Chi tiết' (art direction, section 7). */
+export function vpsOrderCard(words: RowWords, onAction: OnAction): TableCard<VpsOrder> {
+  const { columns } = words;
+  return {
+    title: ({ vps }) => vps.config.config_name,
+    tag: (order) => <StatusBadge set={vpsOrderStatuses} value={order.status} />,
+    line: (order) => (
+      <>
+        {isBeingMade(order) ? words.beingMade : `${day(order.time_start)} → ${day(order.end_time)}`}{' '}
+        · <strong>{wordsOfNumber(words.monthsOf, order.rental_period)}</strong>
+      </>
+    ),
+    facts: [
+      { label: columns.os, value: ({ vps }) => systemName(vps, words.systems) },
+      { label: columns.address, value: (order) => shownAddress(order, words) },
+    ],
+    details: [
+      { label: columns.user, value: ({ vps }) => shownUser(vps.user, words) },
+      {
+        label: columns.password,
+        value: ({ vps }) => <SecretField label={columns.password} value={vps.pass} />,
+      },
+      { label: columns.id, value: ({ vps }) => <Mono>{vps._id}</Mono> },
+      {
+        label: columns.priceLong,
+        value: ({ vps }) => formatMoney(vps.config.monthly_rental_price),
+      },
+      { label: columns.discount, value: (order) => words.discount(order.discount) },
+      { label: columns.start, value: (order) => formatDateTime(order.time_start) ?? dash },
+      { label: columns.end, value: (order) => formatDateTime(order.end_time) ?? dash },
+    ],
+    actions: (order) => actionButton(order, words, onAction, 'm'),
   };
 }
