@@ -3,11 +3,10 @@ import type { Order } from '@tram/api/types';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
-import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import { useStatusLabel } from '@tram/ui/status-badge';
 import { rentalStatuses } from '@tram/ui/status-sets';
-import { ListTable } from '../../features/lists/ListTable.tsx';
+import { PagedTable } from '../../features/lists/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
@@ -65,19 +64,17 @@ export function PcOrdersScreen() {
         failed={words.failed}
       >
         {(answer, { previous }) => (
-          <>
-            <ListTable
-              caption={words.table}
-              columns={orderColumns(words, actions)}
-              card={orderCard(words, actions)}
-              rows={answer.data}
-              rowKey={(order) => order._id}
-              busy={previous}
-              // An empty page has its own state.
-              empty={null}
-            />
-            <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
-          </>
+          <PagedTable
+            caption={words.table}
+            columns={orderColumns(words, actions)}
+            card={orderCard(words, actions)}
+            rows={answer.data}
+            rowKey={(order) => order._id}
+            busy={previous}
+            page={page}
+            pageCount={answer.total_page}
+            pageLink={pageLink}
+          />
         )}
       </QueryBoundary>
       <OrderDialogs orders={'data' in state ? state.data.data : noOrders} address={address} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Order } from '@tram/api/types';
 import { dateTimeParts, formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
@@ -11,8 +10,8 @@ import { StatusBadge } from '@tram/ui/status-badge';
 import { rentalStatuses } from '@tram/ui/status-sets';
 import type { TableColumn, TableCard } from '@tram/ui/table';
 import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
-import { knownNumber, dash, wordsOfNumber } from '../../app/known-number.ts';
-import { shortId } from '../../features/lists/ListTable.tsx';
+import { dash, knownNumber, wordsOfNumber } from '../../app/known-number.ts';
+import { addressText, momentColumn, shortId, userText } from '../../features/lists/ListTable.tsx';
 import type { pcOrdersWords } from './words.vi.ts';
 import { formatMoney } from '../../app/format-money.ts';
 
@@ -22,18 +21,7 @@ export interface OrderActions {
   readonly onHistory: (order: Order) => void;
 }
 
-export type OrderWords = (typeof pcOrdersWords)['vi'];
-
-/** An address, or that there is none yet, or none in an answer that is kept on the device. */
-function addressOf(address: string | null, words: OrderWords): ReactNode {
-  return address ? <Mono>{address}</Mono> : userOf(address, words);
-}
-
-/** A user, as an address is told. */
-function userOf(user: string | null, words: OrderWords): string {
-  if (user === '') return words.notKept;
-  return user ?? words.notYet;
-}
+type OrderWords = (typeof pcOrdersWords)['vi'];
 
 /** Whether the order can be extended: only while it is renting (interpretations, "Status values"). */
 function isRenting({ status }: Order): boolean {
@@ -52,16 +40,16 @@ export function orderColumns(
       header: columns.order,
       subHeader: columns.remote,
       cell: (order) => <Mono>{shortId(order._id)}</Mono>,
-      sub: (order) => addressOf(order.remote_ext_ip, words),
+      sub: (order) => addressText(order.remote_ext_ip, words),
     },
     {
       id: 'image',
       header: columns.local,
       subHeader: columns.image,
-      cell: (order) => addressOf(order.ip, words),
+      cell: (order) => addressText(order.ip, words),
       sub: ({ image }) => image._id !== undefined && <Mono>{shortId(image._id)}</Mono>,
     },
-    { id: 'user', header: columns.user, cell: (order) => userOf(order.user_remote, words) },
+    { id: 'user', header: columns.user, cell: (order) => userText(order.user_remote, words) },
     {
       id: 'name',
       header: columns.name,
@@ -100,8 +88,8 @@ export function orderColumns(
       ),
       align: 'end',
     },
-    moment('start', columns.start, (order) => order.time_boot, words),
-    moment('end', columns.end, (order) => order.end_time, words),
+    momentColumn('start', columns.start, (order) => order.time_boot, words.notYet),
+    momentColumn('end', columns.end, (order) => order.end_time, words.notYet),
     {
       id: 'status',
       header: columns.status,
@@ -137,21 +125,6 @@ export function orderColumns(
   ];
 }
 
-/** A column of time over date. */
-function moment(
-  id: string,
-  header: string,
-  at: (order: Order) => string | null,
-  words: OrderWords,
-): TableColumn<Order> {
-  return {
-    id,
-    header,
-    cell: (order) => dateTimeParts(at(order))?.time ?? words.notYet,
-    sub: (order) => dateTimeParts(at(order))?.date ?? null,
-  };
-}
-
 /** `09:40 20/11`: the whole moment stands under 'Chi tiết'. */
 function shortMoment(at: string | null, words: OrderWords): string {
   const parts = dateTimeParts(at);
@@ -175,15 +148,15 @@ export function orderCard(
     ),
     facts: [
       { label: columns.totalShort, value: (order) => formatMoney(order.total_price) },
-      { label: columns.remote, value: (order) => addressOf(order.remote_ext_ip, words) },
+      { label: columns.remote, value: (order) => addressText(order.remote_ext_ip, words) },
     ],
     details: [
       {
         label: columns.password,
         value: (order) => <SecretField label={columns.password} value={order.passRdp} />,
       },
-      { label: columns.local, value: (order) => addressOf(order.ip, words) },
-      { label: columns.userRemote, value: (order) => userOf(order.user_remote, words) },
+      { label: columns.local, value: (order) => addressText(order.ip, words) },
+      { label: columns.userRemote, value: (order) => userText(order.user_remote, words) },
       { label: columns.order, value: (order) => <Mono>{order._id}</Mono> },
       { label: columns.image, value: ({ image }) => <Mono>{image._id ?? dash}</Mono> },
       {

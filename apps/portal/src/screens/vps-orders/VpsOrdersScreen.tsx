@@ -6,13 +6,12 @@ import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
 import { useMediaQuery } from '@tram/ui/media-query';
 import { PageHead } from '@tram/ui/page-head';
-import { Pagination } from '@tram/ui/pagination';
 import { media } from '@tram/ui/scale';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import { DateRangeField } from '@tram/ui/date-range-field';
 import { useStatusLabel } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
-import { ListTable } from '../../features/lists/ListTable.tsx';
+import { PagedTable } from '../../features/lists/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
@@ -95,17 +94,17 @@ export function VpsOrdersScreen() {
       >
         {(answer, { previous }) => (
           <>
-            <ListTable
+            <PagedTable
               caption={words.table}
               columns={vpsOrderColumns(words, open)}
               card={vpsOrderCard(words, open)}
               rows={answer.data}
               rowKey={(order) => order._id}
               busy={previous}
-              // An empty page has its own state.
-              empty={null}
+              page={page}
+              pageCount={answer.total_page}
+              pageLink={pageLink}
             />
-            <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
             {isPhone && <div className={foot}>{exportButton}</div>}
           </>
         )}

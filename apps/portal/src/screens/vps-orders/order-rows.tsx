@@ -9,7 +9,7 @@ import { StatusBadge } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
 import type { TableColumn, TableCard } from '@tram/ui/table';
 import { knownNumber, dash, wordsOfNumber } from '../../app/known-number.ts';
-import { shortId } from '../../features/lists/ListTable.tsx';
+import { addressText, momentColumn, shortId, userText } from '../../features/lists/ListTable.tsx';
 import { systemName, addressOf, isBeingMade, isOnRental } from './vps-order.ts';
 import type { vpsWords } from '../../features/vps/words.vi.ts';
 import type { vpsOrdersWords } from './words.vi.ts';
@@ -21,18 +21,6 @@ export type RowWords = (typeof vpsOrdersWords)['vi'] &
 
 /** Opens what can be done with an order. */
 export type OnAction = (order: VpsOrder) => void;
-
-/** Where it is reached, or that there is nothing yet, or nothing in an answer that is kept on the device. */
-function shownAddress(order: VpsOrder, words: RowWords): ReactNode {
-  const address = addressOf(order);
-  return address ? <Mono>{address}</Mono> : shownUser(address, words);
-}
-
-/** Who logs in, as the address is told. */
-function shownUser(user: string | null, words: RowWords): string {
-  if (user === '') return words.notKept;
-  return user ?? words.notYet;
-}
 
 /** The one button of a row; only while it is on rental (specification, section 2). */
 function actionButton(
@@ -65,13 +53,13 @@ export function vpsOrderColumns(
       header: columns.id,
       subHeader: columns.address,
       cell: ({ vps }) => <Mono>{shortId(vps._id)}</Mono>,
-      sub: (order) => shownAddress(order, words),
+      sub: (order) => addressText(addressOf(order), words),
     },
     {
       id: 'user',
       header: columns.user,
       subHeader: columns.password,
-      cell: ({ vps }) => shownUser(vps.user, words),
+      cell: ({ vps }) => userText(vps.user, words),
       sub: ({ vps }) => <SecretField label={columns.password} value={vps.pass} copyable={false} />,
       wraps: true,
     },
@@ -97,8 +85,8 @@ export function vpsOrderColumns(
       cell: (order) => knownNumber(order.rental_period),
       align: 'end',
     },
-    moment('start', columns.start, (order) => order.time_start),
-    moment('end', columns.end, (order) => order.end_time),
+    momentColumn('start', columns.start, (order) => order.time_start, dash),
+    momentColumn('end', columns.end, (order) => order.end_time, dash),
     {
       id: 'status',
       header: columns.status,
@@ -113,20 +101,6 @@ export function vpsOrderColumns(
       pinned: true,
     },
   ];
-}
-
-/** A column of time over date. */
-function moment(
-  id: string,
-  header: string,
-  at: (order: VpsOrder) => string,
-): TableColumn<VpsOrder> {
-  return {
-    id,
-    header,
-    cell: (order) => dateTimeParts(at(order))?.time ?? dash,
-    sub: (order) => dateTimeParts(at(order))?.date ?? null,
-  };
 }
 
 function day(at: string): string {
@@ -147,10 +121,10 @@ export function vpsOrderCard(words: RowWords, onAction: OnAction): TableCard<Vps
     ),
     facts: [
       { label: columns.os, value: ({ vps }) => systemName(vps, words.systems) },
-      { label: columns.address, value: (order) => shownAddress(order, words) },
+      { label: columns.address, value: (order) => addressText(addressOf(order), words) },
     ],
     details: [
-      { label: columns.user, value: ({ vps }) => shownUser(vps.user, words) },
+      { label: columns.user, value: ({ vps }) => userText(vps.user, words) },
       {
         label: columns.password,
         value: ({ vps }) => <SecretField label={columns.password} value={vps.pass} />,
