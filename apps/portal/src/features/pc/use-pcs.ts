@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Image } from '@tram/api/types';
 import type { PcImageView } from '@tram/machines/pc-image';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { invalidate } from '../../data/invalidate.ts';
@@ -65,10 +66,6 @@ export function usePc(image: Image) {
 export type Pc = ReturnType<typeof usePc>;
 
 /** What every dialog about one PC is given. */
-export interface PcDialogProps {
-  readonly open: boolean;
+export interface PcDialogProps extends OpeningProps {
   readonly image: Image;
-  readonly onClose: () => void;
-  /** It has left the page, its closing motion included. */
-  readonly onClosed: () => void;
 }

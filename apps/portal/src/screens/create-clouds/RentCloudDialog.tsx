@@ -6,6 +6,7 @@ import { createCloudSchema, type CreateCloudValues } from '@tram/machines/valida
 import { Form } from '@tram/ui/form';
 import { TextField } from '@tram/ui/text-field';
 import { useForm } from '@tram/ui/use-form';
+import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { knownNumber } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
@@ -16,12 +17,9 @@ import { useCheckout } from '../../features/payment/use-checkout.ts';
 import type { CloudPayments } from './cloud-payments.ts';
 import { createCloudsWords } from './words.vi.ts';
 
-export interface RentCloudDialogProps {
-  readonly open: boolean;
+export interface RentCloudDialogProps extends OpeningProps {
   readonly offer: CloudPackage;
   readonly orders: CloudPayments;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 function OpenRentCloudDialog({

@@ -3,12 +3,12 @@ import { IconCheck } from '@tram/ui/icon/IconCheck';
 import { formatMoney } from '../../app/format-money.ts';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { WorkstationArt } from '../../features/line-art/WorkstationArt.tsx';
+import { LineArt, WorkstationArt } from '../../features/line-art/WorkstationArt.tsx';
 import { column, section, sectionTitle } from './home.css.ts';
 import { offerPrice } from './landing.ts';
 import { art, list, offer, point, pointIcon, points, price, text, title } from './Offers.css.ts';
 import { homeWords } from './words.vi.ts';
-import { accent, drawing, lamp, line as stroke } from '../../features/line-art/line-art.css.ts';
+import { accent, lamp, line as stroke } from '../../features/line-art/line-art.css.ts';
 
 /** The three ways to rent (specification, section 1), parted by rules and not by boxes. */
 export function Offers({ packages }: { readonly packages: readonly Package[] }) {
@@ -55,17 +55,10 @@ export function Offers({ packages }: { readonly packages: readonly Package[] }) 
   );
 }
 
-/** Three windows on one server. Decorative line art. */
+/** Three windows on one server. */
 function VirtualArt() {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className={drawing}
-      viewBox="0 0 200 104"
-      fill="none"
-      strokeWidth={1.5}
-    >
+    <LineArt viewBox="0 0 200 104" strokeWidth={1.5}>
       <g className={stroke}>
         <rect x="20" y="58" width="170" height="45" rx="2" />
         <path d="M20 80h170M34 69h46M34 92h46" />
@@ -86,21 +79,14 @@ function VirtualArt() {
         <path d="M47 36v22" strokeDasharray="3 3" />
       </g>
       <circle className={lamp} cx="32" cy="8.3" r="2" stroke="none" />
-    </svg>
+    </LineArt>
   );
 }
 
-/** A rack of servers, one of them at work. Decorative line art. */
+/** A rack of servers, one of them at work. */
 function RackArt() {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className={drawing}
-      viewBox="0 0 200 104"
-      fill="none"
-      strokeWidth={1.5}
-    >
+    <LineArt viewBox="0 0 200 104" strokeWidth={1.5}>
       <g className={stroke}>
         <rect x="32" y="2" width="132" height="101" rx="2" />
         {[10, 54, 76].map((y) => (
@@ -121,6 +107,6 @@ function RackArt() {
         <path d="M86 40.5h36M131 37v7M136 37v7M141 37v7M146 37v7" />
       </g>
       <circle className={lamp} cx="49" cy="40.5" r="3" stroke="none" />
-    </svg>
+    </LineArt>
   );
 }

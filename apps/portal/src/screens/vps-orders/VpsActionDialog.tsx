@@ -6,6 +6,7 @@ import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Form } from '@tram/ui/form';
 import { useForm, useFormState } from '@tram/ui/use-form';
+import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
 import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
@@ -21,13 +22,10 @@ import { heading, part } from './VpsActionDialog.css.ts';
 import { VpsConnection } from './VpsConnection.tsx';
 import { vpsOrdersWords } from './words.vi.ts';
 
-export interface VpsActionDialogProps {
-  readonly open: boolean;
+export interface VpsActionDialogProps extends OpeningProps {
   readonly order: VpsOrder;
   readonly payments: VpsPayments;
   readonly onTunnel: () => void;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** What the form holds. */

@@ -11,6 +11,7 @@ import { Form } from '@tram/ui/form';
 import { IconBrandUbuntu } from '@tram/ui/icon/IconBrandUbuntu';
 import { IconBrandWindows } from '@tram/ui/icon/IconBrandWindows';
 import { useForm, useFormState } from '@tram/ui/use-form';
+import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
@@ -24,12 +25,9 @@ import { isPaid, rentPaymentId, type VpsPayments } from '../../features/vps/vps-
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { vpsCatalogueWords } from './words.vi.ts';
 
-export interface VpsRentalDialogProps {
-  readonly open: boolean;
+export interface VpsRentalDialogProps extends OpeningProps {
   readonly config: ComputerConfig;
   readonly payments: VpsPayments;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
   /** The order is there. */
   readonly onRented: () => void;
 }
