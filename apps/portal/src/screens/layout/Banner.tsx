@@ -7,7 +7,7 @@ import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { useLiveStatus, useResync } from '../../data/use-live.ts';
-import { asSentence } from '../../features/query-boundary/as-sentence.ts';
+import { asSentence } from '../../features/query-boundary/QueryBoundary.tsx';
 import { banner } from './Layout.css.ts';
 import { layoutWords } from './words.vi.ts';
 

@@ -21,7 +21,7 @@ import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useFilters, type ActiveFilters } from '../../features/lists/filters.ts';
 import { useListPlace } from '../../features/lists/use-list-place.tsx';
-import { useVpsPayments } from '../../features/vps/use-vps-payments.ts';
+import { useVpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { Link } from '../../router.ts';
 import { vpsOrderCard, vpsOrderColumns } from './order-rows.tsx';

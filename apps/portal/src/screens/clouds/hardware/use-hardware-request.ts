@@ -12,7 +12,7 @@ import { useServices } from '../../../app/services-context.ts';
 import type { Services } from '../../../app/services.ts';
 import { useAccount } from '../../../data/use-account.ts';
 import { useLiveEvent, useResync } from '../../../data/use-live.ts';
-import { readCloudImage } from '../../../features/cloud/read-cloud-image.ts';
+import { readCloudImage } from '../../../features/cloud/cloud-lifecycles.ts';
 
 interface Request {
   readonly view: () => HardwareRequestView;
