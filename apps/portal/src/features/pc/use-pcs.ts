@@ -13,7 +13,7 @@ import { createPcLifecycles, type PcImageOutcome, type PcLifecycles } from './pc
 /** The lifecycles of the screen that shows PCs. */
 export const PcLifecyclesContext = createContext<PcLifecycles | null>(null);
 
-/** How something ended is told by code that no first screen needs. */
+/** The code of the outcome toasts, which no first screen needs. */
 const loadTelling = () => importChunk(() => import('./tell-outcome.ts'));
 
 /** The lifecycles around. @throws Error outside `PcLifecyclesContext` */

@@ -128,7 +128,7 @@ export function createVpsPayments(
 }
 
 /**
- * The payments for VPS while one of their screens is shown. How each ends is told by a notice (specification, section 8), and
+ * The payments for VPS while one of their screens is shown. A toast shows how each ends (specification, section 8), and
  * what it has changed is read again.
  */
 export function useVpsPayments(): VpsPayments {

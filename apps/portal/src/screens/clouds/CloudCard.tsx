@@ -45,9 +45,9 @@ function useActions(
   /** A button that cannot be pressed now says why to readers; the display says it to all. */
   const refused = (action: CloudImageAction) => {
     const refusal = refusals[action];
-    // These the dialog of the extension tells: why nothing can be paid for, and what became of the payment before.
-    const isTold = refusal === 'account-missing' || refusal === 'payment-pending';
-    if (refusal === null || isTold) return {};
+    // The dialog of the extension explains these: why nothing can be paid for, and how the last payment stands.
+    const isExplained = refusal === 'account-missing' || refusal === 'payment-pending';
+    if (refusal === null || isExplained) return {};
     return { disabled: true, disabledReason: refusalWords(refusal, reasons), hideReason: true };
   };
   const extend = (theme: 'primary' | 'secondary') => (

@@ -166,7 +166,7 @@ const pending = 2;
 
 /**
  * The requests for additional hardware that somebody waits for: those that are pending, and those whose dialog has been opened.
- * Once followed a request stays so, until what became of it has been told.
+ * A request stays followed until its outcome has been shown.
  */
 function FollowedRequests({ images, opening }: FollowedRequestsProps) {
   const [followed, setFollowed] = useState<ReadonlySet<string>>(new Set());

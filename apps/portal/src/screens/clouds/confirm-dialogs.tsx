@@ -32,7 +32,7 @@ interface OperationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before something is done to a cloud machine; how it ends is told by a notice and by its card. */
+/** Asks once more before something is done to a cloud machine; a toast and its card show how it ends. */
 export function OperationDialog({ open, image, operation, onClose }: OperationDialogProps) {
   const words = useWords(cloudsWords).confirm[operation];
   const { send } = useCloud(image);

@@ -38,8 +38,8 @@ export function PcTunnelDialog({ image, ...dialog }: PcDialogProps) {
 }
 
 /**
- * Why a dialog that is open, by a link perhaps, has nothing to offer, in words; null where it has. What passes by itself in a
- * moment closes no dialog, and what a tunnel lacks is said by its own dialog.
+ * Why a dialog that is open, by a link perhaps, has nothing to offer, in words; null where it has. A passing
+ * state closes no dialog, and the tunnel dialog itself says what a tunnel lacks.
  */
 function dialogRefusal(refusal: PcImageRefusal | null, words: typeof pcWords.vi): string | null {
   switch (refusal) {

@@ -185,7 +185,7 @@ function VpsOrderFilters({ values, change, clear }: ActiveFilters<typeof vpsOrde
       <div className={pair}>
         <DateRangeField
           label={words.start}
-          // Each end says by itself what it is, and stands in line with the other filters.
+          // Each of its two fields has a label of its own, in line with the other filters.
           hideLabel
           fromLabel={words.from}
           toLabel={words.to}

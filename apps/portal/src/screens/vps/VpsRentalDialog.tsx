@@ -75,7 +75,7 @@ function OpenRentalDialog({
   const { balance } = account;
   const checkout = useCheckout({ payment: view, send, price: preview, balance });
 
-  // Who has closed it has gone on to something else.
+  // After the customer has closed it, its end must not lead them anywhere.
   const isLeft = useRef(false);
   useWhenPaid(payments, paymentId, isPaid, () => {
     if (!isLeft.current) onRented();

@@ -96,7 +96,7 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
   const services = useServices();
   const formId = useId();
   const doubt = useRef<PcCreationDoubt | null>(null);
-  // Who has closed it meanwhile, by Back perhaps, has gone on to something else.
+  // After the customer has closed it, by Back perhaps, its end must not lead them anywhere.
   const isShown = useRef(open);
   useEffect(() => {
     isShown.current = open;
@@ -189,7 +189,7 @@ function detailOf(offer: Package, now: number, words: (typeof pcCreationWords)['
   }
 }
 
-/** The packages to choose from. One without a free machine can be chosen, too: it says when one may be free, and tells when it is. */
+/** The packages to choose from. One without a free machine can be chosen, too: it says when one may be free, and offers to notify when it is. */
 function PackageChoice({ packages, chosen }: PackageChoiceProps) {
   const words = useWords(pcCreationWords);
   const { clock } = useServices();
