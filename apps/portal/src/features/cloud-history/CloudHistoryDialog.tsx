@@ -1,5 +1,6 @@
 import type { CloudImage } from '@tram/api/types';
 import { LinkButton } from '@tram/ui/link-button';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
@@ -9,11 +10,8 @@ import { PagedDialog } from '../lists/PagedDialog.tsx';
 import { sessionTable } from './session-table.ts';
 import { cloudHistoryWords } from './words.vi.ts';
 
-export interface CloudHistoryDialogProps {
-  readonly open: boolean;
+export interface CloudHistoryDialogProps extends OpeningProps {
   readonly image: Pick<CloudImage, '_id' | 'name'>;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** When a cloud machine was started and shut down, and how long each session took (specification, section 2). */

@@ -1,7 +1,7 @@
 import type { CloudImageHistoryEntry } from '@tram/api/types';
 import { cloudSessionMinutes, formatDateTime, timeOf } from '@tram/machines/rules';
 import type { TableCard, TableColumn } from '@tram/ui/table';
-import { minutesInWords, type TimeWords } from '../cloud/minutes-in-words.ts';
+import { minutesInWords, type TimeWords } from '../cloud/time-in-words.ts';
 import type { cloudHistoryWords } from './words.vi.ts';
 
 type Words = (typeof cloudHistoryWords)['vi'];

@@ -1,5 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { CloudImage } from '@tram/api/types';
+import type { CloudImage, CloudListTab } from '@tram/api/types';
 import {
   cloudImageView,
   withCloudImagePorts,
@@ -9,15 +9,16 @@ import {
   type CloudImageView,
   type CloudImagePorts,
 } from '@tram/machines/cloud-image';
+import { newIdempotencyKey } from '@tram/api/idempotency-key';
+import { ok, type Result } from '@tram/api/result';
+import { findRow } from '@tram/api/pages';
 import type { Services } from '../../app/services.ts';
 import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
-import { newIdempotencyKey } from '@tram/api/idempotency-key';
-import { ok } from '@tram/api/result';
 import { evidenceBy } from '../payment/evidence.ts';
 import { readEvidence } from '../payment/read-evidence.ts';
 import { saveFile } from '../save-file/save-file.ts';
-import { readCloudImage } from './read-cloud-image.ts';
+import { readInTurn } from '../../data/read-in-turn.ts';
 
 /** How something that was asked of a cloud machine is going or has ended, and the machine. */
 export type CloudOutcome = CloudImageEmitted & { readonly id: string; readonly name: string };
@@ -99,4 +100,30 @@ function cloudPorts(services: Services): CloudImagePorts {
     now: () => clock.now(),
     newKey: newIdempotencyKey,
   };
+}
+
+/** Looks through one of the two lists. */
+function findIn(
+  tab: CloudListTab,
+  services: Services,
+  id: string,
+): Promise<Result<CloudImage | null>> {
+  return findRow(
+    (page) =>
+      readInTurn(services, 'listCloudImages', { query: tab === '' ? { page } : { tab, page } }),
+    (image) => image._id === id,
+  );
+}
+
+/**
+ * One cloud machine: the API has no call for a single one. The rental list has it while it is there; a deleted one, or one
+ * that could not be made, is in the order table alone.
+ */
+export async function readCloudImage(
+  services: Services,
+  id: string,
+): Promise<Result<CloudImage | null>> {
+  const rented = await findIn('', services, id);
+  if (!rented.ok || rented.value !== null) return rented;
+  return findIn('cloud_order', services, id);
 }

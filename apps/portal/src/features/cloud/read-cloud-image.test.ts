@@ -3,7 +3,7 @@ import { ok } from '@tram/api/result';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { createServerServices } from '../../app/server-services.ts';
 import type { Services } from '../../app/services.ts';
-import { readCloudImage } from './read-cloud-image.ts';
+import { readCloudImage } from './cloud-lifecycles.ts';
 
 test('machines that look at themselves at the same moment share a call, later ones ask anew', async () => {
   const services = createServerServices(defaultRuntimeConfig);

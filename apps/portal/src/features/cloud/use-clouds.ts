@@ -14,7 +14,7 @@ import { cloudWords } from './words.vi.ts';
 /** The lifecycles of the screen that shows cloud machines. */
 export const CloudLifecyclesContext = createContext<CloudLifecycles | null>(null);
 
-/** How something ended is told by code that no first screen needs. */
+/** The code of the outcome toasts, which no first screen needs. */
 const loadTelling = () => importChunk(() => import('./tell-outcome.ts'));
 
 /** The lifecycles around. @throws Error outside `CloudLifecyclesContext` */

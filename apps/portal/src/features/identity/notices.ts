@@ -1,7 +1,7 @@
 import type { ApiError } from '@tram/api/result';
 import type { KycOtpReason } from '@tram/machines/kyc-otp';
 import { MINUTE } from '@tram/machines/rules';
-import { asSentence } from '../query-boundary/as-sentence.ts';
+import { asSentence } from '../query-boundary/QueryBoundary.tsx';
 import type { identityWords } from './words.vi.ts';
 
 /** What the customer reads about a reason: what happened, and what to do. */

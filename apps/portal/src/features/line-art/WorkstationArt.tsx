@@ -1,16 +1,33 @@
+import type { ReactNode } from 'react';
 import { accent, drawing, lamp, line } from './line-art.css.ts';
 
-/** A tower and a monitor with a graphics card on it. Decorative line art: the lines take the colours of where it stands. */
-export function WorkstationArt() {
+interface LineArtProps {
+  readonly viewBox: string;
+  readonly strokeWidth: number;
+  /** Shapes in the classes of `line-art.css.ts`. */
+  readonly children: ReactNode;
+}
+
+/** A decorative drawing, hidden from screen readers: its lines take the colours of where it stands. */
+export function LineArt({ viewBox, strokeWidth, children }: LineArtProps) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       className={drawing}
-      viewBox="0 0 422 214"
+      viewBox={viewBox}
       fill="none"
-      strokeWidth={1.75}
+      strokeWidth={strokeWidth}
     >
+      {children}
+    </svg>
+  );
+}
+
+/** A tower and a monitor with a graphics card on it. */
+export function WorkstationArt() {
+  return (
+    <LineArt viewBox="0 0 422 214" strokeWidth={1.75}>
       <g className={line}>
         <rect x="40" y="6" width="104" height="202" rx="3" />
         <path d="M57 30h70M57 46h70" />
@@ -31,6 +48,6 @@ export function WorkstationArt() {
         <path d="M196 90v32" />
       </g>
       <circle className={lamp} cx="128" cy="18" r="4" stroke="none" />
-    </svg>
+    </LineArt>
   );
 }

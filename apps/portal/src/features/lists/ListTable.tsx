@@ -1,4 +1,7 @@
-import { isValidElement, useMemo, type ReactNode } from 'react';
+import { isValidElement, useMemo, type ReactElement, type ReactNode } from 'react';
+import { dateTimeParts } from '@tram/machines/rules';
+import { Mono } from '@tram/ui/mono';
+import { Pagination } from '@tram/ui/pagination';
 import { DataTable, type DataTableProps, type TableCard, type TableColumn } from '@tram/ui/table';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { dash } from '../../app/known-number.ts';
@@ -78,4 +81,70 @@ export function ListTable<Row>({ columns, card, ...table }: DataTableProps<Row>)
   const safe = useMemo(() => safeColumns(columns), [columns]);
   const safeOnPhone = useMemo(() => safeCard(card), [card]);
   return <DataTable {...table} columns={safe} card={safeOnPhone} />;
+}
+
+interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'empty'> {
+  /** The page on screen, from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** From `useListPlace`. */
+  readonly pageLink: (page: number) => ReactElement<{ readonly className?: string }>;
+}
+
+/** The rows of one page over the links to the others. `QueryBoundary` draws a page without rows. */
+export function PagedTable<Row>({ page, pageCount, pageLink, ...table }: PagedTableProps<Row>) {
+  return (
+    <>
+      <ListTable {...table} empty={null} />
+      <Pagination page={page} pageCount={pageCount} renderLink={pageLink} />
+    </>
+  );
+}
+
+/** A column of time over date. @param missing in place of a moment that there is not */
+export function momentColumn<Row>(
+  id: string,
+  header: string,
+  at: (row: Row) => string | null,
+  missing: string,
+): TableColumn<Row> {
+  return {
+    id,
+    header,
+    cell: (row) => dateTimeParts(at(row))?.time ?? missing,
+    sub: (row) => dateTimeParts(at(row))?.date ?? null,
+  };
+}
+
+/** Words for a part of an order that is not there. */
+interface MissingWords {
+  /** In an answer from the offline cache, which stores no credentials. */
+  readonly notKept: string;
+  readonly notYet: string;
+}
+
+/** The user of a machine; null until there is one, empty in an answer from the offline cache. */
+export function userText(user: string | null, words: MissingWords): string {
+  if (user === '') return words.notKept;
+  return user ?? words.notYet;
+}
+
+/** The address of a machine, which is missing as its user may be. */
+export function addressText(address: string | null, words: MissingWords): ReactNode {
+  return address ? <Mono>{address}</Mono> : userText(address, words);
+}
+
+/** A row of a list. Sessions and parts of an order have no id in the specification: other backends than ours leave it out. */
+export interface KeyedRow {
+  readonly _id?: string | undefined;
+}
+
+/** Keys for the rows of a page: their ids, or the position on the page of those that have none. */
+export function rowKeyIn<Row extends KeyedRow>(rows: readonly Row[]): (row: Row) => string {
+  return (row) => row._id ?? `row ${rows.indexOf(row)}`;
+}
+
+/** An id as narrow columns show it: its first six and its last two digits. Whole ids are in the dialogs and on the cards. */
+export function shortId(id: string): string {
+  return id.length <= 9 ? id : `${id.slice(0, 6)}…${id.slice(-2)}`;
 }

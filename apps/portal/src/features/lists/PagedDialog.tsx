@@ -12,9 +12,8 @@ import { useLocation } from '../../router.ts';
 import { dialogPageParameter, type OpeningProps } from '../address/dialog-address.ts';
 import { usePlace } from '../address/use-place.ts';
 import { QueryBoundary, type QueryBoundaryProps } from '../query-boundary/QueryBoundary.tsx';
-import { ListTable } from './ListTable.tsx';
+import { ListTable, rowKeyIn, type KeyedRow } from './ListTable.tsx';
 import { content } from './lists.css.ts';
-import { rowKeyIn, type KeyedRow } from './rows.ts';
 import { listWords } from './words.vi.ts';
 
 /** The page of the list in the open dialog, which is in the address; another page replaces this entry of the history. */

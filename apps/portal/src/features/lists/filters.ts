@@ -1,6 +1,10 @@
 import { useCallback, useMemo } from 'react';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { isCalendarDate } from '@tram/machines/rules';
-import { pageParameter } from '../../data/page-parameter.ts';
+import type { Loader } from '../../app/screen-route.ts';
+import type { Services } from '../../app/services.ts';
+import { pageOf, pageParameter } from '../../data/page-parameter.ts';
+import { startQuery } from '../../data/start-query.ts';
 import { useLocation } from '../../router.ts';
 import { searchOf, usePlace, type Place } from '../address/use-place.ts';
 
@@ -137,4 +141,24 @@ export function useFilters<Of extends Filters>(filters: Of): ActiveFilters<Of> {
     change(none);
   }, [change, filters]);
   return { values, change, clear };
+}
+
+/**
+ * The loader of a list with filters: starts to read the page that the address names, with the filters in the address.
+ * @param query reads a page of the rows that the filters leave
+ */
+export function listLoader<Of extends Filters, Data, Key extends QueryKey>(
+  filters: Of,
+  query: (
+    services: Services,
+    page: number,
+    values: FilterValues<Of>,
+  ) => FetchQueryOptions<Data, Error, Data, Key>,
+): Loader {
+  return (services, { request }) => {
+    const { searchParams } = new URL(request.url);
+    const values = filterValues(filters, searchParams);
+    startQuery(services, query(services, pageOf(searchParams), values));
+    return null;
+  };
 }

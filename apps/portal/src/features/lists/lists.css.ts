@@ -37,3 +37,22 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
 });
+
+/** Below the pages of the list. */
+export const foot = style({ marginTop: space[16] });
+
+/** Two statuses of a row below each other. */
+export const statuses = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[4],
+});
+
+/** The buttons of a row below each other: the pinned column takes little of a narrow window, and no less than their words. */
+export const stacked = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[4],
+  minWidth: 'max-content',
+});

@@ -24,8 +24,11 @@ interface ListPlace {
   readonly emptyList: (nothingYet: EmptyList, clear: (() => void) | null) => EmptyList;
 }
 
-/** Where in a list with pages the customer is, by the address. */
-export function useListPlace(): ListPlace {
+/**
+ * Where in a list with pages the customer is, by the address.
+ * @param emptyPage what a page after the last one says @default a sentence for any list
+ */
+export function useListPlace(emptyPage?: string): ListPlace {
   const words = useWords(listWords);
   const { search, state } = useLocation();
   const parameters = new URLSearchParams(search);
@@ -37,7 +40,7 @@ export function useListPlace(): ListPlace {
   function emptyList(nothingYet: EmptyList, clear: (() => void) | null): EmptyList {
     if (page > 1) {
       return {
-        text: words.emptyPage,
+        text: emptyPage ?? words.emptyPage,
         action: (
           <LinkButton size="m" render={pageLink(1)}>
             {words.firstPage}

@@ -9,7 +9,7 @@ import { IconWallet } from '@tram/ui/icon/IconWallet';
 import { Notice } from '@tram/ui/notice';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
-import { minutesInWords } from '../cloud/minutes-in-words.ts';
+import { minutesInWords } from '../cloud/time-in-words.ts';
 import { timeOfDay } from '../server-time/use-now.ts';
 import {
   failure as failureStyle,

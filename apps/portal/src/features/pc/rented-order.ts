@@ -33,7 +33,7 @@ export async function readConnection(
 ): Promise<Result<Connection | null>> {
   const answer = await api.getOrderOfImage({ path: { id: image._id } }, options);
   if (answer.ok && answer.value.remote_ext_ip) return answer;
-  // A refusal is told; only an answer that says nothing is made up for.
+  // A refusal is shown; only an answer without an address, or a malformed one, is worked around.
   if (!answer.ok && answer.error.kind !== 'malformed') return answer;
   const listed = await findRow(
     (page) => api.listOrders({ query: { page, status: 1 } }, options),

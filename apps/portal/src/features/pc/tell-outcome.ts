@@ -43,8 +43,8 @@ function failureOf({ action, error }: PcOutcome & { type: 'REFUSED' }): string {
 
 /**
  * Tells the customer how something ended (specification, section 8: failures carry the server's words). What ends because
- * the session has, or because the screen was left, is told elsewhere or not at all.
- * @param once a PC that has been made, or could not be, is mostly told by its `create_vm_result`
+ * the session has, or because the screen was left, is reported elsewhere or not at all.
+ * @param once a PC that has been made, or could not be, is mostly reported by its `create_vm_result` event
  */
 export function tellOutcome(
   services: Pick<Services, 'notify'>,

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Image } from '@tram/api/types';
 import type { PcImageView } from '@tram/machines/pc-image';
+import type { OpeningProps } from '../address/dialog-address.ts';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { invalidate } from '../../data/invalidate.ts';
@@ -12,7 +13,7 @@ import { createPcLifecycles, type PcImageOutcome, type PcLifecycles } from './pc
 /** The lifecycles of the screen that shows PCs. */
 export const PcLifecyclesContext = createContext<PcLifecycles | null>(null);
 
-/** How something ended is told by code that no first screen needs. */
+/** The code of the outcome toasts, which no first screen needs. */
 const loadTelling = () => importChunk(() => import('./tell-outcome.ts'));
 
 /** The lifecycles around. @throws Error outside `PcLifecyclesContext` */
@@ -65,10 +66,6 @@ export function usePc(image: Image) {
 export type Pc = ReturnType<typeof usePc>;
 
 /** What every dialog about one PC is given. */
-export interface PcDialogProps {
-  readonly open: boolean;
+export interface PcDialogProps extends OpeningProps {
   readonly image: Image;
-  readonly onClose: () => void;
-  /** It has left the page, its closing motion included. */
-  readonly onClosed: () => void;
 }

@@ -6,13 +6,13 @@ import { EmptyState } from '@tram/ui/empty-state';
 import { ErrorState } from '@tram/ui/error-state';
 import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
-import { useWords } from '../../app/words.ts';
+import { useWords, currentWords } from '../../app/words.ts';
 import type { QueryState } from '../../data/query-state.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { readAt } from './QueryBoundary.css.ts';
-import { asSentence } from './as-sentence.ts';
 import { clockTime } from '../server-time/clock-time.ts';
 import { queryBoundaryWords } from './words.vi.ts';
+import { messageWords } from '../../app/message-words.vi.ts';
 
 export interface QueryBoundaryProps<Data> {
   /** From `useQueryState` or `useFirstPages`. */
@@ -111,4 +111,10 @@ export function ReadAt({ since }: { readonly since: number }) {
   const words = useWords(queryBoundaryWords);
   const { clock } = useServices();
   return <p className={readAt}>{words.readAt(clockTime(since, clock))}</p>;
+}
+
+/** The server's words, in the customer's language where a translation is known, with a full stop, so that a sentence can follow. */
+export function asSentence(words: string): string {
+  const said = currentWords(messageWords).say(words);
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
 }

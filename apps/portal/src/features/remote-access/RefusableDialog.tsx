@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
-import { Dialog } from '@tram/ui/dialog';
+import { Dialog, type DialogProps } from '@tram/ui/dialog';
 import type { OpeningProps } from '../address/dialog-address.ts';
 
 interface RefusableDialogProps extends OpeningProps {
@@ -9,6 +9,8 @@ interface RefusableDialogProps extends OpeningProps {
   readonly subtitle: string;
   /** Why the machine offers nothing of this now; null when it does. */
   readonly refusal: { readonly title: string; readonly reason: ReactNode } | null;
+  /** @default 'form' */
+  readonly size?: DialogProps['size'];
   /** Label of the button that closes it. */
   readonly close: string;
   readonly children: ReactNode;
@@ -19,6 +21,7 @@ export function RefusableDialog({
   title,
   subtitle,
   refusal,
+  size = 'form',
   close,
   children,
   ...dialog
@@ -33,7 +36,7 @@ export function RefusableDialog({
     ),
   };
   return refusal === null ? (
-    <Dialog {...shared} title={title} subtitle={subtitle}>
+    <Dialog {...shared} size={size} title={title} subtitle={subtitle}>
       {children}
     </Dialog>
   ) : (

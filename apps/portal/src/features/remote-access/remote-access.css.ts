@@ -41,7 +41,7 @@ export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
 export const label = style({ ...type.m, fontWeight: fontWeight.label });
 export const detail = style({ ...type.s, color: color.text2 });
 
-// The credentials of a PC.
+// The credentials of a machine.
 
 export const sheet = style({ display: 'grid', gap: space[20] });
 export const credentials = style({ display: 'grid' });

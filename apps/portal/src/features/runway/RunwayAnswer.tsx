@@ -18,7 +18,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
-import { shortId } from '../lists/rows.ts';
+import { shortId } from '../lists/ListTable.tsx';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import { momentInWords } from '../server-time/use-now.ts';
 import { termWords } from './use-runway.ts';

@@ -1,16 +1,18 @@
-/** What the layout loads after the first screen: the clock of cloud sessions, as one chunk. */
 import { Suspense, type ReactNode } from 'react';
 import type { NavigationItem } from '@tram/ui/side-nav';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
+import { LOW_TIME } from '@tram/machines/rules';
+import { IconCloudComputing } from '@tram/ui/icon/IconCloudComputing';
 import { useWords } from '../../app/words.ts';
 import { LeavingHost } from '../logout-guard/LeavingHost.tsx';
 import { WaitObserver } from '../usual-time/WaitObserver.tsx';
-import { dot, dotted } from './SessionMark.css.ts';
-import { useCloudImages, useRunningSessions } from './running-sessions.ts';
+import { dot, dotted, isLow, lowIcon, mark, markIcon, markName } from './SessionMark.css.ts';
+import { useCloudImages, useRunningSessions, leftInWords } from './running-sessions.ts';
 import { useSessionWarnings } from './use-session-warnings.ts';
 import { sessionClockWords } from './words.vi.ts';
+import { Link } from '../../router.ts';
 
-export { SessionMark } from './SessionMark.tsx';
+/** What the layout loads after the first screen: the clock of cloud sessions, as one chunk. */
 
 /** The icon of the menu's cloud item, with a dot and a hidden text while cloud machines run. */
 function RunningDot({ children }: { readonly children: ReactNode }) {
@@ -50,5 +52,29 @@ export function withRunningDot(items: readonly NavigationItem[]): readonly Navig
           ),
         }
       : item,
+  );
+}
+
+/** In the menu, while cloud machines run: how many, and how much time the session that ends first has left. Links to them. */
+export function SessionMark() {
+  const words = useWords(sessionClockWords);
+  const sessions = useRunningSessions();
+  const [first] = sessions;
+  if (first === undefined) return null;
+  const { left } = first.clock;
+  const low = left < LOW_TIME;
+  const time = leftInWords(left, words.time);
+  return (
+    <section aria-label={words.mark.label}>
+      <Link to="/clouds" className={low ? `${mark} ${isLow}` : mark}>
+        <span className={low ? `${markIcon} ${lowIcon}` : markIcon}>
+          <IconCloudComputing size={20} />
+        </span>
+        <span>
+          <span className={markName}>{words.mark.running(sessions.length)}</span>
+          {sessions.length === 1 ? words.mark.left(time) : words.mark.firstLeft(time)}
+        </span>
+      </Link>
+    </section>
   );
 }

@@ -17,7 +17,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { useFilters } from '../lists/filters.ts';
-import { asSentence } from '../query-boundary/as-sentence.ts';
+import { asSentence } from '../query-boundary/QueryBoundary.tsx';
 import { saveFile } from '../save-file/save-file.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { StatementTable } from './StatementTable.tsx';

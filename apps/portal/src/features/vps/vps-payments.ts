@@ -5,11 +5,18 @@ import type { OperatingSystem, Vps, VpsOrder } from '@tram/api/types';
 import type { PaymentEnd, Port } from '@tram/machines/payment';
 import { firstAndLastPage, type Trace } from '@tram/machines/payment/evidence';
 import { OPERATING_SYSTEMS } from '@tram/machines/validation';
+import { created, extended } from '@tram/api/error-catalogue';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../payment/evidence.ts';
 import { assertSameAccount, readEvidence } from '../payment/read-evidence.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { useLifecycles } from '../lifecycles/use-lifecycles.ts';
+import { paymentWords } from '../payment/words.vi.ts';
+import { vpsWords } from './words.vi.ts';
 
 /** What a customer pays for: a VPS of a configuration, or further months of one. */
 export type VpsIntention =
@@ -39,7 +46,7 @@ function paidVps({ vps }: Partial<VpsOrder>): PaidVps | null {
     : null;
 }
 
-/** Whether a stored value is a intention. */
+/** Whether a stored value is an intention. */
 export function isVpsIntention(value: unknown): value is VpsIntention {
   if (typeof value !== 'object' || value === null || !('action' in value)) return false;
   if (!('months' in value) || typeof value.months !== 'number') return false;
@@ -73,7 +80,7 @@ export function isPaid({ type }: PaymentEnd<VpsIntention, PaidVps | null>): bool
   return type === 'PAID';
 }
 
-/** The orders that a intention would add to, or the one that it would lengthen. */
+/** The orders that an intention would add to, or the one that it would lengthen. */
 function tracesIn({ api }: Pick<Services, 'api'>): Port<VpsIntention, readonly Trace<never>[]> {
   return async (intention, signal) => {
     const read = (page: number) =>
@@ -117,5 +124,42 @@ export function createVpsPayments(
       evidence: evidenceBy(services, async () => readEvidence(services, tracesIn(services))),
     },
     createPaymentMemory('vps', session.currentAccount(), isVpsIntention),
+  );
+}
+
+/**
+ * The payments for VPS while one of their screens is shown. A toast shows how each ends (specification, section 8), and
+ * what it has changed is read again.
+ */
+export function useVpsPayments(): VpsPayments {
+  const services = useServices();
+  const words = useWords(vpsWords);
+  const payment = useWords(paymentWords);
+  return useLifecycles(
+    () => createVpsPayments(services),
+    (end: PaymentEnd<VpsIntention, PaidVps | null>) => {
+      switch (end.type) {
+        case 'PAID': {
+          const { answer } = end;
+          const about =
+            answer === null ? {} : { detail: words.about(answer.config, words.systems[answer.os]) };
+          // The order is shown by the next screen.
+          if (end.order.action === 'rent')
+            services.notify('valid', created, { ...about, keep: true });
+          else services.notify('valid', extended, about);
+          break;
+        }
+        case 'REFUSED':
+          if (end.error.kind !== 'unauthorized' && end.error.kind !== 'aborted')
+            services.notify('inValid', end.error.message);
+          break;
+        case 'UNCONFIRMED':
+          services.notify('warn', payment.unconfirmed.told);
+          break;
+        default:
+          end satisfies never;
+      }
+      void invalidate(services, 'listVpsOrders', 'getMyAccount', 'listLogs');
+    },
   );
 }

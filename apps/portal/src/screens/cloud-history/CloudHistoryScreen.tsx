@@ -2,19 +2,17 @@ import { Card } from '@tram/ui/card';
 import { EmptyState } from '@tram/ui/empty-state';
 import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
-import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { ListTable } from '../../features/lists/ListTable.tsx';
+import { PagedTable, rowKeyIn } from '../../features/lists/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { pageOf, pageSearch } from '../../data/page-parameter.ts';
 import { callQuery } from '../../data/queries.ts';
 import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { sessionTable } from '../../features/cloud-history/session-table.ts';
 import { cloudHistoryWords } from '../../features/cloud-history/words.vi.ts';
+import { useListPlace } from '../../features/lists/use-list-place.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { rowKeyIn } from '../../features/lists/rows.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { imageIdOf } from './loader.ts';
 import { cloudHistoryScreenWords } from './words.vi.ts';
@@ -34,8 +32,7 @@ function Sessions({ imageId }: { readonly imageId: string }) {
   const shared = useWords(cloudHistoryWords);
   const { time } = useWords(cloudWords);
   const services = useServices();
-  const [parameters] = useSearchParams();
-  const page = pageOf(parameters);
+  const { page, pageLink, emptyList } = useListPlace(words.emptyPage);
   const state = useQueryState(
     callQuery(services, 'listCloudImageHistory', { path: { imageId }, query: { page } }),
     noRows,
@@ -45,38 +42,21 @@ function Sessions({ imageId }: { readonly imageId: string }) {
     <QueryBoundary
       state={state}
       skeleton={<SkeletonTable columns={3} lines={1} />}
-      empty={
-        page === 1
-          ? { text: shared.empty }
-          : {
-              text: words.emptyPage,
-              action: (
-                <LinkButton size="m" render={<Link to={{ search: pageSearch(parameters, 1) }} />}>
-                  {words.firstPage}
-                </LinkButton>
-              ),
-            }
-      }
+      empty={emptyList({ text: shared.empty }, null)}
       failed={shared.failed}
     >
       {(answer, { previous }) => (
-        <>
-          <ListTable
-            caption={shared.table}
-            columns={columns}
-            card={card}
-            rows={answer.data}
-            rowKey={rowKeyIn(answer.data)}
-            busy={previous}
-            // An empty page has its own state.
-            empty={null}
-          />
-          <Pagination
-            page={page}
-            pageCount={answer.total_page}
-            renderLink={(to) => <Link to={{ search: pageSearch(parameters, to) }} />}
-          />
-        </>
+        <PagedTable
+          caption={shared.table}
+          columns={columns}
+          card={card}
+          rows={answer.data}
+          rowKey={rowKeyIn(answer.data)}
+          busy={previous}
+          page={page}
+          pageCount={answer.total_page}
+          pageLink={pageLink}
+        />
       )}
     </QueryBoundary>
   );

@@ -5,5 +5,4 @@ export const words = {
   toOrders: 'To the cloud orders',
   noMachine: 'This address names no machine. Choose the history of a machine in the cloud orders.',
   emptyPage: 'There are no sessions on this page.',
-  firstPage: 'To the first page',
 };

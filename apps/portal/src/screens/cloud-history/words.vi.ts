@@ -8,5 +8,4 @@ export const cloudHistoryScreenWords = defineWords('screens/cloud-history/words'
   toOrders: 'Về đơn cloud',
   noMachine: 'Địa chỉ này chưa có mã máy. Chọn lịch sử của một máy trong đơn cloud.',
   emptyPage: 'Trang này không có phiên nào.',
-  firstPage: 'Về trang đầu',
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import { formatDateTime, cloudDueAt, timeOf } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
@@ -7,16 +8,6 @@ import { IconButton } from '@tram/ui/icon-button';
 import { formatAmount } from '@tram/ui/money';
 import { Mono } from '@tram/ui/mono';
 import type { TableCard, TableColumn } from '@tram/ui/table';
-import { ListTable } from '../../features/lists/ListTable.tsx';
-import { dash, wordsOfNumber } from '../../app/known-number.ts';
-import { formatMoney } from '../../app/format-money.ts';
-import { useWords } from '../../app/words.ts';
-import { minutesInWords, type TimeWords } from '../../features/cloud/minutes-in-words.ts';
-import { cloudWords } from '../../features/cloud/words.vi.ts';
-import { shortId } from '../../features/lists/rows.ts';
-import { statuses } from './CloudOrderTable.css.ts';
-import { cloudOrdersWords } from './words.vi.ts';
-import type { ReactNode } from 'react';
 import { StatusBadge } from '@tram/ui/status-badge';
 import {
   cloudDeletionStatuses,
@@ -24,6 +15,14 @@ import {
   cloudRentalStatuses,
   hardwareRequestStatuses,
 } from '@tram/ui/status-sets';
+import { ListTable, shortId } from '../../features/lists/ListTable.tsx';
+import { dash, wordsOfNumber } from '../../app/known-number.ts';
+import { formatMoney } from '../../app/format-money.ts';
+import { useWords } from '../../app/words.ts';
+import { minutesInWords, type TimeWords } from '../../features/cloud/time-in-words.ts';
+import { cloudWords } from '../../features/cloud/words.vi.ts';
+import { statuses } from '../../features/lists/lists.css.ts';
+import { cloudOrdersWords } from './words.vi.ts';
 
 type Words = (typeof cloudOrdersWords)['vi'];
 

@@ -9,7 +9,6 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
-import { pageOf, pageSearch } from '../../data/page-parameter.ts';
 import { callQuery } from '../../data/queries.ts';
 import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import {
@@ -19,7 +18,8 @@ import {
 } from '../../features/address/dialog-address.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
-import { Link, useSearchParams } from '../../router.ts';
+import { useListPlace } from '../../features/lists/use-list-place.tsx';
+import { Link } from '../../router.ts';
 import { CloudOrderTable } from './CloudOrderTable.tsx';
 import { cloudOrdersWords } from './words.vi.ts';
 
@@ -56,8 +56,7 @@ export function CloudOrdersScreen() {
   const words = useWords(cloudOrdersWords);
   const services = useServices();
   const address = useDialogAddress(dialogs);
-  const [parameters] = useSearchParams();
-  const page = pageOf(parameters);
+  const { page, pageLink, emptyList } = useListPlace(words.emptyPage);
   const state = useQueryState(
     callQuery(services, 'listCloudImages', { query: { tab: 'cloud_order', page } }),
     noRows,
@@ -76,18 +75,7 @@ export function CloudOrdersScreen() {
       <QueryBoundary
         state={state}
         skeleton={<SkeletonTable columns={10} />}
-        empty={
-          page === 1
-            ? { text: words.empty, action: create }
-            : {
-                text: words.emptyPage,
-                action: (
-                  <LinkButton size="m" render={<Link to={{ search: pageSearch(parameters, 1) }} />}>
-                    {words.firstPage}
-                  </LinkButton>
-                ),
-              }
-        }
+        empty={emptyList({ text: words.empty, action: create }, null)}
         failed={words.failed}
       >
         {(answer, { previous }) => (
@@ -97,11 +85,7 @@ export function CloudOrdersScreen() {
               busy={previous}
               onHistory={({ _id }) => address.open('history', _id)}
             />
-            <Pagination
-              page={page}
-              pageCount={answer.total_page}
-              renderLink={(to) => <Link to={{ search: pageSearch(parameters, to) }} />}
-            />
+            <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
             <History rows={answer.data} address={address} />
           </>
         )}

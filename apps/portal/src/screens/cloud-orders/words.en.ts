@@ -28,7 +28,6 @@ export const words = {
   historyLabel: (name: string) => `History of ${name}`,
   empty: 'You have no cloud orders yet. An order shows here as soon as you rent a machine.',
   emptyPage: 'There are no orders on this page.',
-  firstPage: 'To the first page',
   failed: {
     title: 'The cloud orders have not loaded',
     unaffected: 'The machines you rent keep running.',

@@ -33,7 +33,6 @@ export const cloudOrdersWords = defineWords('screens/cloud-orders/words', {
   historyLabel: (name: string) => `Lịch sử của ${name}`,
   empty: 'Bạn chưa có đơn cloud nào. Đơn hiện ở đây ngay khi bạn thuê máy.',
   emptyPage: 'Trang này không có đơn nào.',
-  firstPage: 'Về trang đầu',
   failed: {
     title: 'Chưa tải được đơn cloud',
     unaffected: 'Các máy bạn đang thuê vẫn chạy bình thường.',

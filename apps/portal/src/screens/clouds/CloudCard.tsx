@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { CloudImageAction, CloudImageStatus } from '@tram/machines/cloud-image/rules';
 import { Button } from '@tram/ui/button';
@@ -10,6 +11,7 @@ import { MachineCard, type MachineCardProps } from '@tram/ui/machine-card';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { cloudImageStatuses } from '@tram/ui/status-sets';
 import { useWords } from '../../app/words.ts';
+import { MoreActions } from '../../features/machine-list/MachineList.tsx';
 import { refusalWords } from '../../features/cloud/refusal-words.ts';
 import { useCloud, type Cloud } from '../../features/cloud/use-clouds.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
@@ -18,9 +20,11 @@ import { CloudMeters } from './CloudMeters.tsx';
 import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudSpecs } from './cloud-specs.tsx';
 import { cloudsWords } from './words.vi.ts';
-import { lazy, Suspense, useState } from 'react';
-import { IconChevronDown } from '@tram/ui/icon/IconChevronDown';
 import { importChunk } from '../../app/import-chunk.ts';
+
+const CloudMenu = lazy(() =>
+  importChunk(async () => ({ default: (await import('./CloudMenu.tsx')).CloudMenu })),
+);
 
 export interface CloudCardProps {
   readonly image: CloudImage;
@@ -41,9 +45,9 @@ function useActions(
   /** A button that cannot be pressed now says why to readers; the display says it to all. */
   const refused = (action: CloudImageAction) => {
     const refusal = refusals[action];
-    // These the dialog of the extension tells: why nothing can be paid for, and what became of the payment before.
-    const isTold = refusal === 'account-missing' || refusal === 'payment-pending';
-    if (refusal === null || isTold) return {};
+    // The dialog of the extension explains these: why nothing can be paid for, and how the last payment stands.
+    const isExplained = refusal === 'account-missing' || refusal === 'payment-pending';
+    if (refusal === null || isExplained) return {};
     return { disabled: true, disabledReason: refusalWords(refusal, reasons), hideReason: true };
   };
   const extend = (theme: 'primary' | 'secondary') => (
@@ -148,7 +152,13 @@ export function CloudCard({ image, number, onDialog }: CloudCardProps) {
   const words = useWords(cloudsWords);
   const cloud = useCloud(image);
   const { view } = cloud;
-  const actions = useActions(cloud, onDialog, <MoreActions cloud={cloud} onDialog={onDialog} />);
+  const more = (
+    <MoreActions
+      label={words.actions.more}
+      renderMenu={(button) => <CloudMenu cloud={cloud} button={button} onDialog={onDialog} />}
+    />
+  );
+  const actions = useActions(cloud, onDialog, more);
   const { cloud: offer } = image;
   return (
     <MachineCard
@@ -187,42 +197,4 @@ function cloudStatusKey(status: CloudImageStatus): string {
     default:
       return status satisfies never;
   }
-}
-
-const CloudMenu = lazy(() =>
-  importChunk(async () => ({ default: (await import('./CloudMenu.tsx')).CloudMenu })),
-);
-
-interface MoreActionsProps {
-  readonly cloud: Cloud;
-  readonly onDialog: (name: CloudDialogName) => void;
-}
-
-/** The button of the action menu; the menu's code comes with the first press. */
-function MoreActions({ cloud, onDialog }: MoreActionsProps) {
-  const words = useWords(cloudsWords);
-  const [asked, setAsked] = useState(false);
-  const button = (
-    <Button theme="tertiary" size="m" iconEnd={<IconChevronDown size={16} />}>
-      {words.actions.more}
-    </Button>
-  );
-  const closed = (
-    <Button
-      theme="tertiary"
-      size="m"
-      iconEnd={<IconChevronDown size={16} />}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setAsked(true)}
-    >
-      {words.actions.more}
-    </Button>
-  );
-  if (!asked) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <CloudMenu cloud={cloud} button={button} onDialog={onDialog} />
-    </Suspense>
-  );
 }

@@ -29,7 +29,7 @@ const PlayDialog = lazy(() =>
   })),
 );
 const OperationDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./OperationDialog.tsx')).OperationDialog })),
+  importChunk(async () => ({ default: (await import('./confirm-dialogs.tsx')).OperationDialog })),
 );
 const LifecycleDialog = lazy(() =>
   importChunk(async () => ({
@@ -38,7 +38,7 @@ const LifecycleDialog = lazy(() =>
   })),
 );
 const ImageOutDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./ImageOutDialog.tsx')).ImageOutDialog })),
+  importChunk(async () => ({ default: (await import('./confirm-dialogs.tsx')).ImageOutDialog })),
 );
 
 /** The dialog that the address names, about a machine that is shown. */
@@ -166,7 +166,7 @@ const pending = 2;
 
 /**
  * The requests for additional hardware that somebody waits for: those that are pending, and those whose dialog has been opened.
- * Once followed a request stays so, until what became of it has been told.
+ * A request stays followed until its outcome has been shown.
  */
 function FollowedRequests({ images, opening }: FollowedRequestsProps) {
   const [followed, setFollowed] = useState<ReadonlySet<string>>(new Set());

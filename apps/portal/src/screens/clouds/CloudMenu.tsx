@@ -30,13 +30,13 @@ export function CloudMenu({ cloud: { view }, button, onDialog }: CloudMenuProps)
   const reasons = useWords(cloudWords);
   const navigate = useNavigate();
 
-  /** Some refusals are told by what opens: the account or an answer that is missing, and the alert of section 5. */
+  /** The dialog that opens explains some refusals itself (`explained`): no account, an unanswered payment, the alert of section 5. */
   const refused = (
     action: CloudImageAction,
-    ...told: readonly CloudImageRefusal[]
+    ...explained: readonly CloudImageRefusal[]
   ): { disabledReason?: string } => {
     const refusal = view.refusals[action];
-    if (refusal === null || told.includes(refusal)) return {};
+    if (refusal === null || explained.includes(refusal)) return {};
     return { disabledReason: refusalWords(refusal, reasons) };
   };
   const opens = (name: CloudDialogName) => () => onDialog(name);

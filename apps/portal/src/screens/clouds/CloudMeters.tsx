@@ -4,12 +4,11 @@ import { dateTimeParts, LOW_TIME, MINUTE, sessionClock } from '@tram/machines/ru
 import { Meter } from '@tram/ui/meter';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { minutesInWords } from '../../features/cloud/minutes-in-words.ts';
+import { minutesInWords, daysLeft } from '../../features/cloud/time-in-words.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { useNow } from '../../features/server-time/use-now.ts';
 import { runningSession } from '../../features/session-clock/running-sessions.ts';
 import { meters } from './clouds.css.ts';
-import { daysLeft } from './time-left.ts';
 import { cloudsWords } from './words.vi.ts';
 
 export interface CloudMetersProps {

@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
 import type { CloudImage } from '@tram/api/types';
-import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
 import { MachineGrid } from '@tram/ui/machine-card';
@@ -10,26 +9,23 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { pageSearch, shownPages } from '../../data/page-parameter.ts';
+import { shownPages } from '../../data/page-parameter.ts';
 import { useFirstPages, type FirstPages } from '../../data/use-first-pages.ts';
 import { CloudLifecyclesContext, useClouds } from '../../features/cloud/use-clouds.ts';
 import { useDialogAddress, useDialogOpening } from '../../features/address/dialog-address.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
+import { MoreMachines } from '../../features/machine-list/MachineList.tsx';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { Link, useLocation, useNavigate } from '../../router.ts';
+import { Link, useLocation } from '../../router.ts';
 import { CloudCard } from './CloudCard.tsx';
 import { CloudDialogs } from './CloudDialogs.tsx';
 import { cloudDialogs } from './cloud-dialog-names.ts';
-import { more } from './clouds.css.ts';
 import { cloudsWords } from './words.vi.ts';
 
 /** The cards in their order, 'Xem thêm', and the dialogs of the machines. */
 function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
   const words = useWords(cloudsWords);
-  const { search, state } = useLocation();
-  const parameters = new URLSearchParams(search);
-  const navigate = useNavigate();
   const lifecycles = useClouds(list.rows);
   const address = useDialogAddress(cloudDialogs);
   const opening = useDialogOpening(address);
@@ -46,25 +42,7 @@ function CloudList({ list }: { readonly list: FirstPages<CloudImage> }) {
           </CardBoundary>
         ))}
       </MachineGrid>
-      {list.hasMore && (
-        <div className={more}>
-          <Button
-            size="m"
-            busy={list.loadingMore}
-            busyLabel={words.loadingMore}
-            onClick={() => {
-              if (list.readMissing !== null) list.readMissing();
-              else
-                void navigate(
-                  { search: pageSearch(parameters, shownPages(parameters) + 1) },
-                  { replace: true, state, preventScrollReset: true },
-                );
-            }}
-          >
-            {words.more}
-          </Button>
-        </div>
-      )}
+      {list.hasMore && <MoreMachines list={list} words={words} />}
       <CloudDialogs images={list.rows} opening={opening} />
     </CloudLifecyclesContext>
   );

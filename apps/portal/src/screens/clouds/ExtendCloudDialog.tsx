@@ -7,6 +7,7 @@ import {
   timeOf,
   type CloudExtension,
 } from '@tram/machines/rules';
+import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { knownNumber, wordsOfNumber } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
@@ -19,11 +20,8 @@ import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts
 import { useNow } from '../../features/server-time/use-now.ts';
 import { cloudExtensionWords } from './extension-words.vi.ts';
 
-export interface ExtendCloudDialogProps {
-  readonly open: boolean;
+export interface ExtendCloudDialogProps extends OpeningProps {
   readonly image: CloudImage;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** What an extension grants at this moment; null where it would be paid for too far ahead. */

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '@tram/ui/scale';
 
-export const more = style({ display: 'flex', justifyContent: 'center', marginTop: space[24] });
-
 /** Hours and days side by side; below each other where a card has no room for both. */
 export const meters = style({
   display: 'grid',

@@ -4,13 +4,18 @@ import { LinkButton } from '@tram/ui/link-button';
 import { MachineGrid } from '@tram/ui/machine-card';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonCards } from '@tram/ui/skeleton';
+import { cloudPriceOf } from '@tram/machines/rules';
+import { Button } from '@tram/ui/button';
+import { Price } from '@tram/ui/price';
+import { StatusBadge } from '@tram/ui/status-badge';
+import { cloudPackageStatuses } from '@tram/ui/status-sets';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useQueryState } from '../../data/use-query-state.ts';
-import { type CloudPayments, useCloudPayments } from './cloud-payments.ts';
+import { useCloudPayments, type CloudPayments } from './cloud-payments.ts';
 import {
   useDialogAddress,
   useDialogOpening,
@@ -20,9 +25,11 @@ import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { Link, useNavigate } from '../../router.ts';
-import { CloudPackageCard } from './CloudPackageCard.tsx';
 import { count, groupHead, groups as groupsClass } from './CreateCloudsScreen.css.ts';
 import { createCloudsWords } from './words.vi.ts';
+import { knownSum } from '../../app/known-sum.ts';
+import { knownNumber } from '../../app/known-number.ts';
+import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 
 const RentCloudDialog = lazy(() =>
   importChunk(async () => ({
@@ -138,5 +145,53 @@ export function CreateCloudsScreen() {
         )}
       </QueryBoundary>
     </>
+  );
+}
+
+export interface CloudPackageCardProps {
+  readonly offer: CloudPackage;
+  /** `discount_cloud` of the account, percent; 0 while it is not known. */
+  readonly discount: number;
+  readonly onChoose: () => void;
+}
+
+/** A cloud package with its price after the discount, what it holds, and whether a machine is free (section 2). */
+function CloudPackageCard({ offer, discount, onChoose }: CloudPackageCardProps) {
+  const words = useWords(createCloudsWords);
+  const total = knownSum(() => cloudPriceOf(offer.price, [], discount).total);
+  return (
+    <CatalogueCard
+      name={offer.name}
+      headingLevel={3}
+      tag={<StatusBadge set={cloudPackageStatuses} value={offer.cloudReady ? 'ready' : 'full'} />}
+      price={<Price amount={total} original={offer.price} discountPercent={discount} size="l" />}
+      figures={[
+        { label: words.days, value: knownNumber(offer.days_of_use) },
+        { label: words.hours, value: knownNumber(offer.hours_of_use) },
+        { label: words.session, value: knownNumber(offer.max_hours_each_session) },
+      ]}
+      specs={[
+        { label: words.cpu, value: offer.cpu },
+        { label: words.ram, value: offer.ram },
+        { label: words.ssd, value: offer.ssd },
+        { label: words.vga, value: offer.vga },
+        { label: words.os, value: offer.os },
+      ]}
+      note={offer.message_wait}
+      action={
+        <Button
+          size="m"
+          width="full"
+          theme={offer.cloudReady ? 'primary' : 'secondary'}
+          disabled={!offer.cloudReady}
+          disabledReason={words.full}
+          hideReason
+          aria-label={words.chooseLabel(offer.name)}
+          onClick={onChoose}
+        >
+          {words.choose}
+        </Button>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import { createCloudSchema, type CreateCloudValues } from '@tram/machines/valida
 import { Form } from '@tram/ui/form';
 import { TextField } from '@tram/ui/text-field';
 import { useForm } from '@tram/ui/use-form';
+import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { knownNumber } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
@@ -14,14 +15,11 @@ import { AccountDialog, UnknownPriceDialog } from '../../features/payment/Accoun
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout } from '../../features/payment/use-checkout.ts';
 import type { CloudPayments } from './cloud-payments.ts';
-import { cloudCreationWords } from './rental-words.vi.ts';
+import { createCloudsWords } from './words.vi.ts';
 
-export interface RentCloudDialogProps {
-  readonly open: boolean;
+export interface RentCloudDialogProps extends OpeningProps {
   readonly offer: CloudPackage;
   readonly orders: CloudPayments;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 function OpenRentCloudDialog({
@@ -30,7 +28,7 @@ function OpenRentCloudDialog({
   account,
   ...dialog
 }: RentCloudDialogProps & { readonly account: Account }) {
-  const words = useWords(cloudCreationWords);
+  const words = useWords(createCloudsWords).rental;
   const formId = useId();
   const { view, send } = useLifecycle(payments, offer._id);
   const [underWay] = useState(() => memory.remembered(offer._id)?.order.name ?? '');
@@ -93,7 +91,7 @@ function OpenRentCloudDialog({
 
 /** Rents a machine of a cloud package, under a name (specification, section 2). */
 export function RentCloudDialog(props: RentCloudDialogProps) {
-  const words = useWords(cloudCreationWords);
+  const words = useWords(createCloudsWords).rental;
   const { open, offer, onClose, onClosed } = props;
   if (!Number.isSafeInteger(offer.price)) {
     return <UnknownPriceDialog {...{ open, onClose, onClosed }} title={words.title(offer.name)} />;

@@ -1,19 +1,19 @@
+import { useState } from 'react';
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { ok } from '@tram/api/result';
 import { firstAndLastPage } from '@tram/machines/payment/evidence';
+import type { PaymentEnd } from '@tram/machines/payment';
 import type { Services } from '../../app/services.ts';
 import { evidenceBy } from '../../features/payment/evidence.ts';
 import { assertSameAccount, readEvidence } from '../../features/payment/read-evidence.ts';
 import { createPaymentMemory, type PaymentMemory } from '../../features/payment/payment-memory.ts';
 import { createPayments, type Payments } from '../../features/payment/payments.ts';
-import { useState } from 'react';
-import type { PaymentEnd } from '@tram/machines/payment';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/invalidate.ts';
 import { useLifecycles } from '../../features/lifecycles/use-lifecycles.ts';
 import { paymentWords } from '../../features/payment/words.vi.ts';
-import { cloudCreationWords } from './rental-words.vi.ts';
+import { createCloudsWords } from './words.vi.ts';
 
 /** What is ordered: a machine of a package, under a name. */
 interface CloudOrder {
@@ -86,7 +86,7 @@ export function useCloudPayments(
   onCreated: (packageId: string) => void,
 ): CloudPayments {
   const services = useServices();
-  const words = useWords(cloudCreationWords);
+  const words = useWords(createCloudsWords).rental;
   const payment = useWords(paymentWords);
   const [orders] = useState(() => createCloudPayments(services));
   useLifecycles(

@@ -21,7 +21,14 @@ import { formatMoney } from '../../app/format-money.ts';
 import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
-import { choices, foot, head, note, pair, title } from './Calculator.css.ts';
+import {
+  choices,
+  calculatorFoot,
+  calculatorHead,
+  note,
+  pair,
+  calculatorTitle,
+} from './Hero.css.ts';
 import { useMinute } from './use-minute.ts';
 import { homeWords, type HomeWords } from './words.vi.ts';
 
@@ -66,8 +73,8 @@ export function Calculator({ packages }: { readonly packages: readonly Package[]
 
   return (
     <Card as="section" padding="none" aria-labelledby="calculator">
-      <div className={head}>
-        <h2 id="calculator" className={title}>
+      <div className={calculatorHead}>
+        <h2 id="calculator" className={calculatorTitle}>
           {words.title}
         </h2>
         <p className={note}>{words.note}</p>
@@ -119,7 +126,7 @@ export function Calculator({ packages }: { readonly packages: readonly Package[]
       >
         <DisplayFigure size="l" value={formatAmount(total)} unit={words.currency} />
       </Display>
-      <div className={foot}>
+      <div className={calculatorFoot}>
         <LinkButton theme="primary" size="l" width="full" render={<Link to="/register" />}>
           {words.rent}
         </LinkButton>

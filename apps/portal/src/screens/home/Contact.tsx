@@ -5,7 +5,7 @@ import { IconPhone } from '@tram/ui/icon/IconPhone';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { column, sectionTitle } from './column.css.ts';
+import { column, sectionTitle } from './home.css.ts';
 import {
   address,
   bottom,

@@ -2,7 +2,7 @@ import { dateTimeParts } from '@tram/machines/rules';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { column } from './column.css.ts';
+import { column } from './home.css.ts';
 import {
   axis,
   band,

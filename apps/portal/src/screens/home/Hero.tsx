@@ -6,7 +6,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { Calculator } from './Calculator.tsx';
-import { column } from './column.css.ts';
+import { column } from './home.css.ts';
 import {
   actions,
   hero,

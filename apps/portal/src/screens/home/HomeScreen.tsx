@@ -1,13 +1,33 @@
 import { useEffect } from 'react';
-import { useLoaderData, useRevalidator } from '../../router.ts';
+import { LinkButton } from '@tram/ui/link-button';
+import { useLoaderData, useRevalidator, Link } from '../../router.ts';
 import { Contact } from './Contact.tsx';
 import { DayBand } from './DayBand.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeHeader } from './HomeHeader.tsx';
 import type { HomeData } from './loader.ts';
 import { Offers } from './Offers.tsx';
 import { PriceTable } from './PriceTable.tsx';
-import { Steps } from './Steps.tsx';
+import { PageBrand } from '../../app/PageBrand.tsx';
+import { useWords } from '../../app/words.ts';
+import {
+  column,
+  account,
+  anchor,
+  anchors,
+  bar,
+  forCustomers,
+  forVisitors,
+  header,
+  section,
+  sectionTitle,
+  stepNumber,
+  stepList,
+  step,
+  stepText,
+  stepTitle,
+  stepsTop,
+} from './home.css.ts';
+import { homeWords } from './words.vi.ts';
 
 /** The landing page (specification, sections 1 and 2). Null data: the HTML was made without the packages; they are asked for. */
 export function HomeScreen() {
@@ -35,5 +55,73 @@ export function HomeScreen() {
       </main>
       <Contact />
     </>
+  );
+}
+
+/**
+ * The bar of the landing page. Whether somebody is signed in is known only in the browser, so both ways on are in the HTML and
+ * styles show the right one from the first paint (`boot.ts`): nothing jumps.
+ */
+function HomeHeader() {
+  const words = useWords(homeWords);
+  return (
+    <header className={header}>
+      <div className={`${column} ${bar}`}>
+        <PageBrand to="/home" />
+        <nav className={anchors} aria-label={words.navigation}>
+          <a className={anchor} href="#dich-vu">
+            {words.services}
+          </a>
+          <a className={anchor} href="#bang-gia">
+            {words.prices}
+          </a>
+          <a className={anchor} href="#lien-he">
+            {words.contact}
+          </a>
+        </nav>
+        <div className={account}>
+          <div className={forVisitors}>
+            <LinkButton theme="tertiary" size="m" render={<Link to="/login" />}>
+              {words.logIn}
+            </LinkButton>
+            <LinkButton theme="primary" size="m" render={<Link to="/register" />}>
+              {words.register}
+            </LinkButton>
+          </div>
+          <div className={forCustomers}>
+            <LinkButton theme="primary" size="m" render={<Link to="/" />}>
+              {words.manage}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** How to begin, in the order in which it is done. */
+function Steps() {
+  const { steps: words } = useWords(homeWords);
+  return (
+    <section className={`${section} ${stepsTop}`} aria-labelledby="steps">
+      <div className={column}>
+        <h2 id="steps" className={sectionTitle}>
+          {words.title}
+        </h2>
+        <ol className={stepList}>
+          {words.list.map((one, index) => (
+            <li key={one.title} className={step}>
+              <span className={stepNumber} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className={stepTitle}>{one.title}</h3>
+                <p className={stepText}>{one.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

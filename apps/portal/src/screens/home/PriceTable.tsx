@@ -5,7 +5,7 @@ import { formatAmount } from '@tram/ui/money';
 import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
-import { column, section, sectionTitle } from './column.css.ts';
+import { column, section, sectionTitle } from './home.css.ts';
 import {
   action,
   actionHead,

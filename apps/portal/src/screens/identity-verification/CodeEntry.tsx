@@ -10,7 +10,7 @@ import type { Identity } from '../../features/identity/use-identity.ts';
 import { identityWords } from '../../features/identity/words.vi.ts';
 import { again, entry, lead } from './CodeEntry.css.ts';
 import { identityDialogWords } from './dialog-words.vi.ts';
-import { ReasonMessage } from './ReasonMessage.tsx';
+import { ReasonMessage } from './form-parts.tsx';
 
 export interface CodeEntryProps {
   /** Id of the form, for the button in the footer. */

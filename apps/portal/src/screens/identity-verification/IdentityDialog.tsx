@@ -30,7 +30,7 @@ export function IdentityDialog({ open, identity, email, onClosed }: IdentityDial
   const [method, setMethod] = useState<string>(kycMethods[0]);
   /** In this component alone, until it goes to the lifecycle; forgotten with every step that makes it worthless. */
   const [code, setCode] = useState('');
-  /** While it fades away it keeps the face that it had. */
+  /** It keeps its content during the closing transition. */
   const [face, setFace] = useState<'method' | 'code'>('method');
   const now = atMethod.has(step) ? 'method' : 'code';
   if (open && face !== now) {

@@ -12,7 +12,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import type { IdentityForm } from '../../features/identity/identity-form.ts';
 import { useNow } from '../../features/server-time/use-now.ts';
-import { FormSection } from './FormSection.tsx';
+import { FormSection } from './form-parts.tsx';
 import { person, wide } from './identity.css.ts';
 import { identityScreenWords } from './words.vi.ts';
 

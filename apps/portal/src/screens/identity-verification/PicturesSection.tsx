@@ -9,7 +9,7 @@ import { useWords } from '../../app/words.ts';
 import { imageKinds, type IdentityForm } from '../../features/identity/identity-form.ts';
 import { verdictOf, type PictureChecks } from '../../features/identity/picture-checks.ts';
 import { useNow } from '../../features/server-time/use-now.ts';
-import { FormSection } from './FormSection.tsx';
+import { FormSection } from './form-parts.tsx';
 import { pictures } from './identity.css.ts';
 import { identityScreenWords } from './words.vi.ts';
 

@@ -1,14 +1,17 @@
 import { lazy, useEffect, useRef, useState, type Ref } from 'react';
 import type { Account } from '@tram/api/types';
 import type { KycOtpStep, KycOtpView, KycStatus } from '@tram/machines/kyc-otp';
+import { Card } from '@tram/ui/card';
+import { LinkButton } from '@tram/ui/link-button';
+import { DateTime } from '@tram/ui/date-time';
+import { StatusBadge } from '@tram/ui/status-badge';
+import { verificationStatuses } from '@tram/ui/status-sets';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useIdentity } from '../../features/identity/use-identity.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useNavigate, Link } from '../../router.ts';
-import { ReasonMessage } from './ReasonMessage.tsx';
+import { ReasonMessage } from './form-parts.tsx';
 import { VerificationForm } from './VerificationForm.tsx';
-import { Card } from '@tram/ui/card';
-import { LinkButton } from '@tram/ui/link-button';
 import { useWords } from '../../app/words.ts';
 import {
   outcome,
@@ -20,9 +23,6 @@ import {
   standingWords,
 } from './identity.css.ts';
 import { identityScreenWords } from './words.vi.ts';
-import { DateTime } from '@tram/ui/date-time';
-import { StatusBadge } from '@tram/ui/status-badge';
-import { verificationStatuses } from '@tram/ui/status-sets';
 
 const IdentityDialog = lazy(() =>
   importChunk(async () => ({ default: (await import('./IdentityDialog.tsx')).IdentityDialog })),

@@ -6,6 +6,9 @@ import { IconUpload } from '@tram/ui/icon/IconUpload';
 import { Notice } from '@tram/ui/notice';
 import { SubmitButton } from '@tram/ui/submit-button';
 import { useForm, useFormState } from '@tram/ui/use-form';
+import { Checkbox } from '@tram/ui/checkbox';
+import { Link } from '@tram/ui/link';
+import { SignaturePad } from '@tram/ui/signature-pad';
 import { ChunkLoadError } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { issuesOf, type IdentityForm } from '../../features/identity/identity-form.ts';
@@ -23,13 +26,9 @@ import {
 import { foot, quiet, agreements, signing } from './identity.css.ts';
 import { PersonSection } from './PersonSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
-import { ReasonMessage } from './ReasonMessage.tsx';
+import { ReasonMessage, FormSection } from './form-parts.tsx';
 import { identityScreenWords } from './words.vi.ts';
-import { Checkbox } from '@tram/ui/checkbox';
-import { Link } from '@tram/ui/link';
-import { SignaturePad } from '@tram/ui/signature-pad';
 import { useServices } from '../../app/services-context.ts';
-import { FormSection } from './FormSection.tsx';
 
 export interface VerificationFormProps {
   readonly account: Account;

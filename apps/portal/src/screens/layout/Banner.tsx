@@ -7,8 +7,8 @@ import { useWords } from '../../app/words.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { useLiveStatus, useResync } from '../../data/use-live.ts';
-import { asSentence } from '../../features/query-boundary/as-sentence.ts';
-import { banner } from './Banner.css.ts';
+import { asSentence } from '../../features/query-boundary/QueryBoundary.tsx';
+import { banner } from './Layout.css.ts';
 import { layoutWords } from './words.vi.ts';
 
 /** A connection that is back within this time was not worth a word, ms. */

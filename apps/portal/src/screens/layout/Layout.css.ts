@@ -9,3 +9,5 @@ export const screen = style({
   gap: space[20],
   '@media': { [media.phone]: { gap: space[16] } },
 });
+
+export const banner = style({ marginBottom: space[16] });

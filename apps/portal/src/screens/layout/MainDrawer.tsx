@@ -15,7 +15,7 @@ import { languageNames } from '../../boot/language.ts';
 import type { BellNews } from '../../features/activity/Activity.tsx';
 import { paletteOpenOf } from '../../features/commands/open-palette.ts';
 import { logoutGuardOf } from '../../features/logout-guard/logout-guard.ts';
-import { SessionMark } from '../../features/session-clock/SessionMark.tsx';
+import { SessionMark } from '../../features/session-clock/parts.tsx';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
 import { layoutWords } from './words.vi.ts';
 

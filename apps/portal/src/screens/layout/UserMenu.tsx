@@ -9,7 +9,7 @@ import { layoutWords } from './words.vi.ts';
 const loadMenu = () => importChunk(() => import('./AccountMenu.tsx'));
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
 
-/** Asks for the menu's code a little before the press. Whether it could be had is told when it is wanted. */
+/** Starts to load the menu's code a little before the press. A failure shows only on the press. */
 function prepare(): void {
   loadMenu().catch(() => undefined);
 }

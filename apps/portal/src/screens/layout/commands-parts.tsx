@@ -14,7 +14,7 @@ import { layoutWords } from './words.vi.ts';
 const loadCommands = () => importChunk(() => import('./Commands.tsx'));
 const Commands = lazy(async () => ({ default: (await loadCommands()).Commands }));
 
-/** Asks for the palette's code a little before the press. Whether it could be had is told when it is wanted. */
+/** Starts to load the palette's code a little before the press. A failure shows only on the press. */
 function prepare(): void {
   loadCommands().catch(() => undefined);
 }

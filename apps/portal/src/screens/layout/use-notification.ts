@@ -24,7 +24,7 @@ export function useNotification(): ShownNotification {
   async function fetchAgain(): Promise<void> {
     const answer = await api.getNotification({});
     if (!answer.ok) {
-      // A session that has ended is told by the frame.
+      // The frame's banner reports the end of a session.
       if (answer.error.kind !== 'unauthorized') notify('inValid', answer.error.message);
     } else if (answer.value.status === SHOWN) setAgain(answer.value);
     else notify('valid', words.none);

@@ -2,10 +2,9 @@ import type { Log } from '@tram/api/types';
 import { formatDateTime } from '@tram/machines/rules';
 import { Mono } from '@tram/ui/mono';
 import { PageHead } from '@tram/ui/page-head';
-import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import type { TableCard, TableColumn } from '@tram/ui/table';
-import { ListTable } from '../../features/lists/ListTable.tsx';
+import { PagedTable } from '../../features/lists/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { noRows, useQueryState } from '../../data/use-query-state.ts';
@@ -60,19 +59,17 @@ export function LogsScreen() {
         failed={words.failed}
       >
         {(answer, { previous }) => (
-          <>
-            <ListTable
-              caption={words.table}
-              columns={columnsOf(words)}
-              card={card}
-              rows={answer.data}
-              rowKey={(log) => log._id}
-              busy={previous}
-              // An empty page has its own state.
-              empty={null}
-            />
-            <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
-          </>
+          <PagedTable
+            caption={words.table}
+            columns={columnsOf(words)}
+            card={card}
+            rows={answer.data}
+            rowKey={(log) => log._id}
+            busy={previous}
+            page={page}
+            pageCount={answer.total_page}
+            pageLink={pageLink}
+          />
         )}
       </QueryBoundary>
     </>

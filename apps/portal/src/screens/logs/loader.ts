@@ -1,7 +1,4 @@
-import type { Loader } from '../../app/screen-route.ts';
-import { pageOf } from '../../data/page-parameter.ts';
-import { startQuery } from '../../data/start-query.ts';
-import { filterValues, textFilter, type FilterValues } from '../../features/lists/filters.ts';
+import { listLoader, textFilter, type FilterValues } from '../../features/lists/filters.ts';
 import type { Services } from '../../app/services.ts';
 import { callQuery } from '../../data/queries.ts';
 
@@ -18,9 +15,4 @@ export function logsQuery(
 }
 
 /** The page of the log that the address names. */
-export const loader: Loader = (services, { request }) => {
-  const { searchParams } = new URL(request.url);
-  const values = filterValues(logFilters, searchParams);
-  startQuery(services, logsQuery(services, pageOf(searchParams), values));
-  return null;
-};
+export const loader = listLoader(logFilters, logsQuery);

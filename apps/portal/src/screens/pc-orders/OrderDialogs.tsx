@@ -21,7 +21,7 @@ export const orderDialogs = ['history', 'extend'] as const;
 function wantedBy(id: string, orders: readonly Order[]): WantedImage {
   const order = orders.find(({ _id }) => _id === id);
   if (order === undefined) return { id, order: null };
-  // No more than tells it apart: it becomes a part of the query's key.
+  // Only what identifies it: it becomes a part of the query's key.
   const { ip, image } = order;
   return { id, order: { ip, image: { _id: image._id, name: image.name } } };
 }

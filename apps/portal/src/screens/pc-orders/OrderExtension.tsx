@@ -67,7 +67,7 @@ export interface OrderExtensionProps {
 
 /**
  * The extension of an order out of its row: the rental dialog of its PC, in extend form. It stays when the dialog has
- * closed, because a payment that is under way belongs to the PC's lifecycle and is told here when it has ended.
+ * closed, because a payment that is under way belongs to the PC's lifecycle and is reported here when it has ended.
  */
 export function OrderExtension({ wanted, opening }: OrderExtensionProps) {
   const services = useServices();

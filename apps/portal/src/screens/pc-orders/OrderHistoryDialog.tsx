@@ -2,6 +2,7 @@ import type { Order, OrderHistoryEntry } from '@tram/api/types';
 import { formatDateTime } from '@tram/machines/rules';
 import { formatAmount } from '@tram/ui/money';
 import type { TableCard, TableColumn } from '@tram/ui/table';
+import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { knownNumber, dash, wordsOfNumber } from '../../app/known-number.ts';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -12,10 +13,7 @@ import { historyWords } from './history-words.vi.ts';
 
 type Words = (typeof historyWords)['vi'];
 
-export interface OrderHistoryDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+export interface OrderHistoryDialogProps extends OpeningProps {
   readonly orderId: string;
   /** The order, while it is on the page behind. */
   readonly order: Order | undefined;

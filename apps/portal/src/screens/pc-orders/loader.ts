@@ -1,8 +1,5 @@
-import type { Loader } from '../../app/screen-route.ts';
-import { pageOf } from '../../data/page-parameter.ts';
-import { startQuery } from '../../data/start-query.ts';
 import {
-  filterValues,
+  listLoader,
   choiceFilter,
   secretTextFilter,
   textFilter,
@@ -32,9 +29,4 @@ export function ordersQuery(
 }
 
 /** The page of orders that the address names. */
-export const loader: Loader = (services, { request }) => {
-  const { searchParams } = new URL(request.url);
-  const values = filterValues(orderFilters, searchParams);
-  startQuery(services, ordersQuery(services, pageOf(searchParams), values));
-  return null;
-};
+export const loader = listLoader(orderFilters, ordersQuery);

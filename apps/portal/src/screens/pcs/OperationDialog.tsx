@@ -23,7 +23,7 @@ export interface OperationDialogProps {
   readonly image: Image;
   readonly operation: ConfirmedOperation;
   readonly onClose: () => void;
-  /** It has been asked for; how it ends is told by a notice. */
+  /** It was confirmed and started; a toast shows how it ends. */
   readonly onBegun: () => void;
 }
 

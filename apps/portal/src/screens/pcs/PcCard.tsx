@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Image } from '@tram/api/types';
 import { formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
-import { IconChevronDown } from '@tram/ui/icon/IconChevronDown';
 import { IconClock } from '@tram/ui/icon/IconClock';
 import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
 import { IconDeviceGamepad2 } from '@tram/ui/icon/IconDeviceGamepad2';
@@ -18,6 +17,7 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { dash } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
+import { MoreActions } from '../../features/machine-list/MachineList.tsx';
 import { refusalWords } from '../../features/pc/refusal-words.ts';
 import { usePc, type Pc } from '../../features/pc/use-pcs.ts';
 import { pcWords } from '../../features/pc/words.vi.ts';
@@ -42,43 +42,6 @@ export interface PcCardProps {
   readonly onDialog: (name: PcDialogName, id: string) => void;
 }
 
-/** The button of the action menu; the menu's code comes with the first press. */
-function MoreActions({
-  pc,
-  image,
-  onDialog,
-}: {
-  readonly pc: Pc;
-  readonly image: Image;
-  readonly onDialog: (name: PcDialogName) => void;
-}) {
-  const words = useWords(pcsWords);
-  const [asked, setAsked] = useState(false);
-  const button = (
-    <Button theme="tertiary" size="m" iconEnd={<IconChevronDown size={16} />}>
-      {words.actions.more}
-    </Button>
-  );
-  const closed = (
-    <Button
-      theme="tertiary"
-      size="m"
-      iconEnd={<IconChevronDown size={16} />}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setAsked(true)}
-    >
-      {words.actions.more}
-    </Button>
-  );
-  if (!asked) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <PcMenu pc={pc} image={image} button={button} onDialog={onDialog} defaultOpen />
-    </Suspense>
-  );
-}
-
 /** The buttons of a card by what the PC is (specification, section 4). */
 function useActions(
   pc: Pc,
@@ -90,6 +53,12 @@ function useActions(
   const { notify } = useServices();
   const { view, send } = pc;
   const open = (name: PcDialogName) => onDialog(name, image._id);
+  const more = (
+    <MoreActions
+      label={words.actions.more}
+      renderMenu={(button) => <PcMenu pc={pc} image={image} button={button} onDialog={open} />}
+    />
+  );
   switch (view.status) {
     case 'notRented':
       return {
@@ -187,12 +156,12 @@ function useActions(
             {words.actions.play}
           </Button>
         ),
-        end: <MoreActions pc={pc} image={image} onDialog={open} />,
+        end: more,
       };
     }
     case 'unknown':
     case 'gone':
-      return { primary: <MoreActions pc={pc} image={image} onDialog={open} /> };
+      return { primary: more };
     default:
       return view.status satisfies never;
   }

@@ -22,10 +22,10 @@ const ConnectDialog = lazy(() =>
   })),
 );
 const TunnelDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./PcTunnelDialog.tsx')).PcTunnelDialog })),
+  importChunk(async () => ({ default: (await import('./remote-dialogs.tsx')).PcTunnelDialog })),
 );
 const PlayDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./PcPlayDialog.tsx')).PcPlayDialog })),
+  importChunk(async () => ({ default: (await import('./remote-dialogs.tsx')).PcPlayDialog })),
 );
 const WanDialog = lazy(() =>
   importChunk(async () => ({

@@ -26,12 +26,10 @@ export interface PcMenuProps {
   readonly image: Image;
   readonly button: ReactElement;
   readonly onDialog: (name: PcDialogName) => void;
-  /** Its code came with the press that opens it. */
-  readonly defaultOpen: boolean;
 }
 
 /** The further actions of a PC (art direction, "Action menu"); each that cannot be begun says why. */
-export function PcMenu({ pc, image, button, onDialog, defaultOpen }: PcMenuProps) {
+export function PcMenu({ pc, image, button, onDialog }: PcMenuProps) {
   const words = useWords(menuWords);
   const refusals = useWords(pcWords);
   const { view, send } = pc;
@@ -67,7 +65,8 @@ export function PcMenu({ pc, image, button, onDialog, defaultOpen }: PcMenuProps
   return (
     <ActionMenu
       button={button}
-      defaultOpen={defaultOpen}
+      // Its code came with the press that opens it.
+      defaultOpen
       title={view.name}
       {...(view.deadline === null
         ? {}

@@ -17,15 +17,15 @@ import {
   type DialogAddress,
 } from '../../features/address/dialog-address.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
+import { MoreMachines } from '../../features/machine-list/MachineList.tsx';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { PcLifecyclesContext, usePcs } from '../../features/pc/use-pcs.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
-import { useLocation, useNavigate } from '../../router.ts';
+import { useLocation } from '../../router.ts';
 import { PcCard } from './PcCard.tsx';
 import { pcDialogNames, type PcDialogName } from './pc-dialog-names.ts';
-import { more } from './PcsScreen.css.ts';
-import { pageSearch, shownPages } from '../../data/page-parameter.ts';
+import { shownPages } from '../../data/page-parameter.ts';
 import { pcsWords } from './words.vi.ts';
 
 const PcDialogs = lazy(() =>
@@ -56,9 +56,6 @@ interface PcListProps {
 /** The cards in their order, 'Xem thêm', and the dialogs of the PCs. */
 function PcList({ list, address }: PcListProps) {
   const words = useWords(pcsWords);
-  const { search, state } = useLocation();
-  const parameters = new URLSearchParams(search);
-  const navigate = useNavigate();
   const lifecycles = usePcs(list.rows);
   return (
     <PcLifecyclesContext value={lifecycles}>
@@ -69,24 +66,7 @@ function PcList({ list, address }: PcListProps) {
           </CardBoundary>
         ))}
       </MachineGrid>
-      <div className={more}>
-        <Button
-          size="m"
-          disabled={!list.hasMore}
-          busy={list.loadingMore}
-          busyLabel={words.loadingMore}
-          onClick={() => {
-            if (list.readMissing !== null) list.readMissing();
-            else
-              void navigate(
-                { search: pageSearch(parameters, shownPages(parameters) + 1) },
-                { replace: true, state, preventScrollReset: true },
-              );
-          }}
-        >
-          {words.more}
-        </Button>
-      </div>
+      <MoreMachines list={list} words={words} />
       <Dialogs images={list.rows} address={address} />
     </PcLifecyclesContext>
   );

@@ -2,24 +2,22 @@ import { lazy } from 'react';
 import type { Recharge } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
-import { LinkButton } from '@tram/ui/link-button';
 import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
+import type { Answer } from '@tram/api/client';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useWords } from '../../app/words.ts';
-import { pageOf, pageSearch } from '../../data/page-parameter.ts';
 import {
   useDialogAddress,
   useDialogOpening,
   type DialogAddress,
 } from '../../features/address/dialog-address.ts';
+import { useListPlace } from '../../features/lists/use-list-place.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
-import { Link, useSearchParams } from '../../router.ts';
 import { RechargeTable } from './RechargeTable.tsx';
 import { rechargeHistoryWords } from './words.vi.ts';
-import type { Answer } from '@tram/api/client';
 import { useServices } from '../../app/services-context.ts';
 import type { QueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
@@ -58,31 +56,17 @@ export function RechargeList({ state }: { readonly state: RechargesState }) {
   const words = useWords(rechargeHistoryWords);
   const openRecharge = useOpenRecharge();
   const address = useDialogAddress(dialogs);
-  const [parameters] = useSearchParams();
-  const page = pageOf(parameters);
-  const empty =
-    page === 1
-      ? {
-          text: words.empty,
-          action: (
-            <Button theme="primary" size="m" icon={<IconPlus />} onClick={() => openRecharge()}>
-              {words.recharge}
-            </Button>
-          ),
-        }
-      : {
-          text: words.emptyPage,
-          action: (
-            <LinkButton size="m" render={<Link to={{ search: pageSearch(parameters, 1) }} />}>
-              {words.firstPage}
-            </LinkButton>
-          ),
-        };
+  const { page, pageLink, emptyList } = useListPlace(words.emptyPage);
+  const recharge = (
+    <Button theme="primary" size="m" icon={<IconPlus />} onClick={() => openRecharge()}>
+      {words.recharge}
+    </Button>
+  );
   return (
     <QueryBoundary
       state={state}
       skeleton={<SkeletonTable columns={7} lines={1} />}
-      empty={empty}
+      empty={emptyList({ text: words.empty, action: recharge }, null)}
       failed={{ title: words.failed, unaffected: words.unaffected }}
     >
       {(answer, { previous }) => (
@@ -93,11 +77,7 @@ export function RechargeList({ state }: { readonly state: RechargesState }) {
             onLifecycle={(id) => address.open('lifecycle', id)}
           />
           <Lifecycle rows={answer.data} address={address} />
-          <Pagination
-            page={page}
-            pageCount={answer.total_page}
-            renderLink={(to) => <Link to={{ search: pageSearch(parameters, to) }} />}
-          />
+          <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
         </>
       )}
     </QueryBoundary>

@@ -13,7 +13,7 @@ import { dash } from '../../app/known-number.ts';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { useOpenRecharge, type OpenRecharge } from '../../features/recharge/use-open-recharge.ts';
-import { stacked } from './RechargeTable.css.ts';
+import { stacked } from '../../features/lists/lists.css.ts';
 import { rechargeHistoryWords } from './words.vi.ts';
 
 type Words = (typeof rechargeHistoryWords)['vi'];

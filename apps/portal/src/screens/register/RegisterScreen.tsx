@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { registered } from '@tram/api/error-catalogue';
-import { mayHaveHappened } from '@tram/api/result';
+import { mayHaveHappened, type ApiError } from '@tram/api/result';
 import { registerSchema, type RegisterValues } from '@tram/machines/validation';
 import { CheckboxGroup } from '@tram/ui/checkbox-group';
 import { FieldRow } from '@tram/ui/field-row';
@@ -14,7 +14,6 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { AuthPage } from '../../features/auth-page/AuthPage.tsx';
-import { conflictField, type UniqueField } from './conflict-field.ts';
 import { registerWords } from './words.vi.ts';
 
 const VerificationDialog = lazy(async () => {
@@ -145,4 +144,17 @@ export function RegisterScreen() {
       )}
     </AuthPage>
   );
+}
+
+/** The fields that must be nobody else's. */
+export type UniqueField = 'username' | 'email';
+
+/**
+ * The field that a refused sign-up is about. The contract says which only in the message ("409: the user name or the e-mail
+ * address is taken; the message says which"); one that names neither concerns the whole form.
+ */
+export function conflictField(error: ApiError): UniqueField | null {
+  if (error.kind !== 'conflict' && error.kind !== 'invalid') return null;
+  if (/email/iu.test(error.message)) return 'email';
+  return /tên đăng nhập/iu.test(error.message) ? 'username' : null;
 }

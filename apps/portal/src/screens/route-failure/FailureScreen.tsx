@@ -3,11 +3,17 @@ import { Button } from '@tram/ui/button';
 import { CopyButton } from '@tram/ui/copy-field';
 import { LinkButton } from '@tram/ui/link-button';
 import { IconRefresh } from '@tram/ui/icon/IconRefresh';
+import { noRouteMatches, routerFallback, unknownServerError } from '@tram/api/error-catalogue';
 import { useWords } from '../../app/words.ts';
 import { isRouteErrorResponse } from '../../router.ts';
 import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
-import { failureOfAnswer, failureOfError } from './failure.ts';
-import { actions, explanation, stack, status, title } from './FailureScreen.css.ts';
+import {
+  actions,
+  explanation,
+  stack as stackStyle,
+  status as statusStyle,
+  title,
+} from './FailureScreen.css.ts';
 import { routeFailureWords } from './words.vi.ts';
 
 export interface FailureScreenProps {
@@ -27,8 +33,8 @@ export function FailureScreen({ error }: FailureScreenProps) {
   return (
     <PlainPage>
       <h1 className={title}>{words.title}</h1>
-      {failure.status !== null && <p className={status}>{failure.status}</p>}
-      {failure.message !== null && <p className={status}>{failure.message}</p>}
+      {failure.status !== null && <p className={statusStyle}>{failure.status}</p>}
+      {failure.message !== null && <p className={statusStyle}>{failure.message}</p>}
       <p className={explanation}>{words.explanation}</p>
       <div className={actions}>
         <Button
@@ -46,10 +52,54 @@ export function FailureScreen({ error }: FailureScreenProps) {
         <CopyButton value={details} label={words.details} shown={shownStack} size="m" />
       </div>
       {failure.stack !== null && (
-        <pre ref={shownStack} className={stack}>
+        <pre ref={shownStack} className={stackStyle}>
           {failure.stack}
         </pre>
       )}
     </PlainPage>
   );
+}
+
+/** What the router's fallback shows of a failure (specification, sections 2 and 8). */
+interface Failure {
+  /** '404 Not Found'; 'Unknown Server Error' for any other status; null for a thrown error. */
+  readonly status: string | null;
+  /** The router's or the error's own words. */
+  readonly message: string | null;
+  readonly stack: string | null;
+}
+
+/** An answer that a loader threw, as the router gives it. */
+interface RouteAnswer {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+function isFallbackStatus(status: number): status is keyof typeof routerFallback {
+  return status in routerFallback;
+}
+
+/** Reads an answer that a loader threw, or that the router made because nothing matched. */
+export function failureOfAnswer(answer: RouteAnswer): Failure {
+  const { status, data } = answer;
+  if (isFallbackStatus(status)) {
+    return {
+      status: routerFallback[status],
+      message: status === 404 ? noRouteMatches : null,
+      stack: null,
+    };
+  }
+  return {
+    status: `${status} ${unknownServerError}`,
+    message: typeof data === 'string' && data !== '' ? data : null,
+    stack: null,
+  };
+}
+
+/** Reads anything else that was thrown. */
+export function failureOfError(error: unknown): Failure {
+  if (error instanceof Error) {
+    return { status: null, message: error.message, stack: error.stack ?? null };
+  }
+  return { status: null, message: String(error), stack: null };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOfAnswer, failureOfError } from './failure.ts';
+import { failureOfAnswer, failureOfError } from './FailureScreen.tsx';
 
 test.for([
   [400, '400 Bad Request', null],

@@ -6,6 +6,7 @@ import { Button } from '@tram/ui/button';
 import { Dialog } from '@tram/ui/dialog';
 import { Form } from '@tram/ui/form';
 import { useForm, useFormState } from '@tram/ui/use-form';
+import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
 import { useLifecycle } from '../../features/lifecycles/use-lifecycles.ts';
@@ -13,23 +14,18 @@ import { AccountDialog } from '../../features/payment/AccountDialog.tsx';
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts';
 import { paymentWords } from '../../features/payment/words.vi.ts';
-import { MonthsField } from '../../features/vps/MonthsField.tsx';
-import { systemName } from '../../features/vps/system-name.ts';
-import { vpsCost, vpsPreview } from '../../features/vps/vps-price.ts';
+import { MonthsField, vpsCost, vpsPreview } from '../../features/vps/vps-price.tsx';
+import { systemName, isOnRental } from './vps-order.ts';
 import { extendPaymentId, isPaid, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { heading, part } from './VpsActionDialog.css.ts';
-import { isOnRental } from './order-standing.ts';
 import { VpsConnection } from './VpsConnection.tsx';
 import { vpsOrdersWords } from './words.vi.ts';
 
-export interface VpsActionDialogProps {
-  readonly open: boolean;
+export interface VpsActionDialogProps extends OpeningProps {
   readonly order: VpsOrder;
   readonly payments: VpsPayments;
   readonly onTunnel: () => void;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** What the form holds. */

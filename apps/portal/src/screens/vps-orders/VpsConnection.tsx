@@ -10,10 +10,14 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DownloadRow, DownloadRows } from '../../features/remote-access/DownloadRow.tsx';
 import { saveFile } from '../../features/save-file/save-file.ts';
-import { systemName } from '../../features/vps/system-name.ts';
+import { systemName, addressOf, isBeingMade } from './vps-order.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
-import { addressOf, isBeingMade } from './order-standing.ts';
-import { heading, label, part, rows, secret } from './VpsActionDialog.css.ts';
+import {
+  credential,
+  credentialLabel,
+  credentials,
+} from '../../features/remote-access/remote-access.css.ts';
+import { heading, part } from './VpsActionDialog.css.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 
 export interface VpsConnectionProps {
@@ -60,15 +64,15 @@ export function VpsConnection({ order, onTunnel }: VpsConnectionProps) {
   return (
     <section className={part}>
       <h3 className={heading}>{dialog.connect}</h3>
-      <div className={rows}>
+      <div className={credentials}>
         <CopyField
           label={isWindows ? dialog.remote : dialog.ssh}
           value={addressOf(order) ?? ''}
           mono
         />
         <CopyField label={words.columns.user} value={vps.user ?? ''} mono />
-        <div className={secret}>
-          <span className={label}>{dialog.password}</span>
+        <div className={credential}>
+          <span className={credentialLabel}>{dialog.password}</span>
           <SecretField label={dialog.password} value={vps.pass} />
         </div>
       </div>

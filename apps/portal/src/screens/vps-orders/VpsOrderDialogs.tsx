@@ -6,10 +6,9 @@ import { useWords } from '../../app/words.ts';
 import { useDialogOpening, type DialogAddress } from '../../features/address/dialog-address.ts';
 import { tunnelToVps } from '../../features/remote-access/tunnel-target.ts';
 import type { VpsPayments } from '../../features/vps/vps-payments.ts';
-import { systemName } from '../../features/vps/system-name.ts';
+import { systemName, isBeingMade, isOnRental } from './vps-order.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
-import { isBeingMade, isOnRental } from './order-standing.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 
 const VpsActionDialog = lazy(() =>

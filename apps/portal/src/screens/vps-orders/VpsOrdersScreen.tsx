@@ -6,10 +6,12 @@ import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
 import { useMediaQuery } from '@tram/ui/media-query';
 import { PageHead } from '@tram/ui/page-head';
-import { Pagination } from '@tram/ui/pagination';
 import { media } from '@tram/ui/scale';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { ListTable } from '../../features/lists/ListTable.tsx';
+import { DateRangeField } from '@tram/ui/date-range-field';
+import { useStatusLabel } from '@tram/ui/status-badge';
+import { vpsOrderStatuses } from '@tram/ui/status-sets';
+import { PagedTable } from '../../features/lists/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
@@ -17,19 +19,19 @@ import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { useFilters } from '../../features/lists/filters.ts';
+import { useFilters, type ActiveFilters } from '../../features/lists/filters.ts';
 import { useListPlace } from '../../features/lists/use-list-place.tsx';
-import { useVpsPayments } from '../../features/vps/use-vps-payments.ts';
+import { useVpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { Link } from '../../router.ts';
-import { vpsOrderCard } from './order-card.tsx';
-import { vpsOrderColumns } from './order-columns.tsx';
+import { vpsOrderCard, vpsOrderColumns } from './order-rows.tsx';
 import { vpsOrderFilters, vpsOrdersQuery, type VpsOrderFilterValues } from './loader.ts';
 import { VpsOrderDialogs, vpsOrderDialogs } from './VpsOrderDialogs.tsx';
-import { VpsOrderFilters } from './VpsOrderFilters.tsx';
-import { foot } from './VpsOrdersScreen.css.ts';
+import { foot, pair } from '../../features/lists/lists.css.ts';
 import { vpsOrdersWords } from './words.vi.ts';
 import { saveFile } from '../../features/save-file/save-file.ts';
+import { FilterBar } from '../../features/lists/FilterBar.tsx';
+import { FilterSearchField } from '../../features/lists/FilterSearchField.tsx';
 
 const noOrders: readonly VpsOrder[] = [];
 
@@ -92,17 +94,17 @@ export function VpsOrdersScreen() {
       >
         {(answer, { previous }) => (
           <>
-            <ListTable
+            <PagedTable
               caption={words.table}
               columns={vpsOrderColumns(words, open)}
               card={vpsOrderCard(words, open)}
               rows={answer.data}
               rowKey={(order) => order._id}
               busy={previous}
-              // An empty page has its own state.
-              empty={null}
+              page={page}
+              pageCount={answer.total_page}
+              pageLink={pageLink}
             />
-            <Pagination page={page} pageCount={answer.total_page} renderLink={pageLink} />
             {isPhone && <div className={foot}>{exportButton}</div>}
           </>
         )}
@@ -151,4 +153,46 @@ function useExport({ config_name: name, ...filters }: VpsOrderFilterValues): Ord
     },
     isRunning,
   };
+}
+
+/** The filters of VPS orders (specification, section 2): state, name of the configuration, first and last day of the start. */
+function VpsOrderFilters({ values, change, clear }: ActiveFilters<typeof vpsOrderFilters>) {
+  const words = useWords(vpsOrdersWords).filters;
+  const labelOf = useStatusLabel();
+  const { status, ...others } = values;
+  return (
+    <FilterBar
+      label={words.title}
+      choice={{
+        label: words.status,
+        value: status ?? '',
+        options: [
+          { value: '', label: words.all },
+          { value: 'on_rental', label: labelOf(vpsOrderStatuses, 'on_rental') },
+          { value: 'end', label: labelOf(vpsOrderStatuses, 'end') },
+        ],
+        onChange: (chosen) => change({ status: vpsOrderFilters.status.read(chosen) }),
+      }}
+      count={Object.keys(others).length}
+      onClear={clear}
+    >
+      <FilterSearchField
+        label={words.config}
+        placeholder={words.configPlaceholder}
+        value={values.config_name}
+        onChange={(name) => change({ config_name: name })}
+      />
+      <div className={pair}>
+        <DateRangeField
+          label={words.start}
+          // Each of its two fields has a label of its own, in line with the other filters.
+          hideLabel
+          fromLabel={words.from}
+          toLabel={words.to}
+          value={[values.fromDate ?? '', values.toDate ?? '']}
+          onValueChange={([fromDate, toDate]) => change({ fromDate, toDate })}
+        />
+      </div>
+    </FilterBar>
+  );
 }

@@ -1,8 +1,5 @@
-import type { Loader } from '../../app/screen-route.ts';
-import { pageOf } from '../../data/page-parameter.ts';
-import { startQuery } from '../../data/start-query.ts';
 import {
-  filterValues,
+  listLoader,
   choiceFilter,
   dayFilter,
   textFilter,
@@ -31,9 +28,4 @@ export function vpsOrdersQuery(services: Services, page: number, values: VpsOrde
 }
 
 /** The page of orders that the address names. */
-export const loader: Loader = (services, { request }) => {
-  const { searchParams } = new URL(request.url);
-  const values = filterValues(vpsOrderFilters, searchParams);
-  startQuery(services, vpsOrdersQuery(services, pageOf(searchParams), values));
-  return null;
-};
+export const loader = listLoader(vpsOrderFilters, vpsOrdersQuery);

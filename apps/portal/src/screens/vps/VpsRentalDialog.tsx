@@ -11,6 +11,7 @@ import { Form } from '@tram/ui/form';
 import { IconBrandUbuntu } from '@tram/ui/icon/IconBrandUbuntu';
 import { IconBrandWindows } from '@tram/ui/icon/IconBrandWindows';
 import { useForm, useFormState } from '@tram/ui/use-form';
+import type { OpeningProps } from '../../features/address/dialog-address.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useDraft, useKeptDraft } from '../../features/draft/use-draft.ts';
@@ -19,18 +20,14 @@ import { AccountDialog, UnknownPriceDialog } from '../../features/payment/Accoun
 import { PaymentDialog } from '../../features/payment/PaymentDialog.tsx';
 import { useCheckout, useWhenPaid } from '../../features/payment/use-checkout.ts';
 import { useNow } from '../../features/server-time/use-now.ts';
-import { MonthsField } from '../../features/vps/MonthsField.tsx';
-import { vpsCost, vpsPreview } from '../../features/vps/vps-price.ts';
+import { MonthsField, vpsCost, vpsPreview } from '../../features/vps/vps-price.tsx';
 import { isPaid, rentPaymentId, type VpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { vpsCatalogueWords } from './words.vi.ts';
 
-export interface VpsRentalDialogProps {
-  readonly open: boolean;
+export interface VpsRentalDialogProps extends OpeningProps {
   readonly config: ComputerConfig;
   readonly payments: VpsPayments;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
   /** The order is there. */
   readonly onRented: () => void;
 }
@@ -78,7 +75,7 @@ function OpenRentalDialog({
   const { balance } = account;
   const checkout = useCheckout({ payment: view, send, price: preview, balance });
 
-  // Who has closed it has gone on to something else.
+  // After the customer has closed it, its end must not lead them anywhere.
   const isLeft = useRef(false);
   useWhenPaid(payments, paymentId, isPaid, () => {
     if (!isLeft.current) onRented();

@@ -18,7 +18,7 @@ import {
 } from '../../features/address/dialog-address.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { useVpsPayments } from '../../features/vps/use-vps-payments.ts';
+import { useVpsPayments } from '../../features/vps/vps-payments.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useNavigate } from '../../router.ts';
 import { VpsConfigCard } from './VpsConfigCard.tsx';

@@ -149,7 +149,7 @@ export function HardwareRequestDialog({
   );
 }
 
-/** Reasons for which a wish was not done; the others tell what has changed meanwhile. */
+/** Reasons for which a change was not made; the others say what has changed meanwhile. */
 const unsent: ReadonlySet<HardwareRequestReason> = new Set([
   'not-received',
   'session-ended',
@@ -184,7 +184,7 @@ function Standing({ status, words }: { status: HardwareRequestView['status']; wo
   return null;
 }
 
-/** Why nothing may be chosen, where neither how the request stands nor what became of a wish says it. */
+/** Why nothing may be chosen, where neither the state of the request nor the outcome of the last change says it. */
 function Closed({ view, words }: { readonly view: HardwareRequestView; readonly words: Words }) {
   const { submitRefusal: refusal } = view;
   const isSaid = refusal === 'accepted' || refusal === 'no-hardware' || refusal === view.reason;
@@ -192,7 +192,7 @@ function Closed({ view, words }: { readonly view: HardwareRequestView; readonly 
   return <Notice tone="neutral" lead={words.refusals[refusal]} />;
 }
 
-/** What became of the customer's wish, while it is not what was wanted. */
+/** The outcome of the customer's last change, when it is not what was asked for. */
 function Outcome({ view, words }: { readonly view: HardwareRequestView; readonly words: Words }) {
   if (view.step === 'checking') {
     return (

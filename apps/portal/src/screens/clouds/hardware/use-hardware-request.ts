@@ -12,7 +12,7 @@ import { useServices } from '../../../app/services-context.ts';
 import type { Services } from '../../../app/services.ts';
 import { useAccount } from '../../../data/use-account.ts';
 import { useLiveEvent, useResync } from '../../../data/use-live.ts';
-import { readCloudImage } from '../../../features/cloud/read-cloud-image.ts';
+import { readCloudImage } from '../../../features/cloud/cloud-lifecycles.ts';
 
 interface Request {
   readonly view: () => HardwareRequestView;
@@ -23,7 +23,7 @@ interface Request {
   readonly stop: () => void;
 }
 
-/** Begins the lifecycle of a machine's request. Nothing is sent by itself. */
+/** Starts the lifecycle of a machine's request. Nothing is sent until the customer asks for it. */
 function beginRequest(services: Services, image: CloudImage, discount: number | null): Request {
   const { api } = services;
   const actor = createActor(
@@ -59,7 +59,7 @@ function beginRequest(services: Services, image: CloudImage, discount: number | 
   };
 }
 
-/** A request for additional hardware: its present state, and what it is told. */
+/** A request for additional hardware: its current state, and how to send it events. */
 export interface HardwareRequest {
   readonly view: HardwareRequestView;
   readonly send: (event: HardwareRequestEvent) => void;
@@ -67,8 +67,8 @@ export interface HardwareRequest {
 
 /**
  * The lifecycle of a machine's request for additional hardware, for as long as the component is shown. It follows the record, the
- * account's discount and real time; what is pending is read again at a pace, because no event tells what is decided.
- * @param onTold the customer's wish was done, or the operator has decided
+ * account's discount and real time; what is pending is read again at a pace, because no real-time event reports the decision.
+ * @param onTold the change was made, or the operator has decided
  */
 export function useHardwareRequest(
   image: CloudImage,

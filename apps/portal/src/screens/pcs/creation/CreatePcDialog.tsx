@@ -7,6 +7,10 @@ import { Form } from '@tram/ui/form';
 import { Notice } from '@tram/ui/notice';
 import { TextField } from '@tram/ui/text-field';
 import { useForm, useFormState, type FormStore } from '@tram/ui/use-form';
+import type { Answer } from '@tram/api/client';
+import { formatNumber, freeSlot } from '@tram/machines/rules';
+import { ChoiceList } from '@tram/ui/choice-list';
+import type { OpeningProps } from '../../../features/address/dialog-address.ts';
 import { Message } from '../../../app/Message.tsx';
 import { useServices } from '../../../app/services-context.ts';
 import { useWords } from '../../../app/words.ts';
@@ -18,18 +22,12 @@ import { useDraft, useKeptDraft } from '../../../features/draft/use-draft.ts';
 import { QueryBoundary } from '../../../features/query-boundary/QueryBoundary.tsx';
 import { createPc, type PcCreationDoubt } from './create-pc.ts';
 import { pcCreationWords } from './words.vi.ts';
-import type { Answer } from '@tram/api/client';
 import type { Services } from '../../../app/services.ts';
 import { queryClientOf } from '../../../data/query-client.ts';
-import { formatNumber, freeSlot } from '@tram/machines/rules';
-import { ChoiceList } from '@tram/ui/choice-list';
 import { momentInWords, useNow } from '../../../features/server-time/use-now.ts';
 import { TakenNotice } from '../../../features/free-times/TakenNotice.tsx';
 
-export interface CreatePcDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+export interface CreatePcDialogProps extends OpeningProps {
   /** The PC is there. */
   readonly onCreated: () => void;
 }
@@ -98,7 +96,7 @@ export function CreatePcDialog({ open, onClose, onClosed, onCreated }: CreatePcD
   const services = useServices();
   const formId = useId();
   const doubt = useRef<PcCreationDoubt | null>(null);
-  // Who has closed it meanwhile, by Back perhaps, has gone on to something else.
+  // After the customer has closed it, by Back perhaps, its end must not lead them anywhere.
   const isShown = useRef(open);
   useEffect(() => {
     isShown.current = open;
@@ -191,7 +189,7 @@ function detailOf(offer: Package, now: number, words: (typeof pcCreationWords)['
   }
 }
 
-/** The packages to choose from. One without a free machine can be chosen, too: it says when one may be free, and tells when it is. */
+/** The packages to choose from. One without a free machine can be chosen, too: it says when one may be free, and offers to notify when it is. */
 function PackageChoice({ packages, chosen }: PackageChoiceProps) {
   const words = useWords(pcCreationWords);
   const { clock } = useServices();

@@ -6,7 +6,7 @@ import { mayHaveHappened, type Result } from '@tram/api/result';
 import type { CreatePcValues } from '@tram/machines/validation';
 import { MINUTE, timeOf } from '@tram/machines/rules';
 
-/** As much of a PC as tells whether it is the one that was asked for. */
+/** What of a PC shows whether it is the requested one. */
 interface ListedPc {
   readonly _id: string;
   readonly name: string;
@@ -25,9 +25,9 @@ export interface PcCreationApi {
   ) => Promise<Result<{ readonly data: readonly ListedPc[] }>>;
 }
 
-/** A wish whose answer was lost. */
+/** A request whose answer was lost. */
 export interface PcCreationDoubt extends CreatePcValues {
-  /** Server time of the wish, ms since 1970. */
+  /** Server time of the request, ms since 1970. */
   readonly since: number;
 }
 
@@ -44,7 +44,7 @@ export type PcCreation =
   /** Neither the call nor the list was answered. */
   | { readonly is: 'unknown'; readonly doubt: PcCreationDoubt };
 
-/** The clock that times a wish is known to a second or so. */
+/** The server time of a request is accurate to about a second, ms. */
 const slack = MINUTE;
 
 /**

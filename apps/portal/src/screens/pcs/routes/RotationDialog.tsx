@@ -33,19 +33,12 @@ function RotatingRoute({
 }
 
 /** The rotating routes of a PC and who holds each (specification, sections 2 and 4 "IP rotation per route"). */
-export function RotationDialog({ open, image, onClose, onClosed }: PcDialogProps) {
+export function RotationDialog({ image, ...dialog }: PcDialogProps) {
   const words = useWords(pcRouteWords);
   const routes = usePcRoutes(image);
   const { rotating } = routes.view;
   return (
-    <RoutesFrame
-      open={open}
-      routes={routes}
-      title={words.rotation.title}
-      machine={image.name}
-      onClose={onClose}
-      onClosed={onClosed}
-    >
+    <RoutesFrame {...dialog} routes={routes} title={words.rotation.title} machine={image.name}>
       {rotating.length === 0 ? (
         <EmptyState headingLevel={3}>{words.rotation.empty}</EmptyState>
       ) : (

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import type { IpRotationStatus } from '@tram/machines/ip-rotation';
-import { Button } from '@tram/ui/button';
-import { Dialog } from '@tram/ui/dialog';
 import { Notice } from '@tram/ui/notice';
+import type { OpeningProps } from '../../../features/address/dialog-address.ts';
 import { useWords } from '../../../app/words.ts';
+import { RefusableDialog } from '../../../features/remote-access/RefusableDialog.tsx';
 import { content } from './RouteRow.css.ts';
 import type { PcRoutes } from './use-pc-routes.ts';
 import { pcRouteWords } from './words.vi.ts';
 
-export interface RoutesFrameProps {
-  readonly open: boolean;
+export interface RoutesFrameProps extends OpeningProps {
   readonly routes: PcRoutes;
   readonly title: string;
   /** Name of the PC. */
   readonly machine: string;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
@@ -59,41 +56,22 @@ function Doubts({ routes: { view } }: { readonly routes: PcRoutes }) {
 }
 
 /** The dialog of a PC's routes: the rows of one kind, what is under way, or an alert where nothing can be changed. */
-export function RoutesFrame({
-  open,
-  routes,
-  title,
-  machine,
-  onClose,
-  onClosed,
-  children,
-}: RoutesFrameProps) {
+export function RoutesFrame({ routes, title, machine, children, ...dialog }: RoutesFrameProps) {
   const words = useWords(pcRouteWords);
-  const shared = {
-    open,
-    onClose,
-    onClosed,
-    dismissOutside: true,
-    footer: (
-      <Button size="m" onClick={onClose}>
-        {words.close}
-      </Button>
-    ),
-  };
   const closed = closedBy(routes.view.status, words);
-  if (closed !== null) {
-    return (
-      <Dialog {...shared} role="alertdialog" size="confirm" title={words.refused}>
-        <p>{closed}</p>
-      </Dialog>
-    );
-  }
   return (
-    <Dialog {...shared} size="rental" title={title} subtitle={machine}>
+    <RefusableDialog
+      {...dialog}
+      size="rental"
+      title={title}
+      subtitle={machine}
+      refusal={closed === null ? null : { title: words.refused, reason: closed }}
+      close={words.close}
+    >
       <div className={content}>
         <Doubts routes={routes} />
         {children}
       </div>
-    </Dialog>
+    </RefusableDialog>
   );
 }

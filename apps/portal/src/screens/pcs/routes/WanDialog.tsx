@@ -14,19 +14,12 @@ import { pcRouteWords } from './words.vi.ts';
  * The internet route that a PC goes through (specification, section 2 "internet route choice"): one of its router's, or the default
  * one. Choosing is `POST /sshs/cli-add-mangle`, going back `POST /sshs/cli-delete-mangle`, both with the stored 'WAN00 …'.
  */
-export function WanDialog({ open, image, onClose, onClosed }: PcDialogProps) {
+export function WanDialog({ image, ...dialog }: PcDialogProps) {
   const words = useWords(pcRouteWords);
   const routes = usePcRoutes(image);
   const { plain } = routes.view;
   return (
-    <RoutesFrame
-      open={open}
-      routes={routes}
-      title={words.wan.title}
-      machine={image.name}
-      onClose={onClose}
-      onClosed={onClosed}
-    >
+    <RoutesFrame {...dialog} routes={routes} title={words.wan.title} machine={image.name}>
       {plain.length > 0 && plain.every(({ holder }) => holder !== 'own') && (
         <Notice tone="info" lead={words.wan.byDefault.lead}>
           {words.wan.byDefault.detail}

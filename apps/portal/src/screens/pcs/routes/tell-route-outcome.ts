@@ -51,7 +51,7 @@ function reasonOf(words: Words, outcome: IpRotationEmitted & { type: 'REFUSED' }
 }
 
 /**
- * Tells the customer how a change of a PC's routes ended. The end of the session is told elsewhere.
+ * Tells the customer how a change of a PC's routes ended. The session's lifecycle reports its own end.
  * @param name of the PC
  */
 export function tellRouteOutcome(

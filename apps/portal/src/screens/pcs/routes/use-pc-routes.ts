@@ -23,7 +23,7 @@ export interface PcRoutes {
   readonly send: (event: IpRotationEvent) => void;
 }
 
-/** The internet routes of one PC for as long as its dialog lives, told the newest record and real time. */
+/** The internet routes of one PC while its dialog is mounted, kept up to date by its record and by real-time events. */
 export function usePcRoutes(image: Image): PcRoutes {
   const services = useServices();
   const words = useWords(pcRouteWords);

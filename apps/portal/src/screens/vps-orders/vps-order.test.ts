@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VpsOrder } from '@tram/api/types';
-import { addressOf, isBeingMade, isOnRental } from './order-standing.ts';
+import { addressOf, isBeingMade, isOnRental } from './vps-order.ts';
 
 const vps: VpsOrder['vps'] = {
   _id: '6740c1e29f0b7a4100000092',

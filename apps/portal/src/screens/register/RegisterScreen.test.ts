@@ -1,6 +1,6 @@
 import { failure } from '@tram/api/result';
 import { expect, test } from 'vitest';
-import { conflictField } from './conflict-field.ts';
+import { conflictField } from './RegisterScreen.tsx';
 
 test.for([
   ['conflict', 'Tên đăng nhập này đã được sử dụng', 'username'],

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { VpsOrder } from '@tram/api/types';
-import { dateTimeParts } from '@tram/machines/rules';
+import { dateTimeParts, formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { formatAmount } from '@tram/ui/money';
 import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
-import type { TableColumn } from '@tram/ui/table';
-import { knownNumber, dash } from '../../app/known-number.ts';
-import { shortId } from '../../features/lists/rows.ts';
-import { systemName } from '../../features/vps/system-name.ts';
+import type { TableColumn, TableCard } from '@tram/ui/table';
+import { knownNumber, dash, wordsOfNumber } from '../../app/known-number.ts';
+import { addressText, momentColumn, shortId, userText } from '../../features/lists/ListTable.tsx';
+import { systemName, addressOf, isBeingMade, isOnRental } from './vps-order.ts';
 import type { vpsWords } from '../../features/vps/words.vi.ts';
-import { addressOf, isBeingMade, isOnRental } from './order-standing.ts';
 import type { vpsOrdersWords } from './words.vi.ts';
+import { formatMoney } from '../../app/format-money.ts';
 
 /** The words of a row: the screen's, and the names of the systems. */
 export type RowWords = (typeof vpsOrdersWords)['vi'] &
@@ -22,20 +22,8 @@ export type RowWords = (typeof vpsOrdersWords)['vi'] &
 /** Opens what can be done with an order. */
 export type OnAction = (order: VpsOrder) => void;
 
-/** Where it is reached, or that there is nothing yet, or nothing in an answer that is kept on the device. */
-export function shownAddress(order: VpsOrder, words: RowWords): ReactNode {
-  const address = addressOf(order);
-  return address ? <Mono>{address}</Mono> : shownUser(address, words);
-}
-
-/** Who logs in, as the address is told. */
-export function shownUser(user: string | null, words: RowWords): string {
-  if (user === '') return words.notKept;
-  return user ?? words.notYet;
-}
-
 /** The one button of a row; only while it is on rental (specification, section 2). */
-export function actionButton(
+function actionButton(
   order: VpsOrder,
   words: RowWords,
   onAction: OnAction,
@@ -65,13 +53,13 @@ export function vpsOrderColumns(
       header: columns.id,
       subHeader: columns.address,
       cell: ({ vps }) => <Mono>{shortId(vps._id)}</Mono>,
-      sub: (order) => shownAddress(order, words),
+      sub: (order) => addressText(addressOf(order), words),
     },
     {
       id: 'user',
       header: columns.user,
       subHeader: columns.password,
-      cell: ({ vps }) => shownUser(vps.user, words),
+      cell: ({ vps }) => userText(vps.user, words),
       sub: ({ vps }) => <SecretField label={columns.password} value={vps.pass} copyable={false} />,
       wraps: true,
     },
@@ -97,8 +85,8 @@ export function vpsOrderColumns(
       cell: (order) => knownNumber(order.rental_period),
       align: 'end',
     },
-    moment('start', columns.start, (order) => order.time_start),
-    moment('end', columns.end, (order) => order.end_time),
+    momentColumn('start', columns.start, (order) => order.time_start, dash),
+    momentColumn('end', columns.end, (order) => order.end_time, dash),
     {
       id: 'status',
       header: columns.status,
@@ -115,16 +103,41 @@ export function vpsOrderColumns(
   ];
 }
 
-/** A column of time over date. */
-function moment(
-  id: string,
-  header: string,
-  at: (order: VpsOrder) => string,
-): TableColumn<VpsOrder> {
+function day(at: string): string {
+  return dateTimeParts(at)?.date ?? at;
+}
+
+/** An order on a phone: configuration, period, address up front, every other column under 'Chi tiết' (art direction, section 7). */
+export function vpsOrderCard(words: RowWords, onAction: OnAction): TableCard<VpsOrder> {
+  const { columns } = words;
   return {
-    id,
-    header,
-    cell: (order) => dateTimeParts(at(order))?.time ?? dash,
-    sub: (order) => dateTimeParts(at(order))?.date ?? null,
+    title: ({ vps }) => vps.config.config_name,
+    tag: (order) => <StatusBadge set={vpsOrderStatuses} value={order.status} />,
+    line: (order) => (
+      <>
+        {isBeingMade(order) ? words.beingMade : `${day(order.time_start)} → ${day(order.end_time)}`}{' '}
+        · <strong>{wordsOfNumber(words.monthsOf, order.rental_period)}</strong>
+      </>
+    ),
+    facts: [
+      { label: columns.os, value: ({ vps }) => systemName(vps, words.systems) },
+      { label: columns.address, value: (order) => addressText(addressOf(order), words) },
+    ],
+    details: [
+      { label: columns.user, value: ({ vps }) => userText(vps.user, words) },
+      {
+        label: columns.password,
+        value: ({ vps }) => <SecretField label={columns.password} value={vps.pass} />,
+      },
+      { label: columns.id, value: ({ vps }) => <Mono>{vps._id}</Mono> },
+      {
+        label: columns.priceLong,
+        value: ({ vps }) => formatMoney(vps.config.monthly_rental_price),
+      },
+      { label: columns.discount, value: (order) => words.discount(order.discount) },
+      { label: columns.start, value: (order) => formatDateTime(order.time_start) ?? dash },
+      { label: columns.end, value: (order) => formatDateTime(order.end_time) ?? dash },
+    ],
+    actions: (order) => actionButton(order, words, onAction, 'm'),
   };
 }

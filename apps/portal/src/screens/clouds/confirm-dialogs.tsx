@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { CloudImageEvent } from '@tram/machines/cloud-image';
 import { ConfirmDialog } from '@tram/ui/confirm-dialog';
@@ -7,7 +8,7 @@ import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudsWords } from './words.vi.ts';
 
 /** What is asked about before it is done. */
-export type ConfirmedOperation = Extract<
+type ConfirmedOperation = Extract<
   CloudDialogName,
   'restart' | 'shutdown' | 'backup' | 'restore' | 'delete-vm' | 'delete'
 >;
@@ -24,14 +25,14 @@ const events: Readonly<Record<ConfirmedOperation, CloudImageEvent>> = {
 /** What throws away something of the customer's. */
 const destroys: ReadonlySet<ConfirmedOperation> = new Set(['restore', 'delete-vm', 'delete']);
 
-export interface OperationDialogProps {
+interface OperationDialogProps {
   readonly open: boolean;
   readonly image: CloudImage;
   readonly operation: ConfirmedOperation;
   readonly onClose: () => void;
 }
 
-/** Asks once more before something is done to a cloud machine; how it ends is told by a notice and by its card. */
+/** Asks once more before something is done to a cloud machine; a toast and its card show how it ends. */
 export function OperationDialog({ open, image, operation, onClose }: OperationDialogProps) {
   const words = useWords(cloudsWords).confirm[operation];
   const { send } = useCloud(image);
@@ -48,6 +49,33 @@ export function OperationDialog({ open, image, operation, onClose }: OperationDi
       }}
     >
       <p>{words.body}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface ImageOutDialogProps {
+  readonly image: CloudImage;
+}
+
+/** A start found no machine left: the server's message in a confirm dialog (specification, section 8). */
+export function ImageOutDialog({ image }: ImageOutDialogProps) {
+  const words = useWords(cloudsWords).imageOut;
+  const { view, send } = useCloud(image);
+  const { reason, message } = view.command;
+  const open = reason === 'image-out';
+  // What it said stays while it closes.
+  const [said, setSaid] = useState(message);
+  if (open && said !== message) setSaid(message);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.title(image.name)}
+      confirmLabel={words.again}
+      cancelLabel={words.close}
+      onClose={() => send({ type: 'ACKNOWLEDGE' })}
+      onConfirm={() => send({ type: 'START' })}
+    >
+      <p>{said}</p>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureOf } from './figure-of.ts';
+import { figureOf } from './VpsConfigCard.tsx';
 
 test.each([
   ['CPU', '2 vCPU', '2', 'vCPU'],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@tram/machines/rules';
-import { minutesInWords } from '../../features/cloud/minutes-in-words.ts';
-import { cloudWords } from '../../features/cloud/words.vi.ts';
-import { daysLeft } from './time-left.ts';
+import { minutesInWords, daysLeft } from './time-in-words.ts';
+import { cloudWords } from './words.vi.ts';
 
 const words = cloudWords.vi.time;
 

@@ -3,12 +3,14 @@ import {
   MAXIMUM_VPS_MONTHS,
   paymentPreview,
   vpsPrice,
-  type PricePreview,
   formatDateTime,
+  type PricePreview,
 } from '@tram/machines/rules';
+import { NumberStepper } from '@tram/ui/number-stepper';
 import { formatMoney } from '../../app/format-money.ts';
 import type { PaymentDialogProps } from '../payment/PaymentDialog.tsx';
-import type { vpsWords } from './words.vi.ts';
+import { vpsWords } from './words.vi.ts';
+import { useWords } from '../../app/words.ts';
 
 /** What months of a VPS cost and leave, while the customer still chooses. */
 export interface VpsPreview extends PricePreview {
@@ -76,4 +78,29 @@ export function vpsCost({
           : { name: words.monthsOf(affordable), choose: () => choose(affordable) },
     },
   };
+}
+
+/** Months that people choose most. */
+const usualMonths = [1, 3, 6, 12];
+
+interface MonthsFieldProps {
+  /** The most months that may be chosen. */
+  readonly max: number;
+  readonly disabled: boolean;
+}
+
+/** How many months of a VPS: the field `rental_period` of a form. */
+export function MonthsField({ max, disabled }: MonthsFieldProps) {
+  const words = useWords(vpsWords);
+  return (
+    <NumberStepper
+      name="rental_period"
+      label={words.months}
+      aside={words.atLeast}
+      unit={words.month}
+      max={max}
+      usualValues={usualMonths}
+      disabled={disabled}
+    />
+  );
 }

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '@tram/ui/card';
+import type { KycOtpView } from '@tram/machines/kyc-otp';
+import { Notice } from '@tram/ui/notice';
 import {
   number as numberStyle,
   quiet,
@@ -7,6 +9,9 @@ import {
   sectionHead,
   sectionTitle,
 } from './identity.css.ts';
+import { useWords } from '../../app/words.ts';
+import { reasonNotice } from '../../features/identity/notices.ts';
+import { identityWords } from '../../features/identity/words.vi.ts';
 
 /** A numbered part of the form. */
 export function FormSection({
@@ -38,5 +43,18 @@ export function FormSection({
         {children}
       </div>
     </Card>
+  );
+}
+
+/** Why things are as they are and what to do, or nothing. */
+export function ReasonMessage({ view }: { readonly view: KycOtpView }) {
+  const words = useWords(identityWords);
+  const { reason, error, triesLeft } = view;
+  if (reason === null) return null;
+  const { tone, lead, hint } = reasonNotice(words, { reason, error, triesLeft });
+  return (
+    <Notice tone={tone} announce={tone === 'invalid' ? 'alert' : 'status'} lead={lead}>
+      {hint}
+    </Notice>
   );
 }

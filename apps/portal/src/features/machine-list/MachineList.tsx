@@ -1,0 +1,62 @@
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from '@tram/ui/button';
+import { IconChevronDown } from '@tram/ui/icon/IconChevronDown';
+import { pageSearch, shownPages } from '../../data/page-parameter.ts';
+import type { FirstPages } from '../../data/use-first-pages.ts';
+import { useLocation, useNavigate } from '../../router.ts';
+import { more } from './machine-list.css.ts';
+
+interface MoreMachinesProps {
+  readonly list: FirstPages<unknown>;
+  readonly words: { readonly more: string; readonly loadingMore: string };
+}
+
+/** Below the cards: the button that shows one page more. How many are shown is in the address. */
+export function MoreMachines({ list, words }: MoreMachinesProps) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const parameters = new URLSearchParams(search);
+  return (
+    <div className={more}>
+      <Button
+        size="m"
+        disabled={!list.hasMore}
+        busy={list.loadingMore}
+        busyLabel={words.loadingMore}
+        onClick={() => {
+          if (list.readMissing !== null) list.readMissing();
+          else
+            void navigate(
+              { search: pageSearch(parameters, shownPages(parameters) + 1) },
+              { replace: true, state, preventScrollReset: true },
+            );
+        }}
+      >
+        {words.more}
+      </Button>
+    </div>
+  );
+}
+
+interface MoreActionsProps {
+  readonly label: string;
+  /** Draws the menu, open from the start, around its button. Its code is loaded by the first press. */
+  readonly renderMenu: (button: ReactElement) => ReactNode;
+}
+
+/** The button of a machine's action menu. */
+export function MoreActions({ label, renderMenu }: MoreActionsProps) {
+  const [isPressed, setIsPressed] = useState(false);
+  const look = {
+    theme: 'tertiary',
+    size: 'm',
+    iconEnd: <IconChevronDown size={16} />,
+  } as const;
+  const closed = (
+    <Button {...look} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsPressed(true)}>
+      {label}
+    </Button>
+  );
+  if (!isPressed) return closed;
+  return <Suspense fallback={closed}>{renderMenu(<Button {...look}>{label}</Button>)}</Suspense>;
+}

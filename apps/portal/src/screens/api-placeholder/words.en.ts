@@ -1,2 +1,0 @@
-/** English. */
-export const words = { title: 'API' };

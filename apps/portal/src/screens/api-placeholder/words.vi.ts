@@ -1,3 +1,0 @@
-import { defineWords } from '../../app/words.ts';
-
-export const apiPlaceholderWords = defineWords('screens/api-placeholder/words', { title: 'API' });
