@@ -114,6 +114,9 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
     notify,
     navigate: async (to, options) => (await router).navigate(to, options),
     attachRouter: (arrived) => routerArrives?.(arrived),
+    drafts: new Map(),
+    paletteOpen: createFlag(),
+    lazy: new Map(),
   };
   return services;
 }

@@ -5,7 +5,7 @@ import type {
   RealtimeEvents,
   RealtimeStatus,
 } from '@tram/api/realtime';
-import type { Services } from '../app/services.ts';
+import { lazyService, type Services } from '../app/services.ts';
 
 /** Beside what the connection knows of: the machine slept, or what is on screen has grown old without any event. */
 export type LiveReason = ResyncReason | 'woke' | 'aged';
@@ -114,13 +114,5 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
   };
 }
 
-const lives = new WeakMap<Services, Live>();
-
 /** The one connection of an application. */
-export function liveOf(services: Services): Live {
-  const known = lives.get(services);
-  if (known !== undefined) return known;
-  const live = createLive(services);
-  lives.set(services, live);
-  return live;
-}
+export const liveOf = lazyService(createLive);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Services } from '../app/services.ts';
+import { lazyService } from '../app/services.ts';
 import { keepNewestVersion } from './version-guard.ts';
 
 /** How long an answer counts as fresh, ms: a screen that opens again within it does not ask again. */
@@ -26,13 +26,5 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-const clients = new WeakMap<Services, QueryClient>();
-
 /** The one cache of an application. Open pages never import this module, so they never load the library. */
-export function queryClientOf(services: Services): QueryClient {
-  const known = clients.get(services);
-  if (known !== undefined) return known;
-  const client = createQueryClient();
-  clients.set(services, client);
-  return client;
-}
+export const queryClientOf = lazyService(createQueryClient);

@@ -1,11 +1,11 @@
 import type { Answer, Input } from '@tram/api/client';
 import type { Result } from '@tram/api/result';
-import type { Services } from '../app/services.ts';
+import { lazyService, type Services } from '../app/services.ts';
 import type { QueryId } from './queries.ts';
 import { readIntoCache } from './read-into-cache.ts';
 
 /** The calls that have begun in this turn of the event loop, by operation and input. */
-const begun = new WeakMap<Services, Map<string, Promise<Result<unknown>>>>();
+const callsOfTurn = lazyService(() => new Map<string, Promise<Result<unknown>>>());
 
 /**
  * An answer fresh from the server, in the background; it goes into the cache, so the screens follow. Records that look at
@@ -18,8 +18,7 @@ export function readInTurn<Id extends QueryId>(
   id: Id,
   input: Input<Id>,
 ): Promise<Result<Answer<Id>>> {
-  const calls = begun.get(services) ?? new Map<string, Promise<Result<unknown>>>();
-  begun.set(services, calls);
+  const calls = callsOfTurn(services);
   const key = JSON.stringify([id, input]);
   const known = calls.get(key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key begins with the operation, and only its own answers are put under it, below

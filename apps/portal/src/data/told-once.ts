@@ -1,5 +1,5 @@
 import { MINUTE } from '@tram/machines/rules';
-import type { Services } from '../app/services.ts';
+import { lazyService } from '../app/services.ts';
 import { liveOf } from './live.ts';
 
 /** What is told: of a machine (with what was asked of it) or of a recharge. Null is what is not known: it may be any. */
@@ -101,16 +101,10 @@ export function createToldOnce({ account, eventsCome }: Surroundings): ToldOnce 
   };
 }
 
-const known = new WeakMap<Services, ToldOnce>();
-
 /** The one of an application. */
-export function toldOnceOf(services: Services): ToldOnce {
-  const made =
-    known.get(services) ??
-    createToldOnce({
-      account: () => services.session.currentAccount(),
-      eventsCome: () => liveOf(services).status() === 'connected',
-    });
-  known.set(services, made);
-  return made;
-}
+export const toldOnceOf = lazyService((services) =>
+  createToldOnce({
+    account: () => services.session.currentAccount(),
+    eventsCome: () => liveOf(services).status() === 'connected',
+  }),
+);
