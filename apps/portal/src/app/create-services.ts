@@ -1,3 +1,5 @@
+import type { Api } from '@tram/api/client';
+import { failure } from '@tram/api/result';
 import { createActivity } from '@tram/api/activity';
 import { createServerClock } from '@tram/api/clock';
 import type { Realtime } from '@tram/api/realtime';
@@ -6,12 +8,37 @@ import { createSession, type SessionOptions } from '@tram/api/session';
 import type { SessionEvent } from '@tram/machines/session';
 import type { Boot } from '../boot/protocol.ts';
 import { importChunk } from './import-chunk.ts';
-import { lazyApi } from './lazy-api.ts';
-import type { Navigator } from './navigator.ts';
-import { createNotices } from './notices.ts';
-import { notifyBy } from './notify.ts';
+import type { Navigator } from './navigation.ts';
+import { createNotices, notifyBy } from './notices.ts';
 import type { Services } from './services.ts';
 import { createFlag, followSession } from './session-end.ts';
+
+type AnyCall = (...request: never[]) => Promise<unknown>;
+
+/**
+ * A client whose code is loaded by its first call. It answers like the client itself: what cannot be loaded is a `network`
+ * error, never an exception.
+ */
+function lazyApi(load: () => Promise<Api>): Api {
+  const functions: Readonly<Record<string, AnyCall>> = new Proxy<Record<string, AnyCall>>(
+    {},
+    {
+      get(_, id) {
+        // Whoever awaits the client by mistake must not find a `then`.
+        if (typeof id === 'symbol' || id === 'then') return undefined;
+        return async (...request: never[]) => {
+          const api = await load().catch(() => null);
+          if (api === null) return failure('network');
+          const operation: unknown = Reflect.get(api, id);
+          if (typeof operation !== 'function') throw new TypeError(`${id} is no operation`);
+          return operation(...request);
+        };
+      },
+    },
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy has a call under every name; TypeScript does not see into its handler
+  return functions as unknown as Api;
+}
 
 /** What differs between the browser and the server that renders. */
 export interface Surroundings {
@@ -132,4 +159,9 @@ function isOfContract({ userRole, notificationShown, vpsStatus }: Sentinels): bo
 /** An API elsewhere has its real time there too. */
 function originOf(apiBase: string): string | undefined {
   return URL.canParse(apiBase) ? new URL(apiBase).origin : undefined;
+}
+
+/** Services for rendering to HTML: nobody is signed in, and nothing is called. */
+export function createServerServices(config: RuntimeConfig): Services {
+  return createServices(config, { session: { storage: null, events: null }, boot: undefined });
 }

@@ -4,9 +4,8 @@ import type { ServerClock } from '@tram/api/clock';
 import type { Realtime } from '@tram/api/realtime';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import type { Session } from '@tram/api/session';
-import type { Navigator } from './navigator.ts';
-import type { Notices } from './notices.ts';
-import type { Notify } from './notify.ts';
+import type { Navigator } from './navigation.ts';
+import type { Notices, Notify } from './notices.ts';
 import type { Flag, SessionEnd, SessionLifecycle } from './session-end.ts';
 
 /** What the whole application shares: made once, handed to loaders as an argument and to screens by context. */

@@ -1,4 +1,4 @@
-import { offlineCachePrefix } from '../../app/clear-offline-cache.ts';
+import { offlineCachePrefix } from '../../app/forget-customer.ts';
 
 /** An answer as it was kept. */
 export interface KeptAnswer {

@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearOfflineCache } from '../../app/clear-offline-cache.ts';
+import { clearOfflineCache } from '../../app/forget-customer.ts';
 import { queryStateOf } from '../query-state.ts';
 import { callQuery } from '../queries.ts';
 import { createQueryClient } from '../query-client.ts';

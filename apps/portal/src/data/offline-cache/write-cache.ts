@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '@tram/api/session';
-import { clearOfflineCache } from '../../app/clear-offline-cache.ts';
+import { clearOfflineCache } from '../../app/forget-customer.ts';
 import { toCachedAnswer, cacheKeyOf, isCacheable } from './cached-answer.ts';
 import { cacheStore } from './cache-store.ts';
 

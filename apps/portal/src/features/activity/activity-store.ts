@@ -6,7 +6,7 @@ import {
   withoutPassword,
   type ActivityItem,
 } from '@tram/machines/rules';
-import { draftPrefix } from '../../app/forget-drafts.ts';
+import { draftPrefix } from '../../app/forget-customer.ts';
 import { lazyService, type Services } from '../../app/services.ts';
 import { liveOf, type Live } from '../../data/live.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { draftPrefix } from '../../app/forget-drafts.ts';
+import { draftPrefix } from '../../app/forget-customer.ts';
 import { reloadEvent } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';

@@ -1,5 +1,5 @@
 import { LinkButton } from '@tram/ui/link-button';
-import { PageBrand } from '../../app/PageBrand.tsx';
+import { PageBrand } from '../../app/open-page.tsx';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { column } from './column.css.ts';

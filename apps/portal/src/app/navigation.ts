@@ -1,5 +1,30 @@
-import { accessOf } from './guard.ts';
-import type { Place } from './navigator.ts';
+import { routes, type Access } from '../routes.ts';
+
+/** A place of the portal, as the router and the browser name it. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Where the customer is or is going, and how to lead them elsewhere. The router is one. */
+export interface Navigator {
+  readonly navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
+  readonly place: () => Place;
+}
+
+/** Where a route sends those who may not open it, or null when they may. */
+export function refusedTo(access: Access, hasToken: boolean): '/' | '/home' | null {
+  if (access === 'guests' && hasToken) return '/';
+  if (access === 'customers' && !hasToken) return '/home';
+  return null;
+}
+
+/** Who may open the page at a path, known before any of its code is loaded. */
+export function accessOf(pathname: string): Access {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => route.path === path)?.access ?? 'customers';
+}
 
 /** Query parameter of `/login` that says where the customer came from. */
 export const returnParameter = 'from';
