@@ -15,7 +15,7 @@ import { rootId } from './document/page.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
 
 /**
- * Ends the holding of submits (`boot/hold-submits.ts`) and submits again, now that somebody listens. It waits for the
+ * Ends the holding of submits (`boot/begin.ts`) and submits again, now that somebody listens. It waits for the
  * renders that the first effects have asked for: a form takes the values typed so far into its state in such an effect.
  */
 function releaseHeldSubmits(boot: Boot | undefined): void {

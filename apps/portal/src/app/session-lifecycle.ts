@@ -4,8 +4,7 @@
  */
 import { createActor } from 'xstate';
 import { sessionView, withSessionPorts, type SessionView } from '@tram/machines/session';
-import { CallFailure } from '../data/call-failure.ts';
-import { callQuery } from '../data/queries.ts';
+import { CallFailure, callQuery } from '../data/queries.ts';
 import { queryClientOf } from '../data/query-client.ts';
 import { forgetDrafts, clearOfflineCache } from './forget-customer.ts';
 import type { Services } from './services.ts';

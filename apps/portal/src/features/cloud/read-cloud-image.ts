@@ -2,7 +2,7 @@ import { findRow } from '@tram/api/pages';
 import type { Result } from '@tram/api/result';
 import type { CloudImage, CloudListTab } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
-import { readInTurn } from '../../data/read-in-turn.ts';
+import { readInTurn } from '../../data/read-into-cache.ts';
 
 /** Looks through one of the two lists. */
 function findIn(

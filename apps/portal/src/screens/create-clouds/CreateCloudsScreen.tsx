@@ -7,9 +7,8 @@ import { SkeletonCards } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyState } from '../../data/query-state.ts';
+import { isEmptyState, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useQueryState } from '../../data/use-query-state.ts';
 import { type CloudPayments, useCloudPayments } from './cloud-payments.ts';
 import {
   useDialogAddress,

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { PaymentEnd } from '@tram/machines/payment';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { invalidate } from '../../data/query-client.ts';
 import { useLifecycles } from '../../features/lifecycles/use-lifecycles.ts';
 import { paymentWords } from '../../features/payment/words.vi.ts';
 import { cloudCreationWords } from './rental-words.vi.ts';

@@ -4,7 +4,7 @@ import { SkeletonText } from '@tram/ui/skeleton';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useQueryState } from '../../data/use-query-state.ts';
+import { useQueryState } from '../../data/query-state.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { ContractButton } from './ContractButton.tsx';
 import { body } from './identity.css.ts';

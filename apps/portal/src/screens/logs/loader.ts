@@ -1,6 +1,6 @@
 import type { Loader } from '../../app/screen-route.ts';
 import { pageOf } from '../../data/page-parameter.ts';
-import { startQuery } from '../../data/start-query.ts';
+import { startQuery } from '../../data/query-client.ts';
 import { filterValues, textFilter, type FilterValues } from '../../features/lists/filters.ts';
 import type { Services } from '../../app/services.ts';
 import { callQuery } from '../../data/queries.ts';

@@ -21,9 +21,8 @@ import { RechargeTable } from './RechargeTable.tsx';
 import { rechargeHistoryWords } from './words.vi.ts';
 import type { Answer } from '@tram/api/client';
 import { useServices } from '../../app/services-context.ts';
-import type { QueryState } from '../../data/query-state.ts';
+import { type QueryState, noRows, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { noRows, useQueryState } from '../../data/use-query-state.ts';
 
 const RechargeLifecycleDialog = lazy(() =>
   importChunk(async () => ({

@@ -1,6 +1,6 @@
 import type { Loader } from '../../app/screen-route.ts';
 import { pageOf } from '../../data/page-parameter.ts';
-import { startQuery } from '../../data/start-query.ts';
+import { startQuery } from '../../data/query-client.ts';
 import {
   filterValues,
   choiceFilter,
