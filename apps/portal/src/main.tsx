@@ -15,8 +15,8 @@ import { rootId } from './document/page.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
 
 /**
- * Ends the holding of submits (`boot/begin.ts`) and submits again, now that somebody listens. It waits for the
- * renders that the first effects have asked for: a form takes the values typed so far into its state in such an effect.
+ * Ends the holding of submits (`boot/begin.ts`) and submits the held forms, now that the application listens. It waits for the
+ * renders that the first effects have caused: a form takes the values typed so far into its state in such an effect.
  */
 function releaseHeldSubmits(boot: Boot | undefined): void {
   setTimeout(() => {
@@ -25,8 +25,8 @@ function releaseHeldSubmits(boot: Boot | undefined): void {
 }
 
 /**
- * Keeps what the blocking script wrote on `<html>` true while the application runs: whether somebody is signed in. Nobody is
- * on the way to another page any more.
+ * Keeps the flag on `<html>` that says whether somebody is signed in up to date; the blocking script set it. Also removes the
+ * flag that says that the visitor is being redirected.
  */
 function followSessionFlag(session: Session, element: HTMLElement): void {
   const follow = (): void => {

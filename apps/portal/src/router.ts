@@ -10,7 +10,6 @@ export {
   isRouteErrorResponse,
   Link,
   matchRoutes,
-  NavLink,
   Outlet,
   redirect,
   RouterProvider,
@@ -21,18 +20,8 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
-  useParams,
   useRevalidator,
   useRouteError,
-  useRouteLoaderData,
   useSearchParams,
 } from 'react-router-dom';
-export type {
-  LinkProps,
-  LoaderFunctionArgs,
-  Location,
-  NavLinkProps,
-  RouteObject,
-  ShouldRevalidateFunction,
-  StaticHandlerContext,
-} from 'react-router-dom';
+export type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';

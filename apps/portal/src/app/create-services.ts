@@ -24,7 +24,7 @@ function lazyApi(load: () => Promise<Api>): Api {
     {},
     {
       get(_, id) {
-        // Whoever awaits the client by mistake must not find a `then`.
+        // Awaiting the client by mistake must not call an operation named `then`.
         if (typeof id === 'symbol' || id === 'then') return undefined;
         return async (...request: never[]) => {
           const api = await load().catch(() => null);
@@ -47,7 +47,7 @@ export interface Surroundings {
   readonly boot: Boot | undefined;
 }
 
-/** One promise, made by the first call; a failure is forgotten, so that the next call tries again. */
+/** Memoizes a promise; a failure is forgotten, so that the next call tries again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => {
@@ -59,7 +59,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Makes the services. Nothing starts by itself: no call, no connection. */
+/** Creates the services. Creating them starts no call and no connection. */
 export function createServices(config: RuntimeConfig, surroundings: Surroundings): Services {
   const { apiBase, idempotency, realtime: socket } = config;
   const clock = createServerClock();
@@ -115,7 +115,7 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
     lifecycle().then(
       ({ send }) => send(event),
       () => {
-        // Without the lifecycle's code: at least nobody works on with a token that is refused, and who wants to go goes.
+        // Without the lifecycle's code: at least nobody continues with a refused token, and a logout still works.
         session.close();
         if (event.type !== 'UNAUTHORIZED') void services.navigate('/login');
       },

@@ -7,7 +7,7 @@ export interface Place {
   readonly hash: string;
 }
 
-/** Where the customer is or is going, and how to lead them elsewhere. The router is one. */
+/** Where the customer is or is going, and how to navigate elsewhere. The router is one. */
 export interface Navigator {
   readonly navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
   readonly place: () => Place;
@@ -27,7 +27,7 @@ export function accessOf(pathname: string): Access {
 }
 
 /** Query parameter of `/login` that says where the customer came from. */
-export const returnParameter = 'from';
+const returnParameter = 'from';
 
 /**
  * Where to go after a login: the place the customer came from, if it is a page of this portal behind the login, else '/'.
@@ -38,7 +38,7 @@ export function returnPathFrom(search: string, origin: string): string {
   if (wanted === null || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return '/';
   const url = new URL(wanted, origin);
   if (url.origin !== origin) return '/';
-  // Sending somebody who has just logged in back to an open page would look as if the login had failed.
+  // Returning to an open page after a login would look as if the login had failed.
   if (accessOf(url.pathname) !== 'customers') return '/';
   return url.pathname + url.search + url.hash;
 }

@@ -35,12 +35,11 @@ interface Screen {
   readonly load: (() => Promise<Loader>) | undefined;
 }
 
-/** What a route tells the frame around it. */
-export interface RouteHandle {
+/** What the frame around the screens reads of a route. */
+interface RouteHandle {
   readonly title: RoutePath;
 }
 
-/** Whether a value found at a matched route is ours. */
 function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }

@@ -52,7 +52,7 @@ export function useWords<Words>({ vi, coming }: Catalogue<Words>): Words {
   return useContext(LanguageContext) === 'vi' || coming === undefined ? vi : use(coming);
 }
 
-/** A language whose words are here: those of every catalogue so far, and those of the kit. */
+/** A language whose words are loaded: those of every catalogue so far, and those of the kit. */
 export interface Spoken {
   readonly language: Language;
   /** Null: the kit's own, which are Vietnamese. */

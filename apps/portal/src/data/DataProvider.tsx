@@ -49,7 +49,7 @@ function followServer(services: Services): () => void {
   };
 }
 
-/** Id of whoever was signed in last: a screen that is kept after the end of a session is still theirs. */
+/** Id of the account that was signed in last: a screen that is kept after the end of a session still belongs to it. */
 function useOwner({ session }: Services): string | null {
   return useSyncExternalStore(
     (listener) => session.subscribe(listener),

@@ -4,7 +4,7 @@ import type { Live } from './live.ts';
 /** Address of the service worker (`scripts/build/worker.ts`). */
 const workerPath = '/sw.js';
 
-/** What a browser tells of the customer's line, where it does (Network Information API). */
+/** Whether the customer asked the browser to save data (Network Information API); false where the browser does not say. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -17,22 +17,22 @@ function savesData(): boolean {
 
 let registered: ServiceWorkerRegistration | null = null;
 
-/** The worker of this page, at work or on its way; null where there is none. */
+/** The worker of this page, active or being installed; null where there is none. */
 export function workerRegistration(): ServiceWorkerRegistration | null {
   return registered;
 }
 
 /**
- * Lets the portal open without a network from the next visit on. Only a page that was built has a worker: it names its
- * manifest. A customer who wants few bytes spent is not given some hundred kilobytes in advance. Without a worker everything works but
- * this.
+ * Registers the service worker, so that the portal opens without a network from the next visit on. Only a built page has a
+ * worker: it links its manifest. Skipped for customers who save data, because it downloads some hundred kilobytes in advance.
+ * Without a worker everything else works.
  */
-export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (workers === undefined || savesData()) return null;
   if (document.querySelector('link[rel="manifest"]') === null) return null;
   try {
-    // Asked for past the cache: an update is found on the first visit after it. Where workers are blocked it may come to nothing.
+    // Bypasses the HTTP cache, so that an update is found on the first visit after it. Undefined where workers are blocked.
     const worker: ServiceWorkerRegistration | undefined = await workers.register(workerPath, {
       updateViaCache: 'none',
     });
@@ -43,7 +43,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   return registered;
 }
 
-/** Answers one kind of question; undefined leaves it to somebody else. */
+/** Answers one kind of question; undefined leaves it to another answerer. */
 export type Answerer = (question: Question) => unknown;
 
 /** Answers the worker's questions to this tab. @returns the function that ends it */
@@ -71,8 +71,8 @@ export interface WorkerFollowing {
 }
 
 /**
- * Registers the service worker and lives with its updates: tells a worker that waits which build this tab runs, and looks for a new
- * one whenever the server, the network or the customer has been away, which is when a deploy has happened.
+ * Registers the service worker and handles its updates: tells a waiting worker which build this tab runs, and checks for a new
+ * one whenever the server, the network or the customer has been away, because a deploy may have happened meanwhile.
  * @returns the function that ends it
  */
 export function followWorker({ live, onNewVersion }: WorkerFollowing): () => void {
@@ -87,7 +87,7 @@ export function followWorker({ live, onNewVersion }: WorkerFollowing): () => voi
     void registering.then((worker) => worker?.waiting?.postMessage(takeOverRequest));
   askToTakeOver();
   const endLooking = live.onResync((reason) => {
-    // What has grown old under events has missed no deploy; and the first connection comes with the registration itself.
+    // Old answers are no sign of a deploy, and the first connection coincides with the registration itself.
     if (reason === 'aged' || reason === 'connected') return;
     // Without a network there is nothing to find.
     void registering.then((worker) => worker?.update()).catch(() => undefined);

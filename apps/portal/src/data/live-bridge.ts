@@ -5,8 +5,8 @@ import { isCatalogue } from './queries.ts';
 import { invalidateAnswers } from './query-client.ts';
 
 /**
- * What an event makes old: event name → operations whose answers are read again. An event carries no values ("look
- * again"), so nothing here ever writes into a cached answer. Only what is on screen is fetched at once; the rest is marked
+ * Which answers an event makes stale: event name → operations whose answers are read again. An event carries no values, it only
+ * says that something has changed, so nothing here ever writes into a cached answer. Only what is on screen is fetched at once; the rest is marked
  * and fetched when it is next shown.
  */
 const staleOperations = {
@@ -39,9 +39,9 @@ export interface LiveBridge {
 }
 
 /**
- * Lets the screens follow the server (specification, section 4). An event or a connection that comes back makes answers
- * old; what is on screen is read again at once and in the background, however little the event says, and many events in a row
- * read it no more than once a second. Nothing takes values from an event.
+ * Keeps the screens up to date with the server (specification, section 4). An event or a reconnection makes answers stale;
+ * what is on screen is read again at once and in the background, however little the event says, and many events in a row
+ * read it no more than once a second. No values are taken from an event.
  * @returns the function that ends it
  */
 export function bridgeLive({ live, client }: LiveBridge): () => void {

@@ -10,7 +10,7 @@ import { lazyService, type Services } from '../app/services.ts';
 import { useServices } from '../app/services-context.ts';
 import { createPace } from './paced.ts';
 
-/** Beside what the connection knows of: the machine slept, or what is on screen has grown old without any event. */
+/** Beside the connection's own reasons: the computer slept, or what is on screen has become old without any event. */
 export type LiveReason = ResyncReason | 'woke' | 'aged';
 
 type Listener<Name extends RealtimeEventName> = (event: RealtimeEvents[Name]) => void;
@@ -20,14 +20,14 @@ type Listener<Name extends RealtimeEventName> = (event: RealtimeEvents[Name]) =>
  * follows when the first paint is done.
  */
 export interface Live {
-  /** Listens to one event of the server; returns the function that ends it. */
+  /** Listens to one event of the server; returns the function that unsubscribes. */
   readonly on: <Name extends RealtimeEventName>(name: Name, listener: Listener<Name>) => () => void;
-  /** Tells when everything on screen should be fetched anew: after every connection, on waking; returns the function that ends it. */
+  /** Calls back when everything on screen should be fetched again: after every connection, on waking. Returns the function that unsubscribes. */
   readonly onResync: (listener: (reason: LiveReason) => void) => () => void;
-  /** Tells those listeners that now is such a moment. */
+  /** Calls those listeners. */
   readonly resync: (reason: LiveReason) => void;
   readonly status: () => RealtimeStatus;
-  /** Tells of every change of the status; returns the function that ends it. */
+  /** Calls back on every change of the status; returns the function that unsubscribes. */
   readonly onStatus: (listener: () => void) => () => void;
   /** Loads the connection's code and connects with the session's token. Calling it again changes nothing. */
   readonly start: () => void;
@@ -121,9 +121,9 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
 export const liveOf = lazyService(createLive);
 
 /**
- * Listens to one event while the component is shown. Lists and the account follow events by themselves: this is for
- * machines, which look at their own record again. Of many about the same record in a row it hears the first at once, and once a
- * second the newest.
+ * Listens to one event while the component is shown. Lists and the account already follow events: this is for state machines,
+ * which read their own record again. Of many events in a row about the same record it calls back with the first at once, then
+ * with the newest once a second.
  */
 export function useLiveEvent<Name extends RealtimeEventName>(
   name: Name,
@@ -144,14 +144,14 @@ export function useLiveEvent<Name extends RealtimeEventName>(
   }, [live, name]);
 }
 
-/** Listens for the moments at which everything on screen is read again: after every connection, on waking. */
+/** Calls back when everything on screen is read again: after every connection, on waking. */
 export function useResync(listener: () => void): void {
   const live = liveOf(useServices());
   const tell = useEffectEvent(listener);
   useEffect(() => live.onResync(() => tell()), [live]);
 }
 
-/** Whether events come: for a quiet notice, and for pacing what has to be asked for without them. */
+/** Whether events arrive: for a quiet notice, and for polling at the right pace without them. */
 export function useLiveStatus(): RealtimeStatus {
   const live = liveOf(useServices());
   return useSyncExternalStore(live.onStatus, live.status, () => 'off');

@@ -4,7 +4,7 @@ import type { Answer, CallOptions, Input } from '@tram/api/client';
 import type { operations } from '@tram/api/operations';
 import type { Services } from '../app/services.ts';
 
-/** A refused or failed call as the exception that TanStack Query wants. Nothing else in the portal throws for a call. */
+/** A refused or failed call as the exception that TanStack Query expects. Nothing else in the portal throws for a call. */
 export class CallFailure extends Error {
   readonly error: ApiError;
 
@@ -21,7 +21,7 @@ export function valueOf<Value>(result: Result<Value>): Value {
   throw new CallFailure(result.error);
 }
 
-/** The error of a call out of what a query reports; a fault of ours goes on to the router's fallback screen. */
+/** The call's error out of what a query reports. @throws any other error, which is a bug of ours, for the router's fallback screen */
 export function callErrorOf(thrown: Error): ApiError {
   if (thrown instanceof CallFailure) return thrown.error;
   throw thrown;

@@ -14,8 +14,8 @@ const freshFor = 10_000;
 /**
  * A cache of the server's answers.
  *
- * What it leaves to others: repeating failed reads (the client does), and looking again when the connection, the tab or
- * the machine comes back (the real-time bridge does, for whatever is on screen).
+ * It neither retries failed reads (the API client does) nor reads again when the connection, the tab or the computer comes
+ * back (the real-time bridge does, for what is on screen).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -36,11 +36,11 @@ export function createQueryClient(): QueryClient {
 export const queryClientOf = lazyService(createQueryClient);
 
 /**
- * For loaders: asks for what a screen shows first, while the screen's code is still on its way. It does not wait, so the
- * screen appears with its skeleton as soon as its code is there; a failure is the screen's to show.
+ * For loaders: requests what a screen shows first, while the screen's code is still loading. It does not wait, so the screen
+ * appears with its skeleton as soon as its code is there; the screen shows a failure.
  *
- * What the cache holds is left alone (a filter or a dialog in the URL runs loaders again): whether it is old is for the
- * screen that mounts to decide.
+ * What the cache holds is not read again (a filter or a dialog in the URL runs loaders again): the screen that mounts decides
+ * whether it is stale.
  */
 export function startQuery<Data, Key extends QueryKey>(
   services: Services,
@@ -50,9 +50,9 @@ export function startQuery<Data, Key extends QueryKey>(
 }
 
 /**
- * Makes answers old: what is on screen is read again at once in the background, the rest when it is next shown. An answer that
- * is on its way may be from before. TanStack Query begins a fetch anew only where there are data already: a first one is read
- * again once it has come.
+ * Makes answers stale: what is on screen is read again at once in the background, the rest when it is next shown. An answer that
+ * is on its way may be outdated already. TanStack Query restarts a fetch only where there is data already, so a first answer is
+ * read again once it has arrived.
  * @returns a promise that resolves when what is on screen has been read again; it never rejects
  */
 export async function invalidateAnswers(
@@ -76,7 +76,7 @@ export async function invalidateAnswers(
 }
 
 /**
- * Reads again whatever these operations were asked with. For after an action that the customer has just done.
+ * Reads the answers of these operations again, whatever their input. For use after an action of the customer.
  * @returns a promise that resolves when what is on screen has been read again; it never rejects
  */
 export function invalidate(services: Services, ...operations: readonly QueryId[]): Promise<void> {

@@ -5,8 +5,8 @@ import { callQuery, type QueryId } from './queries.ts';
 import { queryClientOf } from './query-client.ts';
 
 /**
- * Asks the server past the cache and puts what it says there, so that the screens follow what a lifecycle reads. Not once its
- * customer has gone: a late answer must not wait in the cache for whoever signs in next.
+ * Calls the server, bypassing the cache, and writes its answer into the cache, so that the screens show what a lifecycle reads.
+ * Not after its customer has logged out: a late answer must not be in the cache of the next customer.
  * @param input `path` and `query` as the client's function takes them
  */
 export async function readIntoCache<Id extends QueryId>(
@@ -34,9 +34,9 @@ export async function readIntoCache<Id extends QueryId>(
 const callsOfTurn = lazyService(() => new Map<string, Promise<Result<unknown>>>());
 
 /**
- * An answer fresh from the server, in the background; it goes into the cache, so the screens follow. Records that look at
- * themselves at the same moment (an event that does not say which, a connection that comes back) share one call: nothing
- * older is ever given than what was asked for in this turn. It cannot be aborted: it is not one asker's alone.
+ * Reads an answer from the server in the background and writes it into the cache. Records that are read at the same moment (an
+ * event that names none, a reconnection) share one call: the answer is never older than a call of this turn of the event loop.
+ * It cannot be aborted, because several callers share it.
  * @param input `path` and `query` as the client's function takes them
  */
 export function readInTurn<Id extends QueryId>(

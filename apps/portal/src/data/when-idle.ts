@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../app/services-context.ts';
 import { queryClientOf } from './query-client.ts';
 
-/** What has not been read by then is not waited for any longer, ms. */
+/** Longest wait for what is being read, ms. */
 const longestRead = 5000;
 
 /** Safari has no idle callback; this long after its data is on screen a page is as quiet as it gets there, ms. */

@@ -2,8 +2,8 @@ import type { Question } from './messages.ts';
 import type { Tab, WorkerScope, ShownNotification, Tabs } from './worker-scope.ts';
 
 /**
- * How long a tab has for its answer, ms: one that has not answered by then is frozen, or a page that does not listen (an open
- * page). Somebody waits for what a press leads to; nobody waits for a new build.
+ * How long a tab has for its answer, ms: one that has not answered by then is frozen, or does not listen (an open page). Shorter
+ * for a press, because the customer waits for what it leads to.
  */
 const patience: Readonly<Record<Question['ask'], number>> = { pressed: 1000, build: 4000 };
 
@@ -32,9 +32,9 @@ function askTabs(
 }
 
 /**
- * Lets a worker that waits take over as soon as every open tab runs its build, and not before: an old tab loads parts of the old
- * build that the server no longer has. The browser alone would wait until the last tab is closed, which somebody who only ever reloads
- * never does. An old tab hears by the question that there is a new build. A tab that does not answer counts as an old one.
+ * Lets a waiting worker take over as soon as every open tab runs its build, and not before: an old tab loads parts of the old
+ * build that the server no longer has. The browser alone would wait until the last tab is closed, which never happens to somebody
+ * who only reloads. The question also tells an old tab that there is a new build. A tab that does not answer counts as an old one.
  * @param build the worker's own
  */
 export async function takeOverWhenDue(
@@ -56,8 +56,8 @@ function placeOf(data: unknown): string {
 }
 
 /**
- * A notification was pressed: the tab that has shown it goes to the place and comes to the front. Where that tab has gone, a new one
- * is opened there; whatever somebody does in another tab is left alone.
+ * A notification was pressed: the tab that has shown it navigates to the place and is focused. Where that tab has been closed, a new
+ * one is opened there; other tabs are not touched.
  */
 export async function openNotification(tabs: Tabs, notification: ShownNotification): Promise<void> {
   const { tag, data } = notification;

@@ -33,7 +33,7 @@ const shellPath = '/';
 const shellKey = `${shellPath}?build=${buildEntry}`;
 const files = new Set(buildFiles);
 
-/** A name with a hash never changes its content; any other file is asked for anew by each build. */
+/** A name with a hash never changes its content; any other file is fetched again by each build. */
 function isImmutable(file: string): boolean {
   return file.startsWith('/assets/');
 }

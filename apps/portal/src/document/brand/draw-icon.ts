@@ -13,7 +13,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
  * A picture as PNG (W3C PNG, third edition): 8 bits a channel with transparency, no filter, no colour profile (sRGB).
  * @param pixels red, green, blue, alpha for each pixel, row by row: `width * height * 4` bytes
  */
-export function encodePng(width: number, height: number, pixels: Uint8Array): Buffer {
+function encodePng(width: number, height: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
