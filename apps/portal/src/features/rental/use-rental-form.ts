@@ -14,7 +14,7 @@ import {
   type RentalUnit,
 } from '@tram/machines/rules';
 import { rentalSchema } from '@tram/machines/validation';
-import { knownSum } from '../../app/known-number.ts';
+import { knownSum } from '../../app/known-sum.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 
 /** The messages of the schema for a term, by field; empty when the term can be sent. */

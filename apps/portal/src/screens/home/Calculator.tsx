@@ -18,7 +18,7 @@ import { Segmented } from '@tram/ui/segmented';
 import { Select } from '@tram/ui/select';
 import { rentalScale, TimeRuler, unitLength } from '@tram/ui/time-ruler';
 import { formatMoney } from '../../app/format-money.ts';
-import { knownSum } from '../../app/known-number.ts';
+import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { choices, foot, head, note, pair, title } from './Calculator.css.ts';

@@ -3,7 +3,7 @@ import { discounted } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import type { FigureStripItem } from '@tram/ui/figure-strip';
 import { Price } from '@tram/ui/price';
-import { knownSum } from '../../app/known-number.ts';
+import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 import { figureOf } from './figure-of.ts';
