@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-config';
 import { deriveAccent } from '@tram/ui/accent';
-import { configProblems } from '../../apps/portal/src/config/config-problems.ts';
+import { configProblems } from '../../apps/portal/src/boot/static-page/read-config-file.ts';
 
 /** An operator's configuration that cannot be used; a line for each problem. */
 class OperatorConfigError extends Error {

@@ -11,7 +11,7 @@ import {
 } from './app/screen-route.ts';
 import type { Services } from './app/services.ts';
 import type { insideScreens as InsideScreens } from './inside-screens.ts';
-import type { RouteObject } from './router.ts';
+import { type RouteObject, matchRoutes } from './router.ts';
 import { loaderFile, routes, screenFile, type RoutePath } from './routes.ts';
 
 /** The screens that a visit can begin with most often: they are found without the list of all others. */
@@ -99,4 +99,17 @@ export function createRoutes(services: Services): RouteObject[] {
       ],
     },
   ];
+}
+
+/**
+ * Loads the code of the screens at a path into the routes. Rendering to HTML and hydrating need it at once: the router would
+ * draw a fallback over the markup while it is loading.
+ */
+export async function loadComponents(created: RouteObject[], path: string): Promise<void> {
+  for (const { route } of matchRoutes(created, path) ?? []) {
+    if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) continue;
+    const Component = await route.lazy.Component();
+    if (Component !== undefined) route.Component = Component;
+    delete route.lazy;
+  }
 }

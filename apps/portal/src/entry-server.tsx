@@ -4,10 +4,9 @@ import { defaultRuntimeConfig, type RuntimeConfig } from '@tram/api/runtime-conf
 import type { Package } from '@tram/api/types';
 import { deriveAccent } from '@tram/ui/accent';
 import { App } from './app/App.tsx';
-import { loadComponents } from './app/load-components.ts';
-import { createServerServices } from './app/server-services.ts';
+import { loadComponents, createRoutes } from './create-routes.ts';
+import { createServerServices } from './app/create-services.ts';
 import { appWords } from './app/words.vi.ts';
-import { createRoutes } from './create-routes.ts';
 import { brandFiles as filesOf, type BrandFile } from './document/brand/brand-files.ts';
 import { assetsOf, assetsOfAnyInside, readClientAssets } from './document/client-assets.ts';
 import { renderDocument, renderStaticDocument } from './document/document.ts';

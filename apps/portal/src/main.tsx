@@ -1,20 +1,42 @@
 import '@tram/ui/styles';
+import type { Session } from '@tram/api/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type Boot, documentFlags } from './boot/protocol.ts';
 import { App } from './app/App.tsx';
-import { accessOf, refusedTo } from './app/guard.ts';
+import { accessOf, refusedTo } from './app/navigation.ts';
 import { loadSpeech } from './app/load-speech.ts';
-import { releaseHeldSubmits } from './app/held-submits.ts';
-import { loadComponents } from './app/load-components.ts';
+import { loadComponents, createRoutes, loadInsideScreens } from './create-routes.ts';
 import { createServices } from './app/create-services.ts';
 import type { Services } from './app/services.ts';
-import { followSessionFlag } from './app/session-flag.ts';
 import { speech } from './app/words.ts';
-import { documentFlags } from './boot/protocol.ts';
 import { readPageData, readRuntimeConfig } from './config/page.ts';
 import { rootId } from './document/page.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
-import { createRoutes, loadInsideScreens } from './create-routes.ts';
+
+/**
+ * Ends the holding of submits (`boot/begin.ts`) and submits the held forms, now that the application listens. It waits for the
+ * renders that the first effects have caused: a form takes the values typed so far into its state in such an effect.
+ */
+function releaseHeldSubmits(boot: Boot | undefined): void {
+  setTimeout(() => {
+    for (const form of boot?.release() ?? []) form.requestSubmit();
+  }, 0);
+}
+
+/**
+ * Keeps the flag on `<html>` that says whether somebody is signed in up to date; the blocking script set it. Also removes the
+ * flag that says that the visitor is being redirected.
+ */
+function followSessionFlag(session: Session, element: HTMLElement): void {
+  const follow = (): void => {
+    if (session.token() === null) delete element.dataset[documentFlags.session];
+    else element.dataset[documentFlags.session] = 'present';
+  };
+  session.subscribe(follow);
+  follow();
+  delete element.dataset[documentFlags.leaving];
+}
 
 /**
  * Starts the application. A page that came rendered is hydrated: its markup, what was typed into it and the focus stay.

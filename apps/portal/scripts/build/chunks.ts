@@ -176,8 +176,6 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
     if (name === 'auth-inside' || /(?:LinkButton\.tsx|idempotency-key\.ts)$/.test(id)) {
       return 'auth-home-inside';
     }
-    // Of the loaders, which are loaded beside the layout and need its file anyway.
-    if (id.endsWith('start-query.ts')) return 'inside';
     // The landing page's fields are those of the dialogs inside.
     if (name === 'home') return /[\\/]packages[\\/]/.test(id) ? 'home-kit' : null;
     // What the first screen inside shares with the others there: cut apart it is eight files of some hundred bytes, and more

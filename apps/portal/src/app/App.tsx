@@ -2,9 +2,8 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { KitWordsProvider } from '@tram/ui/words';
 import type { Services } from './services.ts';
 import { ServicesContext } from './services-context.ts';
-import type { Spoken } from './spoken.ts';
+import { type Spoken, LanguageContext, speech } from './words.ts';
 import { loadSpeech } from './load-speech.ts';
-import { LanguageContext, speech } from './words.ts';
 
 export interface AppProps {
   readonly services: Services;

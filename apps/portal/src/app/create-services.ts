@@ -1,3 +1,5 @@
+import type { Api } from '@tram/api/client';
+import { failure } from '@tram/api/result';
 import { createActivity } from '@tram/api/activity';
 import { createServerClock } from '@tram/api/clock';
 import type { Realtime } from '@tram/api/realtime';
@@ -6,12 +8,37 @@ import { createSession, type SessionOptions } from '@tram/api/session';
 import type { SessionEvent } from '@tram/machines/session';
 import type { Boot } from '../boot/protocol.ts';
 import { importChunk } from './import-chunk.ts';
-import { lazyApi } from './lazy-api.ts';
-import type { Navigator } from './navigator.ts';
-import { createNotices } from './notices.ts';
-import { notifyBy } from './notify.ts';
+import type { Navigator } from './navigation.ts';
+import { createNotices, notifyBy } from './notices.ts';
 import type { Services } from './services.ts';
 import { createFlag, followSession } from './session-end.ts';
+
+type AnyCall = (...request: never[]) => Promise<unknown>;
+
+/**
+ * A client whose code is loaded by its first call. It answers like the client itself: what cannot be loaded is a `network`
+ * error, never an exception.
+ */
+function lazyApi(load: () => Promise<Api>): Api {
+  const functions: Readonly<Record<string, AnyCall>> = new Proxy<Record<string, AnyCall>>(
+    {},
+    {
+      get(_, id) {
+        // Awaiting the client by mistake must not call an operation named `then`.
+        if (typeof id === 'symbol' || id === 'then') return undefined;
+        return async (...request: never[]) => {
+          const api = await load().catch(() => null);
+          if (api === null) return failure('network');
+          const operation: unknown = Reflect.get(api, id);
+          if (typeof operation !== 'function') throw new TypeError(`${id} is no operation`);
+          return operation(...request);
+        };
+      },
+    },
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy has a call under every name; TypeScript does not see into its handler
+  return functions as unknown as Api;
+}
 
 /** What differs between the browser and the server that renders. */
 export interface Surroundings {
@@ -20,7 +47,7 @@ export interface Surroundings {
   readonly boot: Boot | undefined;
 }
 
-/** One promise, made by the first call; a failure is forgotten, so that the next call tries again. */
+/** Memoizes a promise; a failure is forgotten, so that the next call tries again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => {
@@ -32,7 +59,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Makes the services. Nothing starts by itself: no call, no connection. */
+/** Creates the services. Creating them starts no call and no connection. */
 export function createServices(config: RuntimeConfig, surroundings: Surroundings): Services {
   const { apiBase, idempotency, realtime: socket } = config;
   const clock = createServerClock();
@@ -88,7 +115,7 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
     lifecycle().then(
       ({ send }) => send(event),
       () => {
-        // Without the lifecycle's code: at least nobody works on with a token that is refused, and who wants to go goes.
+        // Without the lifecycle's code: at least nobody continues with a refused token, and a logout still works.
         session.close();
         if (event.type !== 'UNAUTHORIZED') void services.navigate('/login');
       },
@@ -114,6 +141,9 @@ export function createServices(config: RuntimeConfig, surroundings: Surroundings
     notify,
     navigate: async (to, options) => (await router).navigate(to, options),
     attachRouter: (arrived) => routerArrives?.(arrived),
+    drafts: new Map(),
+    paletteOpen: createFlag(),
+    lazy: new Map(),
   };
   return services;
 }
@@ -129,4 +159,9 @@ function isOfContract({ userRole, notificationShown, vpsStatus }: Sentinels): bo
 /** An API elsewhere has its real time there too. */
 function originOf(apiBase: string): string | undefined {
   return URL.canParse(apiBase) ? new URL(apiBase).origin : undefined;
+}
+
+/** Services for rendering to HTML: nobody is signed in, and nothing is called. */
+export function createServerServices(config: RuntimeConfig): Services {
+  return createServices(config, { session: { storage: null, events: null }, boot: undefined });
 }

@@ -1,6 +1,6 @@
 /**
- * A sum that a rule computes of prices. A backend may leave a price out, and the rules charge by no price that nobody knows: they
- * throw. Here such a sum is NaN, which is drawn as a dash and paid by nothing.
+ * A sum that a rule computes from prices. Where the backend leaves a price out the rules throw a `RangeError`; here the sum is
+ * then NaN, which is drawn as a dash and cannot be paid. Not in `known-number.ts`, which the first load carries.
  */
 export function knownSum(compute: () => number): number {
   try {

@@ -1,6 +1,6 @@
-import { createToastQueue, type ToastQueue } from '@tram/ui/toast-queue';
+import { createToastQueue, type ToastQueue, type ToastStatus } from '@tram/ui/toast-queue';
 
-/** The notices of an application, and whether anybody needs the code that draws them. */
+/** The notices of an application, and whether the code that draws them is needed yet. */
 export interface Notices {
   readonly queue: ToastQueue;
   /** Whether there has been one yet. */
@@ -8,7 +8,6 @@ export interface Notices {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** No notices yet. */
 export function createNotices(): Notices {
   const queue = createToastQueue();
   let shown = false;
@@ -16,4 +15,21 @@ export function createNotices(): Notices {
     shown = true;
   });
   return { queue, everShown: () => shown, subscribe: queue.subscribe };
+}
+
+interface NoticeOptions {
+  /** A second sentence below the message: what follows, or what to do. */
+  readonly detail?: string;
+  /** Keep the notice on the next screen; by default a navigation removes it (specification, section 9). */
+  readonly keep?: boolean;
+}
+
+/** Tells the customer what has just happened: valid (green), inValid (pink-red), warn (yellow). */
+export type Notify = (status: ToastStatus, message: string, options?: NoticeOptions) => void;
+
+/** `notify` for a queue of toasts. */
+export function notifyBy(queue: ToastQueue): Notify {
+  return (status, title, { detail, keep } = {}) => {
+    queue.show({ status, title, detail, keepOnNavigation: keep });
+  };
 }

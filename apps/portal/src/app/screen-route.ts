@@ -4,12 +4,15 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunction,
+  useMatches,
 } from '../router.ts';
 import type { Access, RoutePath } from '../routes.ts';
-import { refusedTo } from './guard.ts';
+import { refusedTo, loginPathFor } from './navigation.ts';
 import { importChunk } from './import-chunk.ts';
-import { loginPathFor } from './return-path.ts';
 import type { Services } from './services.ts';
+import { useRuntimeConfig } from './services-context.ts';
+import { useWords } from './words.ts';
+import { appWords } from './words.vi.ts';
 
 /**
  * Fetches what a screen shows first. It runs while the screen's own code is still loading; what it returns is the
@@ -32,13 +35,12 @@ interface Screen {
   readonly load: (() => Promise<Loader>) | undefined;
 }
 
-/** What a route tells the frame around it. */
-export interface RouteHandle {
+/** What the frame around the screens reads of a route. */
+interface RouteHandle {
   readonly title: RoutePath;
 }
 
-/** Whether a value found at a matched route is ours. */
-export function isRouteHandle(handle: unknown): handle is RouteHandle {
+function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }
 
@@ -87,4 +89,20 @@ export function screenRoute(services: Services, screen: Screen): RouteObject {
     shouldRevalidate: revalidates(services),
     lazy: { Component: () => importChunk(component) },
   };
+}
+
+/** The path, as the route table writes it, of the screen that is shown. */
+export function useRoutePath(): RoutePath {
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast(isRouteHandle);
+  return handle?.title ?? '*';
+}
+
+/** The title of the screen that is shown, and of its document: 'Đăng nhập', 'Đăng nhập · Trạm'. */
+export function useRouteTitle(): { screen: string; document: string } {
+  const words = useWords(appWords);
+  const { name } = useRuntimeConfig();
+  const screen = words.titles[useRoutePath()];
+  return { screen, document: words.documentTitle(screen, name) };
 }

@@ -4,10 +4,9 @@ import type { ServerClock } from '@tram/api/clock';
 import type { Realtime } from '@tram/api/realtime';
 import type { RuntimeConfig } from '@tram/api/runtime-config';
 import type { Session } from '@tram/api/session';
-import type { Navigator } from './navigator.ts';
-import type { Notices } from './notices.ts';
-import type { Notify } from './notify.ts';
-import type { SessionEnd, SessionLifecycle } from './session-end.ts';
+import type { Navigator } from './navigation.ts';
+import type { Notices, Notify } from './notices.ts';
+import type { Flag, SessionEnd, SessionLifecycle } from './session-end.ts';
 
 /** What the whole application shares: made once, handed to loaders as an argument and to screens by context. */
 export interface Services {
@@ -35,4 +34,27 @@ export interface Services {
   readonly navigate: Navigator['navigate'];
   /** Called once, when the router is there. */
   readonly attachRouter: (router: Navigator) => void;
+  /** What was typed into forms, by customer and form, in memory alone: it survives the way to the login and back. */
+  readonly drafts: Map<string, unknown>;
+  /** Whether the command palette is open; set by the keyboard, the side menu and the drawer. */
+  readonly paletteOpen: Flag;
+  /** What `lazyService` has created, by the function that created it. */
+  readonly lazy: Map<unknown, unknown>;
+}
+
+/**
+ * A service whose code is loaded later than the application starts: it is created by the first access, once for each
+ * application. Copies made with `{ ...services }` share it, so replace what `create` reads before the first access.
+ *
+ * @example
+ * export const queryClientOf = lazyService(createQueryClient);
+ */
+export function lazyService<Service>(
+  create: (services: Services) => Service,
+): (services: Services) => Service {
+  return (services) => {
+    if (!services.lazy.has(create)) services.lazy.set(create, create(services));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- under a function the map holds what that function returned
+    return services.lazy.get(create) as Service;
+  };
 }

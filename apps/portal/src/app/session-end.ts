@@ -1,10 +1,8 @@
 import { noPermission, unknownError } from '@tram/api/error-catalogue';
 import type { LoginCredentials } from '@tram/api/types';
 import type { SessionEvent, SessionView } from '@tram/machines/session';
-import { accessOf } from './guard.ts';
-import type { Navigator } from './navigator.ts';
-import type { Notify } from './notify.ts';
-import { loginPathFor, returnPathFrom } from './return-path.ts';
+import { accessOf, type Navigator, loginPathFor, returnPathFrom } from './navigation.ts';
+import type { Notify } from './notices.ts';
 
 /** Who is signed in, as `session-lifecycle.ts` makes it. */
 export interface SessionLifecycle {

@@ -5,7 +5,7 @@ import type { Account } from '@tram/api/types';
 import { customerAccount as account } from '@tram/machines/session/fixtures';
 import { callQuery } from '../data/queries.ts';
 import { queryClientOf } from '../data/query-client.ts';
-import { createServerServices } from './server-services.ts';
+import { createServerServices } from './create-services.ts';
 import { startSessionLifecycle } from './session-lifecycle.ts';
 import type { Services } from './services.ts';
 

@@ -4,11 +4,9 @@
  */
 import { createActor } from 'xstate';
 import { sessionView, withSessionPorts, type SessionView } from '@tram/machines/session';
-import { CallFailure } from '../data/call-failure.ts';
-import { callQuery } from '../data/queries.ts';
+import { CallFailure, callQuery } from '../data/queries.ts';
 import { queryClientOf } from '../data/query-client.ts';
-import { forgetDrafts } from './forget-drafts.ts';
-import { clearOfflineCache } from './clear-offline-cache.ts';
+import { forgetDrafts, clearOfflineCache } from './forget-customer.ts';
 import type { Services } from './services.ts';
 import type { SessionLifecycle } from './session-end.ts';
 

@@ -1,8 +1,7 @@
 import type { KitWords } from '@tram/ui/words';
 import { languageKey, type Language } from '../boot/language.ts';
 import { importChunk } from './import-chunk.ts';
-import type { Spoken } from './spoken.ts';
-import { speech, type Catalogue } from './words.ts';
+import { type Spoken, speech, type Catalogue } from './words.ts';
 
 /** The English of every catalogue, by its file from `src`: the build finds them. */
 const english = import.meta.glob<object>(['./**/*words.en.ts', '!./boot/**'], {

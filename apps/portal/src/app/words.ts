@@ -1,6 +1,6 @@
 import { createContext, use, useContext } from 'react';
+import type { KitWords } from '@tram/ui/words';
 import type { Language } from '../boot/language.ts';
-import type { Spoken } from './spoken.ts';
 
 /** A screen's words: Vietnamese with the screen's code; every other language in a file of its own, loaded when chosen. */
 export interface Catalogue<Words> {
@@ -50,4 +50,11 @@ export const LanguageContext = createContext<Language>('vi');
 /** The words of a catalogue in the customer's language, Vietnamese where a screen has not been translated. */
 export function useWords<Words>({ vi, coming }: Catalogue<Words>): Words {
   return useContext(LanguageContext) === 'vi' || coming === undefined ? vi : use(coming);
+}
+
+/** A language whose words are loaded: those of every catalogue so far, and those of the kit. */
+export interface Spoken {
+  readonly language: Language;
+  /** Null: the kit's own, which are Vietnamese. */
+  readonly kit: KitWords | null;
 }

@@ -1,8 +1,32 @@
-import { firstCallsOf, sendEarly, type FirstCalls } from './early-requests.ts';
-import { holdSubmits } from './hold-submits.ts';
-import { languageKey, languageOf } from './language.ts';
 import { documentFlags, type Boot } from './protocol.ts';
+import { firstCallsOf, sendEarly, type FirstCalls } from './early-requests.ts';
+import { languageKey, languageOf } from './language.ts';
 import { applyTheme } from './theme.ts';
+
+/**
+ * Holds every submit until the application can handle it. The forms of the open pages are in the HTML, so a fast customer,
+ * a password manager or a slow network submits them before there is anybody to listen; without this the browser would
+ * leave the page with the form's own POST.
+ * @returns ends the holding and gives the held forms, in the order of their submits
+ */
+function holdSubmits(document: Document): () => readonly HTMLFormElement[] {
+  const held = new Set<HTMLFormElement>();
+
+  const hold = (event: SubmitEvent): void => {
+    event.preventDefault();
+    // While the application mounts it already listens further down: nobody may see this submit twice.
+    event.stopPropagation();
+    if (event.target instanceof HTMLFormElement) held.add(event.target);
+    document.documentElement.dataset[documentFlags.submitHeld] = '1';
+  };
+
+  document.addEventListener('submit', hold, true);
+  return () => {
+    document.removeEventListener('submit', hold, true);
+    delete document.documentElement.dataset[documentFlags.submitHeld];
+    return [...held].filter((form) => form.isConnected);
+  };
+}
 
 /** Put in by the build (`scripts/build/boot-script.ts`). */
 declare const FIRST_CALLS: FirstCalls;

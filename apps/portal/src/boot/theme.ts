@@ -1,4 +1,4 @@
-/** What a customer can choose; without a choice the page follows the system, its wish for more contrast included. */
+/** What a customer can choose; without a choice the page follows the system, its setting for more contrast included. */
 export type Theme = 'light' | 'dark' | 'contrast';
 
 /** Storage key of the choice. */

@@ -5,8 +5,7 @@ import { importChunk } from '../app/import-chunk.ts';
 import { useServices } from '../app/services-context.ts';
 import { bridgeLive } from './live-bridge.ts';
 import { liveOf } from './live.ts';
-import { queryClientOf } from './query-client.ts';
-import { invalidateAnswers } from './invalidate.ts';
+import { queryClientOf, invalidateAnswers } from './query-client.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Events and the session, for as long as the inside of the portal is on screen. @returns the function that ends it */
@@ -50,7 +49,7 @@ function followServer(services: Services): () => void {
   };
 }
 
-/** Id of whoever was signed in last: a screen that is kept after the end of a session is still theirs. */
+/** Id of the account that was signed in last: a screen that is kept after the end of a session still belongs to it. */
 function useOwner({ session }: Services): string | null {
   return useSyncExternalStore(
     (listener) => session.subscribe(listener),

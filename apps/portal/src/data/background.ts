@@ -6,7 +6,7 @@ import { createVersionOffer } from '../app/new-version/offer-new-version.ts';
 import type { Services } from '../app/services.ts';
 import { followWorker } from './follow-worker.ts';
 import { keepFresh } from './keep-fresh.ts';
-import { writeOfflineCache } from './offline-cache/write-cache.ts';
+import { writeOfflineCache } from './offline-cache/offline-cache.ts';
 import { liveOf } from './live.ts';
 import { queryClientOf } from './query-client.ts';
 import { shownRecharge } from './shown-recharge.ts';

@@ -3,7 +3,7 @@ import type { Services } from '../app/services.ts';
 import type { FirstCall } from '../routes.ts';
 import { pageOf, shownPages } from './page-parameter.ts';
 import { callQuery } from './queries.ts';
-import { startQuery } from './start-query.ts';
+import { startQuery } from './query-client.ts';
 
 /** The pages that a call asks for at this address; `null` stands for a call without pages. */
 function pagesOf({ page }: FirstCall, parameters: URLSearchParams): readonly (number | null)[] {

@@ -1,8 +1,49 @@
 import { questionIn, takeOverRequest, type Question } from '../worker/messages.ts';
 import type { Live } from './live.ts';
-import { registerWorker } from './register-worker.ts';
 
-/** Answers one kind of question; undefined leaves it to somebody else. */
+/** Address of the service worker (`scripts/build/worker.ts`). */
+const workerPath = '/sw.js';
+
+/** Whether the customer asked the browser to save data (Network Information API); false where the browser does not say. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
+
+let registered: ServiceWorkerRegistration | null = null;
+
+/** The worker of this page, active or being installed; null where there is none. */
+export function workerRegistration(): ServiceWorkerRegistration | null {
+  return registered;
+}
+
+/**
+ * Registers the service worker, so that the portal opens without a network from the next visit on. Only a built page has a
+ * worker: it links its manifest. Skipped for customers who save data, because it downloads some hundred kilobytes in advance.
+ * Without a worker everything else works.
+ */
+async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (workers === undefined || savesData()) return null;
+  if (document.querySelector('link[rel="manifest"]') === null) return null;
+  try {
+    // Bypasses the HTTP cache, so that an update is found on the first visit after it. Undefined where workers are blocked.
+    const worker: ServiceWorkerRegistration | undefined = await workers.register(workerPath, {
+      updateViaCache: 'none',
+    });
+    registered = worker ?? null;
+  } catch {
+    registered = null;
+  }
+  return registered;
+}
+
+/** Answers one kind of question; undefined leaves it to another answerer. */
 export type Answerer = (question: Question) => unknown;
 
 /** Answers the worker's questions to this tab. @returns the function that ends it */
@@ -30,8 +71,8 @@ export interface WorkerFollowing {
 }
 
 /**
- * Registers the service worker and lives with its updates: tells a worker that waits which build this tab runs, and looks for a new
- * one whenever the server, the network or the customer has been away, which is when a deploy has happened.
+ * Registers the service worker and handles its updates: tells a waiting worker which build this tab runs, and checks for a new
+ * one whenever the server, the network or the customer has been away, because a deploy may have happened meanwhile.
  * @returns the function that ends it
  */
 export function followWorker({ live, onNewVersion }: WorkerFollowing): () => void {
@@ -46,7 +87,7 @@ export function followWorker({ live, onNewVersion }: WorkerFollowing): () => voi
     void registering.then((worker) => worker?.waiting?.postMessage(takeOverRequest));
   askToTakeOver();
   const endLooking = live.onResync((reason) => {
-    // What has grown old under events has missed no deploy; and the first connection comes with the registration itself.
+    // Old answers are no sign of a deploy, and the first connection coincides with the registration itself.
     if (reason === 'aged' || reason === 'connected') return;
     // Without a network there is nothing to find.
     void registering.then((worker) => worker?.update()).catch(() => undefined);

@@ -32,9 +32,9 @@ function oldestAge(client: QueryClient, now: number): number | null {
 }
 
 /**
- * Looks again where no event says so: after a sleep that nothing else tells of, every half minute while no events come, and
- * every few minutes although they do, because their delivery is not guaranteed (interpretations, "Real-time events"). The
- * screens, the machines and the session all follow it, by the same `onResync`.
+ * Has the answers on screen read again where no event causes it: after the computer slept, every half minute while no events
+ * arrive, and every few minutes although they do, because their delivery is not guaranteed (interpretations, "Real-time
+ * events"). The screens, the state machines and the session all listen by `onResync`.
  * @returns the function that ends it
  */
 export function keepFresh({ live, client, isSignedIn, isVisible }: FreshKeeping): () => void {

@@ -2,8 +2,36 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Live } from './live.ts';
 import { createPace } from './paced.ts';
 import { isCatalogue } from './queries.ts';
-import { invalidateAnswers } from './invalidate.ts';
-import { staleOperations } from './stale-operations.ts';
+import { invalidateAnswers } from './query-client.ts';
+
+/**
+ * Which answers an event makes stale: event name → operations whose answers are read again. An event carries no values, it only
+ * says that something has changed, so nothing here ever writes into a cached answer. Only what is on screen is fetched at once; the rest is marked
+ * and fetched when it is next shown.
+ */
+const staleOperations = {
+  /** A PC was made, or could not be (then its price is back in the balance). Specification section 4: reloads the PC list. */
+  boot_result: ['listImages', 'getOrderOfImage', 'listOrders', 'getMyAccount', 'listLogs'],
+  create_vm_result: [
+    'listCloudImages',
+    'listVpsOrders',
+    'listCloudPackages',
+    'getMyAccount',
+    'listLogs',
+  ],
+  vm_result: [
+    'listCloudImages',
+    'listVpsOrders',
+    'listCloudImageHistory',
+    'listCloudPackages',
+    'getMyAccount',
+    'listLogs',
+  ],
+  /** Specification section 4: reloads the recharge list. */
+  recharge_result: ['listRecharges'],
+  /** Specification section 4: a recharge that succeeded also refetches my info, which carries the balance. */
+  recharge_succeeded: ['getMyAccount'],
+} as const;
 
 export interface LiveBridge {
   readonly live: Pick<Live, 'on' | 'onResync' | 'onStatus' | 'status'>;
@@ -11,9 +39,9 @@ export interface LiveBridge {
 }
 
 /**
- * Lets the screens follow the server (specification, section 4). An event or a connection that comes back makes answers
- * old; what is on screen is read again at once and in the background, however little the event says, and many events in a row
- * read it no more than once a second. Nothing takes values from an event.
+ * Keeps the screens up to date with the server (specification, section 4). An event or a reconnection makes answers stale;
+ * what is on screen is read again at once and in the background, however little the event says, and many events in a row
+ * read it no more than once a second. No values are taken from an event.
  * @returns the function that ends it
  */
 export function bridgeLive({ live, client }: LiveBridge): () => void {

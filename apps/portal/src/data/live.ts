@@ -5,9 +5,12 @@ import type {
   RealtimeEvents,
   RealtimeStatus,
 } from '@tram/api/realtime';
-import type { Services } from '../app/services.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { lazyService, type Services } from '../app/services.ts';
+import { useServices } from '../app/services-context.ts';
+import { createPace } from './paced.ts';
 
-/** Beside what the connection knows of: the machine slept, or what is on screen has grown old without any event. */
+/** Beside the connection's own reasons: the computer slept, or what is on screen has become old without any event. */
 export type LiveReason = ResyncReason | 'woke' | 'aged';
 
 type Listener<Name extends RealtimeEventName> = (event: RealtimeEvents[Name]) => void;
@@ -17,14 +20,14 @@ type Listener<Name extends RealtimeEventName> = (event: RealtimeEvents[Name]) =>
  * follows when the first paint is done.
  */
 export interface Live {
-  /** Listens to one event of the server; returns the function that ends it. */
+  /** Listens to one event of the server; returns the function that unsubscribes. */
   readonly on: <Name extends RealtimeEventName>(name: Name, listener: Listener<Name>) => () => void;
-  /** Tells when everything on screen should be fetched anew: after every connection, on waking; returns the function that ends it. */
+  /** Calls back when everything on screen should be fetched again: after every connection, on waking. Returns the function that unsubscribes. */
   readonly onResync: (listener: (reason: LiveReason) => void) => () => void;
-  /** Tells those listeners that now is such a moment. */
+  /** Calls those listeners. */
   readonly resync: (reason: LiveReason) => void;
   readonly status: () => RealtimeStatus;
-  /** Tells of every change of the status; returns the function that ends it. */
+  /** Calls back on every change of the status; returns the function that unsubscribes. */
   readonly onStatus: (listener: () => void) => () => void;
   /** Loads the connection's code and connects with the session's token. Calling it again changes nothing. */
   readonly start: () => void;
@@ -114,13 +117,42 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
   };
 }
 
-const lives = new WeakMap<Services, Live>();
-
 /** The one connection of an application. */
-export function liveOf(services: Services): Live {
-  const known = lives.get(services);
-  if (known !== undefined) return known;
-  const live = createLive(services);
-  lives.set(services, live);
-  return live;
+export const liveOf = lazyService(createLive);
+
+/**
+ * Listens to one event while the component is shown. Lists and the account already follow events: this is for state machines,
+ * which read their own record again. Of many events in a row about the same record it calls back with the first at once, then
+ * with the newest once a second.
+ */
+export function useLiveEvent<Name extends RealtimeEventName>(
+  name: Name,
+  listener: (event: RealtimeEvents[Name]) => void,
+): void {
+  const live = liveOf(useServices());
+  const tell = useEffectEvent(listener);
+  useEffect(() => {
+    let listens = true;
+    const paced = createPace<RealtimeEvents[Name]>((_, event) => {
+      if (listens) tell(event);
+    });
+    const end = live.on(name, (event) => void paced(event.id ?? '', event));
+    return () => {
+      listens = false;
+      end();
+    };
+  }, [live, name]);
+}
+
+/** Calls back when everything on screen is read again: after every connection, on waking. */
+export function useResync(listener: () => void): void {
+  const live = liveOf(useServices());
+  const tell = useEffectEvent(listener);
+  useEffect(() => live.onResync(() => tell()), [live]);
+}
+
+/** Whether events arrive: for a quiet notice, and for polling at the right pace without them. */
+export function useLiveStatus(): RealtimeStatus {
+  const live = liveOf(useServices());
+  return useSyncExternalStore(live.onStatus, live.status, () => 'off');
 }

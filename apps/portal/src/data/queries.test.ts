@@ -1,10 +1,9 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { queryStateOf, type QueryState } from './query-state.ts';
+import { queryStateOf, type QueryState, noRows } from './query-state.ts';
 import { callQuery } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { startApiServer, type ApiServer } from './testing/api-server.ts';
-import { noRows } from './use-query-state.ts';
 
 const path = '/recharges?page=1';
 const empty = { data: [], total_page: 0 };

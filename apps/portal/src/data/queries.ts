@@ -1,9 +1,31 @@
+import { type ApiError, type Result, failure } from '@tram/api/result';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Answer, CallOptions, Input } from '@tram/api/client';
 import type { operations } from '@tram/api/operations';
-import { failure, type Result } from '@tram/api/result';
 import type { Services } from '../app/services.ts';
-import { CallFailure, valueOf } from './call-failure.ts';
+
+/** A refused or failed call as the exception that TanStack Query expects. Nothing else in the portal throws for a call. */
+export class CallFailure extends Error {
+  readonly error: ApiError;
+
+  constructor(error: ApiError) {
+    super(error.message);
+    this.name = 'CallFailure';
+    this.error = error;
+  }
+}
+
+/** The value of a call. @throws CallFailure with its error */
+export function valueOf<Value>(result: Result<Value>): Value {
+  if (result.ok) return result.value;
+  throw new CallFailure(result.error);
+}
+
+/** The call's error out of what a query reports. @throws any other error, which is a bug of ours, for the router's fallback screen */
+export function callErrorOf(thrown: Error): ApiError {
+  if (thrown instanceof CallFailure) return thrown.error;
+  throw thrown;
+}
 
 type Operations = typeof operations;
 
@@ -92,7 +114,7 @@ async function restore(
   key: readonly unknown[],
 ): Promise<void> {
   try {
-    const { readOfflineCache } = await import('./offline-cache/restore-cache.ts');
+    const { readOfflineCache } = await import('./offline-cache/offline-cache.ts');
     await readOfflineCache(client, session, key);
   } catch {
     // Nothing kept can be had: the failure is told as it is.

@@ -1,5 +1,13 @@
 import type { ApiError } from '@tram/api/result';
-import { callErrorOf } from './call-failure.ts';
+import {
+  keepPreviousData,
+  useQuery,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import type { Account } from '@tram/api/types';
+import { callErrorOf, callQuery } from './queries.ts';
+import { useServices } from '../app/services-context.ts';
 
 /** Whatever reads a query: `useQuery`, `useInfiniteQuery` and their like. */
 export interface Reading<Data> {
@@ -76,4 +84,26 @@ export function queryStateOf<Data>(
 /** Whether a list has nothing to show: its empty state then carries the button that fills it, and the head of the screen none. */
 export function isEmptyState(state: QueryState<unknown>): boolean {
   return state.status === 'empty' || (state.status === 'stale' && state.empty);
+}
+
+/** Whether a page of a list has no rows. */
+export function noRows(answer: { readonly data: readonly unknown[] }): boolean {
+  return answer.data.length === 0;
+}
+
+/**
+ * Reads a query and says which of the five states its screen has. Another page or filter keeps the rows on screen
+ * (`previous`) until the new ones are there.
+ * @param isEmpty whether an answer has nothing to show, for example `noRows`
+ */
+export function useQueryState<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+  isEmpty?: (data: Data) => boolean,
+): QueryState<Data> {
+  return queryStateOf<Data>(useQuery({ ...options, placeholderData: keepPreviousData }), isEmpty);
+}
+
+/** The customer's account, or null until it has been loaded. The layout loads it and events keep it up to date. */
+export function useAccount(): Account | null {
+  return useQuery(callQuery(useServices(), 'getMyAccount', {})).data ?? null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failure, ok, type Result } from '@tram/api/result';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import type { Image, Page } from '@tram/api/types';
-import { createServerServices } from '../app/server-services.ts';
+import { createServerServices } from '../app/create-services.ts';
 import type { Services } from '../app/services.ts';
 import { callQuery } from './queries.ts';
 import { queryClientOf } from './query-client.ts';

@@ -1,5 +1,5 @@
 import type { RealtimeEventName, ResultEvent } from '@tram/api/realtime';
-import type { Notify } from '../app/notify.ts';
+import type { Notify } from '../app/notices.ts';
 import { currentWords } from '../app/words.ts';
 import { eventWords } from './event-words.vi.ts';
 import type { Live } from './live.ts';

@@ -2,7 +2,7 @@ import type { ResultEvent } from '@tram/api/realtime';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { pendingRecharge } from '@tram/machines/recharge-qr/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createServerServices } from '../app/server-services.ts';
+import { createServerServices } from '../app/create-services.ts';
 import type { Services } from '../app/services.ts';
 import { queryClientOf } from './query-client.ts';
 import { tellRecharges } from './tell-recharges.ts';

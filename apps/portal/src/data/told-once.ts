@@ -1,8 +1,8 @@
 import { MINUTE } from '@tram/machines/rules';
-import type { Services } from '../app/services.ts';
+import { lazyService } from '../app/services.ts';
 import { liveOf } from './live.ts';
 
-/** What is told: of a machine (with what was asked of it) or of a recharge. Null is what is not known: it may be any. */
+/** The subject of a message: a machine (with what was requested of it) or a recharge. Null is unknown and matches any. */
 export interface Matter {
   readonly of: 'machine' | 'recharge';
   readonly id: string | null;
@@ -11,8 +11,8 @@ export interface Matter {
 }
 
 /**
- * An event and the record that it is about say the same. Whoever comes first, the customer is told once, and in the words of the
- * event where it has any.
+ * An event and the record that it is about say the same. Whichever arrives first, the customer is told once, and in the words of
+ * the event where it has any.
  */
 export interface ToldOnce {
   /** An event has something to say. @returns whether to tell it: false when the record has told it already */
@@ -101,16 +101,10 @@ export function createToldOnce({ account, eventsCome }: Surroundings): ToldOnce 
   };
 }
 
-const known = new WeakMap<Services, ToldOnce>();
-
-/** The one of an application. */
-export function toldOnceOf(services: Services): ToldOnce {
-  const made =
-    known.get(services) ??
-    createToldOnce({
-      account: () => services.session.currentAccount(),
-      eventsCome: () => liveOf(services).status() === 'connected',
-    });
-  known.set(services, made);
-  return made;
-}
+/** The one instance of an application. */
+export const toldOnceOf = lazyService((services) =>
+  createToldOnce({
+    account: () => services.session.currentAccount(),
+    eventsCome: () => liveOf(services).status() === 'connected',
+  }),
+);

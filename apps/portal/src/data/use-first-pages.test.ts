@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailure } from './call-failure.ts';
+import { CallFailure } from './queries.ts';
 import { firstPagesOf, type PageReading } from './use-first-pages.ts';
 import { failure } from '@tram/api/result';
 

@@ -28,7 +28,7 @@ export function useSession(): SessionInUse {
         (started) => {
           if (wanted) setLifecycle(started);
         },
-        // It could not be loaded; whoever needs it next tries again.
+        // It could not be loaded; the next caller tries again.
         () => undefined,
       );
     });

@@ -3,14 +3,13 @@
  * build and the shell of the inside, and nothing that a customer has been told: calls go past it (`answering.ts`).
  *
  * A new build is a new worker. It puts its files and its shell beside the old ones and waits until no tab needs these any more
- * (`take-over.ts`); only then it takes over and throws away what its own build has not. So an open tab keeps all of its code
+ * (`tabs.ts`); only then it takes over and throws away what its own build has not. So an open tab keeps all of its code
  * over a deploy.
  */
 import { configPath } from '../document/page.ts';
 import { answeringOf } from './answering.ts';
 import { isTakeOverRequest } from './messages.ts';
-import { openNotification } from './open-notification.ts';
-import { takeOverWhenDue } from './take-over.ts';
+import { openNotification, takeOverWhenDue } from './tabs.ts';
 import type {
   FetchMoment,
   LifeMoment,
@@ -34,7 +33,7 @@ const shellPath = '/';
 const shellKey = `${shellPath}?build=${buildEntry}`;
 const files = new Set(buildFiles);
 
-/** A name with a hash never changes its content; any other file is asked for anew by each build. */
+/** A name with a hash never changes its content; any other file is fetched again by each build. */
 function isImmutable(file: string): boolean {
   return file.startsWith('/assets/');
 }

@@ -1,6 +1,5 @@
 import { speak } from '../../src/app/speak.ts';
-import type { Spoken } from '../../src/app/spoken.ts';
-import { speech } from '../../src/app/words.ts';
+import { type Spoken, speech } from '../../src/app/words.ts';
 import { languageOf } from '../../src/boot/language.ts';
 
 /** What the page of the story speaks, its words here before it is drawn: the language of Storybook's toolbar. */

@@ -4,7 +4,7 @@ import { currentWords } from '../words.ts';
 import { newVersionWords } from './words.vi.ts';
 
 /**
- * Offers a new version of the portal, once for each: it never comes by itself while somebody is at work, and what was typed into a
+ * Offers a new version of the portal, once for each: the page is never reloaded without the customer's press, and what was typed into a
  * dialog is there again after the reload (`features/draft`).
  * @returns what is told of a newer build
  */

@@ -26,7 +26,6 @@ const cachedOperations = {
   listUserGuides: eachRow(cachedUserGuide),
 } satisfies { readonly [Id in keyof typeof operations]?: (answer: Answer<Id>) => Answer<Id> };
 
-/** One of them. */
 export type CachedOperationId = keyof typeof cachedOperations;
 
 /** Whether an operation's answers are kept. */
@@ -41,9 +40,9 @@ export function toCachedAnswer(id: CachedOperationId, answer: unknown): unknown 
   return kept(answer);
 }
 
-/** What an address of a kept answer may say. A search for a part of a password is not among it. */
+/** Query parameters of answers that are kept. Searches, which may contain part of a password, are not. */
 const kinds: ReadonlySet<string> = new Set(['page', 'tab', 'status']);
-/** Lists are kept as far as somebody leafs without a search. */
+/** Further pages of a list are not kept: people search rather than page that far. */
 const furthestPage = 10;
 
 /**

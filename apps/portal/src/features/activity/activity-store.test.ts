@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RealtimeEventName, RealtimeStatus } from '@tram/api/realtime';
-import { draftPrefix } from '../../app/forget-drafts.ts';
+import { draftPrefix } from '../../app/forget-customer.ts';
 import { createEvents } from '../../data/testing/events.ts';
 import { createActivityStore, RECORD_LIMIT, type ActivityStoreOptions } from './activity-store.ts';
 

@@ -6,8 +6,8 @@ import {
   withoutPassword,
   type ActivityItem,
 } from '@tram/machines/rules';
-import { draftPrefix } from '../../app/forget-drafts.ts';
-import type { Services } from '../../app/services.ts';
+import { draftPrefix } from '../../app/forget-customer.ts';
+import { lazyService, type Services } from '../../app/services.ts';
 import { liveOf, type Live } from '../../data/live.ts';
 
 /** A real-time event as it is recorded: its text, no value of a machine, no password. The text is empty where it had none. */
@@ -233,19 +233,12 @@ function tabStorage(): Storage | null {
   }
 }
 
-const stores = new WeakMap<Services, ActivityStore>();
-
 /** The one store of an application; it listens from the first call on. */
-export function activityStoreOf(services: Services): ActivityStore {
-  const known = stores.get(services);
-  if (known !== undefined) return known;
-  const { session, clock } = services;
-  const made = createActivityStore({
+export const activityStoreOf = lazyService((services) =>
+  createActivityStore({
     live: liveOf(services),
-    session,
-    clock,
+    session: services.session,
+    clock: services.clock,
     storage: tabStorage(),
-  });
-  stores.set(services, made);
-  return made;
-}
+  }),
+);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@tram/ui/notice';
-import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
-import { PageBrand } from '../../app/PageBrand.tsx';
+import { LanguageSwitch, PageBrand } from '../../app/open-page.tsx';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useLocation } from '../../router.ts';

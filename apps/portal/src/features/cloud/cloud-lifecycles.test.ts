@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import type { CloudImage } from '@tram/api/types';
-import { createServerServices } from '../../app/server-services.ts';
+import { createServerServices } from '../../app/create-services.ts';
 import { createCloudLifecycles, type CloudLifecycles } from './cloud-lifecycles.ts';
 
 /** Off, with days and hours left. It ends long after the tests: nothing becomes due. */

@@ -18,7 +18,7 @@ import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { evidenceBy } from '../payment/evidence.ts';
 import { readEvidence } from '../payment/read-evidence.ts';
 import { saveFile } from '../save-file/save-file.ts';
-import { readInTurn } from '../../data/read-in-turn.ts';
+import { readInTurn } from '../../data/read-into-cache.ts';
 
 /** How something that was asked of a cloud machine is going or has ended, and the machine. */
 export type CloudOutcome = CloudImageEmitted & { readonly id: string; readonly name: string };

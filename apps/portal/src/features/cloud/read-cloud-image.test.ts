@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok } from '@tram/api/result';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
-import { createServerServices } from '../../app/server-services.ts';
+import { createServerServices } from '../../app/create-services.ts';
 import type { Services } from '../../app/services.ts';
 import { readCloudImage } from './cloud-lifecycles.ts';
 

@@ -4,9 +4,9 @@ import type { CloudImageEmitted, CloudImageView } from '@tram/machines/cloud-ima
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { invalidate } from '../../data/invalidate.ts';
-import { useLiveEvent } from '../../data/use-live.ts';
-import { useWhenIdle } from '../../data/use-when-idle.ts';
+import { invalidate } from '../../data/query-client.ts';
+import { useLiveEvent } from '../../data/live.ts';
+import { useWhenIdle } from '../../data/when-idle.ts';
 import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { createCloudLifecycles, type CloudLifecycles } from './cloud-lifecycles.ts';
 import { cloudWords } from './words.vi.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { CommandPalette, type CommandGroup } from '@tram/ui/command-palette';
-import { habitPrefix } from '../../app/clear-offline-cache.ts';
+import { habitPrefix } from '../../app/forget-customer.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useOfferedCommands } from './registry.ts';
 

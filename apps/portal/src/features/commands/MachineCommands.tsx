@@ -9,7 +9,7 @@ import { IconServer } from '@tram/ui/icon/IconServer';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useAccount } from '../../data/use-account.ts';
+import { useAccount } from '../../data/query-state.ts';
 import { useAllPages } from '../lists/use-all-pages.ts';
 import { useOfferCommands } from './registry.ts';
 import { commandWords, type CloudCommand, type PcCommand } from './words.vi.ts';

@@ -1,15 +1,4 @@
 import { useEffect } from 'react';
-import type { Services } from '../../app/services.ts';
-import { createFlag, type Flag } from '../../app/session-end.ts';
-
-const flags = new WeakMap<Services, Flag>();
-
-/** Whether the palette is open; set by the keys, the side menu and the drawer. */
-export function paletteOpenOf(services: Services): Flag {
-  const flag = flags.get(services) ?? createFlag();
-  flags.set(services, flag);
-  return flag;
-}
 
 /** What of a keyboard event decides. */
 export type CommandKeyPress = Pick<

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CommandGroup } from '@tram/ui/command-palette';
-import type { Services } from '../../app/services.ts';
+import { lazyService } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 
 /**
@@ -59,14 +59,8 @@ export function createCommandRegistry(): CommandRegistry {
   };
 }
 
-const registries = new WeakMap<Services, CommandRegistry>();
-
 /** The one registry of an application. */
-function commandRegistryOf(services: Services): CommandRegistry {
-  const registry = registries.get(services) ?? createCommandRegistry();
-  registries.set(services, registry);
-  return registry;
-}
+const commandRegistryOf = lazyService(createCommandRegistry);
 
 /**
  * Offers commands while the component is shown.

@@ -10,9 +10,9 @@ import {
   type RentingOrder,
 } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { invalidate } from '../../data/query-client.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useAccount } from '../../data/use-account.ts';
+import { useAccount } from '../../data/query-state.ts';
 import { useAllPages, type WholeList } from '../lists/use-all-pages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDrafts } from '../../app/forget-drafts.ts';
+import { forgetDrafts } from '../../app/forget-customer.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { forgetDraft, keepDraft, keptDraft } from './use-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { draftPrefix } from '../../app/forget-drafts.ts';
+import { draftPrefix } from '../../app/forget-customer.ts';
 import { reloadEvent } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
@@ -45,15 +45,6 @@ export function keptDraft<Values extends object>(key: string, initialValues: Val
   return { ...initialValues, ...Object.fromEntries(fields) };
 }
 
-/** What was typed, by customer and form. In memory alone: it is for the way to the login and back. */
-const drafts = new WeakMap<Services, Map<string, unknown>>();
-
-function draftsOf(services: Services): Map<string, unknown> {
-  const known = drafts.get(services) ?? new Map<string, unknown>();
-  drafts.set(services, known);
-  return known;
-}
-
 function keyOf({ session }: Services, name: string): string {
   return `${session.user()?._id ?? ''} ${name}`;
 }
@@ -68,7 +59,7 @@ export function useDraft<Values extends object>(name: string, initialValues: Val
   const services = useServices();
   const [begun] = useState(() => {
     const key = keyOf(services, name);
-    return draftsOf(services).get(key) ?? keptDraft(key, initialValues);
+    return services.drafts.get(key) ?? keptDraft(key, initialValues);
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is kept under a name was typed into the form of that name
   return begun as Values;
@@ -83,13 +74,13 @@ export function useKeptDraft(name: string, values: () => object): void {
   const [key] = useState(() => keyOf(services, name));
   const read = useEffectEvent(values);
   useEffect(() => {
-    draftsOf(services).delete(key);
+    services.drafts.delete(key);
     forgetDraft(key);
     const keep = (): void => keepDraft(key, read());
     window.addEventListener(reloadEvent, keep);
     return () => {
       const typed = read();
-      if (services.session.token() === null) draftsOf(services).set(key, typed);
+      if (services.session.token() === null) services.drafts.set(key, typed);
       window.removeEventListener(reloadEvent, keep);
       forgetDraft(key);
       // When a chunk is missing, the form is unmounted just before the page is reloaded for it.

@@ -9,7 +9,7 @@ import { Notice } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useQueryState } from '../../data/use-query-state.ts';
+import { useQueryState } from '../../data/query-state.ts';
 import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { type PcDialogProps, usePc } from '../pc/use-pcs.ts';
 import { useNow } from '../server-time/use-now.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Account } from '@tram/api/types';
 import type { KycTicket } from '@tram/machines/kyc-otp';
 import { useFormState, type FormStore } from '@tram/ui/use-form';
-import { draftPrefix } from '../../app/forget-drafts.ts';
+import { draftPrefix } from '../../app/forget-customer.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { emptyIdentityForm, type IdentityForm } from './identity-form.ts';
 

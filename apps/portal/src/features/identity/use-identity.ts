@@ -11,8 +11,8 @@ import {
 import { useServices } from '../../app/services-context.ts';
 import { holdTab } from '../../app/tab-hold.ts';
 import { useWords } from '../../app/words.ts';
-import { invalidate } from '../../data/invalidate.ts';
-import { useResync } from '../../data/use-live.ts';
+import { invalidate } from '../../data/query-client.ts';
+import { useResync } from '../../data/live.ts';
 import { createIdentityMemory, type IdentityMemory } from './draft-memory.ts';
 import type { IdentityForm } from './identity-form.ts';
 import { identityPorts, prepareIdentity, type PreparedIdentity } from './prepare-identity.ts';

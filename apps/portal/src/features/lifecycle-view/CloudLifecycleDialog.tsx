@@ -2,7 +2,7 @@ import type { CloudImage } from '@tram/api/types';
 import type { CloudImageView } from '@tram/machines/cloud-image';
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { invalidate } from '../../data/query-client.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { useCloud } from '../cloud/use-clouds.ts';
 import { cloudWait } from '../usual-time/waits.ts';

@@ -1,7 +1,7 @@
 import type { PcImageView } from '@tram/machines/pc-image';
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { invalidate } from '../../data/query-client.ts';
 import { type PcDialogProps, usePc } from '../pc/use-pcs.ts';
 import { pcWait } from '../usual-time/waits.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';

@@ -3,7 +3,7 @@ import { rechargeStatusOf } from '@tram/machines/recharge-qr/rules';
 import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { useServices } from '../../app/services-context.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { invalidate } from '../../data/query-client.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { rechargeWait } from '../usual-time/waits.ts';
 import { LifecycleDialog } from './LifecycleDialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useAccount } from '../../data/use-account.ts';
-import { useResync } from '../../data/use-live.ts';
+import { useAccount } from '../../data/query-state.ts';
+import { useResync } from '../../data/live.ts';
 import type { Lifecycle } from './lifecycles.ts';
 
 /** What the hook does with lifecycles of any kind. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Card } from '@tram/ui/card';
 import { dash } from '../../app/known-number.ts';
-import { useWhenIdle } from '../../data/use-when-idle.ts';
+import { useWhenIdle } from '../../data/when-idle.ts';
 
 interface EntryBoundaryProps {
   /** The record that is shown; another one, or a newer version of it, resets the boundary. */

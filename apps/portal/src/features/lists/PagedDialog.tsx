@@ -7,7 +7,7 @@ import type { TableCard, TableColumn } from '@tram/ui/table';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { useWords } from '../../app/words.ts';
 import { pageNumberOf } from '../../data/page-parameter.ts';
-import { noRows, useQueryState } from '../../data/use-query-state.ts';
+import { noRows, useQueryState } from '../../data/query-state.ts';
 import { useLocation } from '../../router.ts';
 import { dialogPageParameter, type OpeningProps } from '../address/dialog-address.ts';
 import { usePlace } from '../address/use-place.ts';

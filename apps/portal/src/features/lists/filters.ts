@@ -4,7 +4,7 @@ import { isCalendarDate } from '@tram/machines/rules';
 import type { Loader } from '../../app/screen-route.ts';
 import type { Services } from '../../app/services.ts';
 import { pageOf, pageParameter } from '../../data/page-parameter.ts';
-import { startQuery } from '../../data/start-query.ts';
+import { startQuery } from '../../data/query-client.ts';
 import { useLocation } from '../../router.ts';
 import { searchOf, usePlace, type Place } from '../address/use-place.ts';
 

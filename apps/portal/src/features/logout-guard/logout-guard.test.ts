@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
-import { createServerServices } from '../../app/server-services.ts';
+import { createServerServices } from '../../app/create-services.ts';
 import { logoutGuardOf } from './logout-guard.ts';
 
 beforeEach(() => {

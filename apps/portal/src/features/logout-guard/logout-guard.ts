@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts';
+import { lazyService, type Services } from '../../app/services.ts';
 
 /** Puts a question before a logout, if a component is mounted that asks it. */
 interface LogoutGuard {
@@ -7,8 +7,6 @@ interface LogoutGuard {
   /** From now on `ask` is called in place of a logout; returns the function that ends it. */
   readonly attach: (ask: () => void) => () => void;
 }
-
-const guards = new WeakMap<Services, LogoutGuard>();
 
 /** The component that asks is loaded after the first screen. A logout waits this long for it, ms, and then goes ahead. */
 const longestWait = 3000;
@@ -40,8 +38,4 @@ function createLogoutGuard({ sessionEnd }: Services): LogoutGuard {
 }
 
 /** The one guard of an application. */
-export function logoutGuardOf(services: Services): LogoutGuard {
-  const guard = guards.get(services) ?? createLogoutGuard(services);
-  guards.set(services, guard);
-  return guard;
-}
+export const logoutGuardOf = lazyService(createLogoutGuard);

@@ -3,7 +3,7 @@ import { Button } from '@tram/ui/button';
 import { IconBell } from '@tram/ui/icon/IconBell';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { workerRegistration } from '../../data/register-worker.ts';
+import { workerRegistration } from '../../data/follow-worker.ts';
 import { useLocation } from '../../router.ts';
 import { followNotificationRequests } from './follow-notification-requests.ts';
 import {

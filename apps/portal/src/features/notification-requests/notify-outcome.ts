@@ -1,6 +1,5 @@
 import type { Services } from '../../app/services.ts';
-import { answerWorker } from '../../data/follow-worker.ts';
-import { workerRegistration } from '../../data/register-worker.ts';
+import { answerWorker, workerRegistration } from '../../data/follow-worker.ts';
 import type { NotificationRequest, RequestOutcome } from './notification-requests.ts';
 import { notifyWords, type NotifyWords } from './words.vi.ts';
 

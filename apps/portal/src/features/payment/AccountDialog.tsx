@@ -10,7 +10,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useOffline } from '../../data/use-offline.ts';
-import { useQueryState } from '../../data/use-query-state.ts';
+import { useQueryState } from '../../data/query-state.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { ChunkFallback } from '../chunk-boundary/ChunkBoundary.tsx';
 import { paymentWords } from './words.vi.ts';

@@ -8,7 +8,7 @@ import {
   waitingImage,
 } from '@tram/machines/pc-image/fixtures';
 import { ok } from '@tram/api/result';
-import { createServerServices } from '../../app/server-services.ts';
+import { createServerServices } from '../../app/create-services.ts';
 import type { Services } from '../../app/services.ts';
 import { createPcLifecycles, type PcLifecycles } from './pc-lifecycles.ts';
 

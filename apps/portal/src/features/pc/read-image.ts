@@ -4,9 +4,8 @@ import { ok, type Result } from '@tram/api/result';
 import type { Image } from '@tram/api/types';
 import { isOrderOf, type OrderedImage } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
-import { valueOf } from '../../data/call-failure.ts';
-import { readInTurn } from '../../data/read-in-turn.ts';
-import { readIntoCache } from '../../data/read-into-cache.ts';
+import { valueOf } from '../../data/queries.ts';
+import { readInTurn, readIntoCache } from '../../data/read-into-cache.ts';
 
 /** How one PC is asked for. */
 export interface ReadImageOptions {

@@ -5,7 +5,7 @@ import { ok, type Result } from '@tram/api/result';
 import type { Image, Order } from '@tram/api/types';
 import { isOrderOf } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
-import { valueOf } from '../../data/call-failure.ts';
+import { valueOf } from '../../data/queries.ts';
 
 /** What opens a rented PC, as far as anything says it. */
 export type Connection = Partial<

@@ -4,9 +4,9 @@ import type { PcImageView } from '@tram/machines/pc-image';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
-import { invalidate } from '../../data/invalidate.ts';
-import { useLiveEvent } from '../../data/use-live.ts';
-import { useWhenIdle } from '../../data/use-when-idle.ts';
+import { invalidate } from '../../data/query-client.ts';
+import { useLiveEvent } from '../../data/live.ts';
+import { useWhenIdle } from '../../data/when-idle.ts';
 import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { createPcLifecycles, type PcImageOutcome, type PcLifecycles } from './pc-lifecycles.ts';
 

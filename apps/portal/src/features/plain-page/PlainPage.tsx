@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageBrand } from '../../app/PageBrand.tsx';
+import { PageBrand } from '../../app/open-page.tsx';
 import { body, head, headInner, page } from './PlainPage.css.ts';
 
 /** A page outside the layout: the brand above, one message in the middle. Renders a `<header>` and a `<main>`. */

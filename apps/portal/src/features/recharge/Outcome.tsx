@@ -10,7 +10,7 @@ import { Notice } from '@tram/ui/notice';
 import { formatMoney } from '../../app/format-money.ts';
 import { Message } from '../../app/Message.tsx';
 import { useWords } from '../../app/words.ts';
-import { useAccount } from '../../data/use-account.ts';
+import { useAccount } from '../../data/query-state.ts';
 import { critical, head, hint, icon, lead, outcome, positive, warning } from './recharge.css.ts';
 import { rechargeWords } from './words.vi.ts';
 

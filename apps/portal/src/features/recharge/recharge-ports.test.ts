@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
-import { createServerServices } from '../../app/server-services.ts';
+import { createServerServices } from '../../app/create-services.ts';
 import { rechargePorts } from './recharge-ports.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -9,10 +9,9 @@ import {
   type RechargeQrView,
 } from '@tram/machines/recharge-qr';
 import { useServices } from '../../app/services-context.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { invalidate, queryClientOf } from '../../data/query-client.ts';
 import { callQuery } from '../../data/queries.ts';
-import { queryClientOf } from '../../data/query-client.ts';
-import { useLiveEvent, useResync } from '../../data/use-live.ts';
+import { useLiveEvent, useResync } from '../../data/live.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { rechargePorts } from './recharge-ports.ts';
 

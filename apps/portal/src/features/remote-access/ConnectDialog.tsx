@@ -10,7 +10,7 @@ import { SecretField } from '@tram/ui/secret-field';
 import { dash } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useQueryState } from '../../data/use-query-state.ts';
+import { useQueryState } from '../../data/query-state.ts';
 import type { OpeningProps } from '../address/dialog-address.ts';
 import { connectWords } from './connect-words.vi.ts';
 import { connectionQuery, type Connection } from '../pc/rented-order.ts';

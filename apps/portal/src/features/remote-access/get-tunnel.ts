@@ -3,7 +3,7 @@ import { tunnelDownloadFailed, tunnelFileNameMissing } from '@tram/api/error-cat
 import { failure, type ApiError } from '@tram/api/result';
 import type { TunnelConfiguration, TunnelPlatform } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { invalidate } from '../../data/query-client.ts';
 import { saveFile } from '../save-file/save-file.ts';
 import type { ChooseTunnel } from './tunnel-target.ts';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { importChunk } from '../../app/import-chunk.ts';
-import { useWhenIdle } from '../../data/use-when-idle.ts';
+import { useWhenIdle } from '../../data/when-idle.ts';
 import { useDialogAddress, useDialogOpening } from '../address/dialog-address.ts';
 import { ChunkBoundary } from '../chunk-boundary/ChunkBoundary.tsx';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Account } from '@tram/api/types';
 import { dateTimeParts, runway, type Continuation, type Runway } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
-import { useAccount } from '../../data/use-account.ts';
+import { useAccount } from '../../data/query-state.ts';
 import {
   useCurrentRentals,
   type CurrentRentalsInUse,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultRuntimeConfig } from '@tram/api/runtime-config';
 import { runningCloudImage } from '@tram/machines/cloud-image/fixtures';
-import { createServerServices } from '../../app/server-services.ts';
+import { createServerServices } from '../../app/create-services.ts';
 import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';

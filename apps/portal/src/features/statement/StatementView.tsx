@@ -15,7 +15,7 @@ import { Select } from '@tram/ui/select';
 import { formatMoney } from '../../app/format-money.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useAccount } from '../../data/use-account.ts';
+import { useAccount } from '../../data/query-state.ts';
 import { useFilters } from '../lists/filters.ts';
 import { asSentence } from '../query-boundary/QueryBoundary.tsx';
 import { saveFile } from '../save-file/save-file.ts';

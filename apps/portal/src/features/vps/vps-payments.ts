@@ -13,7 +13,7 @@ import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { invalidate } from '../../data/query-client.ts';
 import { useLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { paymentWords } from '../payment/words.vi.ts';
 import { vpsWords } from './words.vi.ts';

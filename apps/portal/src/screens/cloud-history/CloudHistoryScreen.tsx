@@ -7,7 +7,7 @@ import { PagedTable, rowKeyIn } from '../../features/lists/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { noRows, useQueryState } from '../../data/use-query-state.ts';
+import { noRows, useQueryState } from '../../data/query-state.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { sessionTable } from '../../features/cloud-history/session-table.ts';
 import { cloudHistoryWords } from '../../features/cloud-history/words.vi.ts';

@@ -1,7 +1,7 @@
 import type { Loader } from '../../app/screen-route.ts';
 import { pageOf } from '../../data/page-parameter.ts';
 import { callQuery } from '../../data/queries.ts';
-import { startQuery } from '../../data/start-query.ts';
+import { startQuery } from '../../data/query-client.ts';
 
 /** Query parameter that names the machine (specification, section 2). */
 const imageParameter = 'image_id';

@@ -8,9 +8,8 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyState } from '../../data/query-state.ts';
+import { isEmptyState, noRows, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { noRows, useQueryState } from '../../data/use-query-state.ts';
 import {
   useDialogAddress,
   useDialogOpening,

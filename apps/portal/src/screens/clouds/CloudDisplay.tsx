@@ -12,7 +12,7 @@ import { useServices } from '../../app/services-context.ts';
 import { knownNumber } from '../../app/known-number.ts';
 import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
-import { useAccount } from '../../data/use-account.ts';
+import { useAccount } from '../../data/query-state.ts';
 import { UsualTimeLine } from '../../features/usual-time/UsualTimeLine.tsx';
 import { cloudWait } from '../../features/usual-time/waits.ts';
 import { cloudsWords } from './words.vi.ts';

@@ -12,9 +12,8 @@ import { cloudPackageStatuses } from '@tram/ui/status-sets';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyState } from '../../data/query-state.ts';
+import { isEmptyState, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useQueryState } from '../../data/use-query-state.ts';
 import { useCloudPayments, type CloudPayments } from './cloud-payments.ts';
 import {
   useDialogAddress,

@@ -10,7 +10,7 @@ import { createPaymentMemory, type PaymentMemory } from '../../features/payment/
 import { createPayments, type Payments } from '../../features/payment/payments.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { invalidate } from '../../data/query-client.ts';
 import { useLifecycles } from '../../features/lifecycles/use-lifecycles.ts';
 import { paymentWords } from '../../features/payment/words.vi.ts';
 import { createCloudsWords } from './words.vi.ts';

@@ -2,7 +2,7 @@ import { IconMail } from '@tram/ui/icon/IconMail';
 import { IconMapPin } from '@tram/ui/icon/IconMapPin';
 import { IconMessageCircle } from '@tram/ui/icon/IconMessageCircle';
 import { IconPhone } from '@tram/ui/icon/IconPhone';
-import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { LanguageSwitch } from '../../app/open-page.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { column, sectionTitle } from './home.css.ts';

@@ -7,7 +7,7 @@ import { Hero } from './Hero.tsx';
 import type { HomeData } from './loader.ts';
 import { Offers } from './Offers.tsx';
 import { PriceTable } from './PriceTable.tsx';
-import { PageBrand } from '../../app/PageBrand.tsx';
+import { PageBrand } from '../../app/open-page.tsx';
 import { useWords } from '../../app/words.ts';
 import {
   column,

@@ -6,13 +6,12 @@ import { Button } from '@tram/ui/button';
 import { IconFileText } from '@tram/ui/icon/IconFileText';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { callQuery } from '../../data/queries.ts';
-import { useQueryState } from '../../data/use-query-state.ts';
+import { callQuery, callErrorOf } from '../../data/queries.ts';
+import { useQueryState } from '../../data/query-state.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { body } from './identity.css.ts';
 import { Verification } from './Verification.tsx';
 import { identityScreenWords } from './words.vi.ts';
-import { callErrorOf } from '../../data/call-failure.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import { isPageAddress, openNewTab } from '../../features/remote-access/new-tab.ts';
 

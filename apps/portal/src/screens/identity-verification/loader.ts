@@ -1,8 +1,7 @@
 import { SHOWN } from '@tram/machines/rules';
 import type { Loader } from '../../app/screen-route.ts';
 import { callQuery } from '../../data/queries.ts';
-import { queryClientOf } from '../../data/query-client.ts';
-import { startQuery } from '../../data/start-query.ts';
+import { queryClientOf, startQuery } from '../../data/query-client.ts';
 import { redirect } from '../../router.ts';
 
 /**

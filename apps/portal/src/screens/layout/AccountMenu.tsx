@@ -36,7 +36,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ account, button }: AccountMenuProps) {
   const words = useWords(layoutWords);
   const { links } = useRuntimeConfig();
-  const desk = logoutGuardOf(useServices());
+  const guard = logoutGuardOf(useServices());
   const [theme, chooseTheme] = useThemeChoice();
   const language = useContext(LanguageContext);
   const [showsInfo, setShowsInfo] = useState(false);
@@ -113,7 +113,7 @@ export function AccountMenu({ account, button }: AccountMenuProps) {
                 id: 'log-out',
                 label: words.user.logOut,
                 icon: <IconLogout />,
-                onSelect: desk.logOut,
+                onSelect: guard.logOut,
               },
             ],
           },

@@ -9,8 +9,8 @@ import { importChunk } from '../../app/import-chunk.ts';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DataProvider } from '../../data/DataProvider.tsx';
-import { useAccount } from '../../data/use-account.ts';
-import { useWhenIdle } from '../../data/use-when-idle.ts';
+import { useAccount } from '../../data/query-state.ts';
+import { useWhenIdle, whenIdle } from '../../data/when-idle.ts';
 import { RechargeDialogs } from '../../features/recharge/RechargeDialogs.tsx';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import {
@@ -29,7 +29,6 @@ import { useNotification } from './use-notification.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { layoutWords } from './words.vi.ts';
 import { queryClientOf } from '../../data/query-client.ts';
-import { whenIdle } from '../../data/when-idle.ts';
 import type { BellNews } from '../../features/activity/Activity.tsx';
 import { useDialogAddress, type DialogAddress } from '../../features/address/dialog-address.ts';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';

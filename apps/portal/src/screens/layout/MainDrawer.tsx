@@ -13,7 +13,6 @@ import { useServices } from '../../app/services-context.ts';
 import { LanguageContext, speech, useWords } from '../../app/words.ts';
 import { languageNames } from '../../boot/language.ts';
 import type { BellNews } from '../../features/activity/Activity.tsx';
-import { paletteOpenOf } from '../../features/commands/open-palette.ts';
 import { logoutGuardOf } from '../../features/logout-guard/logout-guard.ts';
 import { SessionMark } from '../../features/session-clock/parts.tsx';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
@@ -40,7 +39,7 @@ export function MainDrawer({
 }: MainDrawerProps) {
   const words = useWords(layoutWords);
   const services = useServices();
-  const desk = logoutGuardOf(services);
+  const guard = logoutGuardOf(services);
   const [theme, chooseTheme] = useThemeChoice();
   const language = useContext(LanguageContext);
   const name = account?.fullName ?? words.user.menu;
@@ -64,7 +63,7 @@ export function MainDrawer({
             label={words.commands.open}
             onClick={() => {
               onClose();
-              paletteOpenOf(services).set(true);
+              services.paletteOpen.set(true);
             }}
           />
           <DrawerRow
@@ -92,7 +91,7 @@ export function MainDrawer({
             label={words.user.logOut}
             onClick={() => {
               onClose();
-              desk.logOut();
+              guard.logOut();
             }}
           />
         </>

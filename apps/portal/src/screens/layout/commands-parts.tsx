@@ -6,7 +6,7 @@ import { IconSearch } from '@tram/ui/icon/IconSearch';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { paletteOpenOf, useCommandKeys } from '../../features/commands/open-palette.ts';
+import { useCommandKeys } from '../../features/commands/open-palette.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { keyHint, opener } from './commands-parts.css.ts';
 import { layoutWords } from './words.vi.ts';
@@ -22,14 +22,14 @@ function prepare(): void {
 /** Opens the palette from the side menu, and says which keys do. */
 export function CommandsOpener() {
   const words = useWords(layoutWords).commands;
-  const desk = paletteOpenOf(useServices());
+  const { paletteOpen } = useServices();
   return (
     <div className={opener}>
       <Button
         icon={<IconSearch size={16} />}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => desk.set(true)}
+        onClick={() => paletteOpen.set(true)}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
@@ -44,15 +44,15 @@ export function CommandsOpener() {
 
 /** The palette, once it was wanted, and the keys that open it. */
 export function CommandsHost({ account }: { readonly account: Account | null }) {
-  const desk = paletteOpenOf(useServices());
-  const isOpen = useSyncExternalStore(desk.subscribe, desk.get, () => false);
+  const { paletteOpen } = useServices();
+  const isOpen = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.get, () => false);
   const [wanted, setWanted] = useState(false);
   if (isOpen && !wanted) setWanted(true);
-  useCommandKeys(useCallback(() => desk.set(true), [desk]));
+  useCommandKeys(useCallback(() => paletteOpen.set(true), [paletteOpen]));
   if (!wanted) return null;
   return (
     <ChunkBoundary>
-      <Commands open={isOpen} onClose={() => desk.set(false)} account={account} />
+      <Commands open={isOpen} onClose={() => paletteOpen.set(false)} account={account} />
     </ChunkBoundary>
   );
 }

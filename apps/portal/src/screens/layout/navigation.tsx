@@ -13,7 +13,7 @@ import { IconStack2 } from '@tram/ui/icon/IconStack2';
 import { IconWallet } from '@tram/ui/icon/IconWallet';
 import type { NavigationGroup, NavigationItem } from '@tram/ui/side-nav';
 import type { RoutePath } from '../../routes.ts';
-import { useRoutePath } from '../../app/route-title.ts';
+import { useRoutePath } from '../../app/screen-route.ts';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';

@@ -7,7 +7,7 @@ import type { TableCard, TableColumn } from '@tram/ui/table';
 import { PagedTable } from '../../features/lists/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { noRows, useQueryState } from '../../data/use-query-state.ts';
+import { noRows, useQueryState } from '../../data/query-state.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { SearchBar } from '../../features/lists/FilterSearchField.tsx';
 import { useFilters } from '../../features/lists/filters.ts';

@@ -10,7 +10,7 @@ import { WaitingDisplay } from '@tram/ui/waiting-display';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useWhenIdle } from '../../data/use-when-idle.ts';
+import { useWhenIdle } from '../../data/when-idle.ts';
 import { pcsWords } from './words.vi.ts';
 import { knownNumber } from '../../app/known-number.ts';
 

@@ -19,9 +19,8 @@ import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { RechargeTable } from './RechargeTable.tsx';
 import { rechargeHistoryWords } from './words.vi.ts';
 import { useServices } from '../../app/services-context.ts';
-import type { QueryState } from '../../data/query-state.ts';
+import { type QueryState, noRows, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { noRows, useQueryState } from '../../data/use-query-state.ts';
 
 const RechargeLifecycleDialog = lazy(() =>
   importChunk(async () => ({

@@ -7,7 +7,7 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { noRows, useQueryState } from '../../data/use-query-state.ts';
+import { noRows, useQueryState } from '../../data/query-state.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useListPlace } from '../../features/lists/use-list-place.tsx';
 import { icon, row } from './UserGuidesScreen.css.ts';

@@ -7,10 +7,9 @@ import { SkeletonCards } from '@tram/ui/skeleton';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import type { QueryState } from '../../data/query-state.ts';
+import { type QueryState, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { invalidate } from '../../data/invalidate.ts';
-import { useQueryState } from '../../data/use-query-state.ts';
+import { invalidate } from '../../data/query-client.ts';
 import {
   useDialogAddress,
   useDialogOpening,

@@ -4,7 +4,7 @@ import type { HardwareRequestEmitted } from '@tram/machines/hardware-request';
 import { importChunk } from '../../../app/import-chunk.ts';
 import { useServices } from '../../../app/services-context.ts';
 import { useWords } from '../../../app/words.ts';
-import { invalidate } from '../../../data/invalidate.ts';
+import { invalidate } from '../../../data/query-client.ts';
 import { ChunkBoundary } from '../../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useHardwareRequest } from './use-hardware-request.ts';
 import { cloudHardwareWords } from './words.vi.ts';

@@ -10,8 +10,8 @@ import {
 } from '@tram/machines/hardware-request';
 import { useServices } from '../../../app/services-context.ts';
 import type { Services } from '../../../app/services.ts';
-import { useAccount } from '../../../data/use-account.ts';
-import { useLiveEvent, useResync } from '../../../data/use-live.ts';
+import { useAccount } from '../../../data/query-state.ts';
+import { useLiveEvent, useResync } from '../../../data/live.ts';
 import { readCloudImage } from '../../../features/cloud/cloud-lifecycles.ts';
 
 interface Request {

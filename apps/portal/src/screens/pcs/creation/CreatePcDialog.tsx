@@ -15,15 +15,13 @@ import { Message } from '../../../app/Message.tsx';
 import { useServices } from '../../../app/services-context.ts';
 import { useWords } from '../../../app/words.ts';
 import { callQuery } from '../../../data/queries.ts';
-import { invalidate } from '../../../data/invalidate.ts';
-import type { QueryState } from '../../../data/query-state.ts';
-import { useQueryState } from '../../../data/use-query-state.ts';
+import { invalidate, queryClientOf } from '../../../data/query-client.ts';
+import { type QueryState, useQueryState } from '../../../data/query-state.ts';
 import { useDraft, useKeptDraft } from '../../../features/draft/use-draft.ts';
 import { QueryBoundary } from '../../../features/query-boundary/QueryBoundary.tsx';
 import { createPc, type PcCreationDoubt } from './create-pc.ts';
 import { pcCreationWords } from './words.vi.ts';
 import type { Services } from '../../../app/services.ts';
-import { queryClientOf } from '../../../data/query-client.ts';
 import { momentInWords, useNow } from '../../../features/server-time/use-now.ts';
 import { TakenNotice } from '../../../features/free-times/TakenNotice.tsx';
 

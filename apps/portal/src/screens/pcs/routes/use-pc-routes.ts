@@ -11,8 +11,8 @@ import {
 } from '@tram/machines/ip-rotation';
 import { useServices } from '../../../app/services-context.ts';
 import { useWords } from '../../../app/words.ts';
-import { invalidate } from '../../../data/invalidate.ts';
-import { useLiveEvent, useResync } from '../../../data/use-live.ts';
+import { invalidate } from '../../../data/query-client.ts';
+import { useLiveEvent, useResync } from '../../../data/live.ts';
 import { tellRouteOutcome } from './tell-route-outcome.ts';
 import { pcRouteWords } from './words.vi.ts';
 import type { Services } from '../../../app/services.ts';

@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest';
-import { loginPathFor, returnPathFrom } from './return-path.ts';
+import { accessOf, refusedTo, loginPathFor, returnPathFrom } from './navigation.ts';
+
+test.for([
+  ['/login', true, '/'],
+  ['/register', true, '/'],
+  ['/login/', true, '/'],
+  ['/login', false, null],
+  ['/home', true, null],
+  ['/home', false, null],
+  ['/', true, null],
+  ['/', false, '/home'],
+  ['/vps', false, '/home'],
+  ['/api', false, '/home'],
+  ['/no/such/page', false, '/home'],
+  ['/no/such/page', true, null],
+  // @spec 2.13 2.14 6.4
+] as const)('%s with a token: %s, leads to %s', ([path, hasToken, elsewhere]) => {
+  expect(refusedTo(accessOf(path), hasToken)).toBe(elsewhere);
+});
 
 const origin = 'https://portal.example';
 

@@ -1,11 +1,11 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearOfflineCache } from '../../app/clear-offline-cache.ts';
+import { clearOfflineCache } from '../../app/forget-customer.ts';
 import { queryStateOf } from '../query-state.ts';
 import { callQuery } from '../queries.ts';
 import { createQueryClient } from '../query-client.ts';
 import { startApiServer, type ApiServer } from '../testing/api-server.ts';
-import { writeOfflineCache } from './write-cache.ts';
+import { writeOfflineCache } from './offline-cache.ts';
 
 /** Cache storage as far as it is used here, where there is no browser. */
 function memoryCaches() {

@@ -1,0 +1,50 @@
+import { routes, type Access } from '../routes.ts';
+
+/** A place of the portal, as the router and the browser name it. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Where the customer is or is going, and how to navigate elsewhere. The router is one. */
+export interface Navigator {
+  readonly navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
+  readonly place: () => Place;
+}
+
+/** Where a route sends those who may not open it, or null when they may. */
+export function refusedTo(access: Access, hasToken: boolean): '/' | '/home' | null {
+  if (access === 'guests' && hasToken) return '/';
+  if (access === 'customers' && !hasToken) return '/home';
+  return null;
+}
+
+/** Who may open the page at a path, known before any of its code is loaded. */
+export function accessOf(pathname: string): Access {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => route.path === path)?.access ?? 'customers';
+}
+
+/** Query parameter of `/login` that says where the customer came from. */
+const returnParameter = 'from';
+
+/**
+ * Where to go after a login: the place the customer came from, if it is a page of this portal behind the login, else '/'.
+ * An address of another site is never followed, however it is written (`//evil.example`, `/\evil.example`, `https:…`).
+ */
+export function returnPathFrom(search: string, origin: string): string {
+  const wanted = new URLSearchParams(search).get(returnParameter);
+  if (wanted === null || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return '/';
+  const url = new URL(wanted, origin);
+  if (url.origin !== origin) return '/';
+  // Returning to an open page after a login would look as if the login had failed.
+  if (accessOf(url.pathname) !== 'customers') return '/';
+  return url.pathname + url.search + url.hash;
+}
+
+/** The login page that leads back to a place of the portal. */
+export function loginPathFor(place: Place): string {
+  const from = place.pathname + place.search + place.hash;
+  return from === '/' ? '/login' : `/login?${returnParameter}=${encodeURIComponent(from)}`;
+}
