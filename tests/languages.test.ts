@@ -68,7 +68,7 @@ const places: readonly RegExp[] = [
   /^packages\/ui\/src\/status-badge\/status-sets(?:\.ts|\/[\w-]+\.ts)$/,
   // Messages of the forms and of the error catalogue, by which their English is found.
   /^packages\/machines\/src\/validation\/[\w-]+\.ts$/,
-  /^packages\/api\/src\/error-catalogue\.ts$/,
+  /^packages\/api\/src\/error-catalogue(?:\.ts$|\/)/,
   // Samples of stories and tests, and the contract's examples.
   /\/(?:fixtures|[\w-]*sample[\w-]*)\.tsx?$/,
   /\/fixtures\//,

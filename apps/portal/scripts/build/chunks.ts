@@ -185,8 +185,7 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
       // The rest of the session's is nobody else's, and comes after the first paint.
       if (session) return pcs ? 'lifecycles' : null;
       if (client) return 'calls';
-      if (!pcs) return null;
-      return /[\\/]packages[\\/]ui[\\/]/.test(id) ? 'inside-kit' : 'inside-pcs';
+      return pcs ? 'inside-pcs' : null;
     }
     return name;
   };
