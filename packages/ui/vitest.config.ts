@@ -82,7 +82,7 @@ export default defineConfig({
           testTimeout: busyMachine,
           hookTimeout: busyMachine,
           // The document's styles, so that sizes and colours are the real ones.
-          setupFiles: ['./src/theme/styles.ts'],
+          setupFiles: ['./src/theme/styles.ts', './tests/same-start.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -9,7 +9,11 @@ let root: Root;
 let container: HTMLElement;
 let queue: ToastQueue;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Wide enough that the middle of the page, where an unhovering mouse goes, is beside the toasts; the mouse of an earlier file
+  // may have been left on their place, which would hold their lives.
+  await page.viewport(1000, 700);
+  await userEvent.unhover(document.body);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   container = document.createElement('div');
   document.body.append(container);
