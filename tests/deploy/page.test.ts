@@ -1,17 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseRuntimeConfig } from '@tram/api/runtime-config';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/root.ts';
 import { codeBlocks, commandsWith } from './deploy-page.ts';
-
-test.each([
-  ['nginx', 'nginx.conf'],
-  ['caddyfile', 'Caddyfile'],
-])('the page quotes the whole example for %s', async (language, file) => {
-  const text = await readFile(path.join(root, 'docs/deploy', file), 'utf8');
-  expect(codeBlocks(language)).toEqual([text]);
-});
 
 test('every place that a command uses is one that the page has told to name', () => {
   const named = [...commandsWith('export NAME').matchAll(/^export (\w+)=/gm)].map(
