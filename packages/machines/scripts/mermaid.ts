@@ -12,7 +12,8 @@ export function mermaidOf(chart: Chart): string {
     const isInward = from === '' || to.startsWith(`${from}.`);
     if (isInward) fromAnywhere.add(from);
     const arrow = `${isInward ? anywhereIn(from) : idOf(from)} --> ${idOf(to)}`;
-    arrows.set(arrow, (arrows.get(arrow) ?? new Set()).add(label));
+    // A state that is left at once shows its conditions alone.
+    arrows.set(arrow, (arrows.get(arrow) ?? new Set()).add(label.replace(/^always \[/u, '[')));
   }
   for (const [arrow, labels] of arrows) lines.push(`  ${arrow}: ${[...labels].join(', ')}`);
   for (const path of fromAnywhere) {
