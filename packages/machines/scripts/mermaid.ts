@@ -6,13 +6,16 @@ export function mermaidOf(chart: Chart): string {
   if (chart.root.initial !== null) lines.push(`  [*] --> ${idOf(chart.root.initial)}`);
   for (const state of chart.root.states) lines.push(...linesOf(state, '  '));
   const fromAnywhere = new Set<string>();
+  const arrows = new Map<string, Set<string>>();
   for (const { from, to, label } of chart.transitions) {
     // Mermaid cannot draw an arrow from a state to one inside it: such a way starts at a mark of its own.
     const isInward = from === '' || to.startsWith(`${from}.`);
     if (isInward) fromAnywhere.add(from);
-    const source = isInward ? anywhereIn(from) : idOf(from);
-    lines.push(`  ${source} --> ${idOf(to)}: ${label}`);
+    const arrow = `${isInward ? anywhereIn(from) : idOf(from)} --> ${idOf(to)}`;
+    // A state that is left at once shows its conditions alone.
+    arrows.set(arrow, (arrows.get(arrow) ?? new Set()).add(label.replace(/^always \[/u, '[')));
   }
+  for (const [arrow, labels] of arrows) lines.push(`  ${arrow}: ${[...labels].join(', ')}`);
   for (const path of fromAnywhere) {
     const name = path === '' ? 'any state' : `any state of ${path}`;
     lines.push(`  state "${name}" as ${anywhereIn(path)}`);
@@ -31,11 +34,11 @@ function idOf(path: string): string {
 
 function linesOf(state: ChartState, indent: string): string[] {
   const id = idOf(state.path);
-  const lines = [`${indent}state "${state.name}" as ${id}`];
-  if (state.states.length === 0) return lines;
-  lines.push(`${indent}state ${id} {`);
-  if (state.initial !== null) lines.push(`${indent}  [*] --> ${idOf(state.initial)}`);
-  for (const below of state.states) lines.push(...linesOf(below, `${indent}  `));
-  lines.push(`${indent}}`);
-  return lines;
+  if (state.states.length === 0) return [`${indent}${id}: ${state.name}`];
+  return [
+    `${indent}state ${id === state.name ? id : `"${state.name}" as ${id}`} {`,
+    ...(state.initial === null ? [] : [`${indent}  [*] --> ${idOf(state.initial)}`]),
+    ...state.states.flatMap((below) => linesOf(below, `${indent}  `)),
+    `${indent}}`,
+  ];
 }
