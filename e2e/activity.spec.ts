@@ -2,7 +2,7 @@ import type { Customer } from './customer.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** Name of the bell when something is new. */
 const name = /^Thông báo, \d+ mới$/;
@@ -14,17 +14,17 @@ async function openNews(customer: Customer, isPhone: boolean): Promise<void> {
   await customer.press(page.getByRole('button', { name }));
 }
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('phone', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('phone', method) }, () => {
+    test.use(method.use);
 
     test('what happened elsewhere is counted on the bell, shown behind it, and leads to its place', async ({
       page,
       product,
       sandbox,
     }) => {
-      const isPhone = way.by === 'phone';
-      const customer = way.customer(page);
+      const isPhone = method.by === 'phone';
+      const customer = method.customer(page);
       await signIn(page, product.origin, 'demo');
       await page.goto('/log-management');
       // On a phone the bell itself is out of sight.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** The command palette: everything that can be done, found by typing. */
 function paletteOf(page: Page) {
@@ -34,9 +34,9 @@ const openings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'with the keyboard alone': pressKeys,
 };
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('phone', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('phone', method) }, () => {
+    test.use(method.use);
 
     test('leads to a machine’s dialog and to a screen, by words without their marks', async ({
       page,
@@ -48,7 +48,7 @@ for (const way of ways) {
       const portal = portalOf(page);
       const palette = paletteOf(page);
       await expect(portal.heading('Hướng dẫn sử dụng')).toBeVisible();
-      await openings[way.name]?.(page);
+      await openings[method.name]?.(page);
       await expect(palette.search).toBeFocused();
       await page.keyboard.type('reset render tet');
       await palette.choose(/^Reset Render Tết 2027/);
@@ -59,7 +59,7 @@ for (const way of ways) {
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
 
-      await openings[way.name]?.(page);
+      await openings[method.name]?.(page);
       await expect(palette.search).toBeFocused();
       // What was used last stands first.
       await expect(page.getByRole('option').first()).toHaveText(/^Reset Render Tết 2027/);

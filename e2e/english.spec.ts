@@ -1,10 +1,14 @@
 import type { Customer } from './customer.ts';
 import { portalOf } from './portal.ts';
 import { expect, test } from './test.ts';
-import { quickBy, type Way, ways } from './ways.ts';
+import { quickBy, type InputMethod, inputMethods } from './input-methods.ts';
 
 /** The language of the page by the control of the account: in its menu, on a phone in the drawer. */
-async function chooseInside({ by }: Way, customer: Customer, language: string): Promise<void> {
+async function chooseInside(
+  { by }: InputMethod,
+  customer: Customer,
+  language: string,
+): Promise<void> {
   const { page } = customer;
   if (by === 'phone') {
     const drawer = page.getByRole('dialog', { name: 'Đỗ Quốc Bửu' });
@@ -24,7 +28,7 @@ async function chooseInside({ by }: Way, customer: Customer, language: string): 
 }
 
 /** Out of the account, and past the question what goes on without the customer. */
-async function logOut({ by }: Way, customer: Customer): Promise<void> {
+async function logOut({ by }: InputMethod, customer: Customer): Promise<void> {
   const { page } = customer;
   if (by === 'phone') {
     await customer.press(page.getByRole('dialog').getByRole('button', { name: 'Log out' }));
@@ -41,15 +45,15 @@ async function logOut({ by }: Way, customer: Customer): Promise<void> {
   await expect(login).toBeVisible();
 }
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('English is chosen before the login, stays, and is left again', async ({
       page,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
       const english = () => scripts.filter((path) => /\/(?:english|speak)[\w-]*\.js$/.test(path));
@@ -106,13 +110,13 @@ for (const way of ways) {
       await expect(heading('Rent GPU PCs')).toBeVisible();
       await speaks('en');
 
-      await chooseInside(way, customer, 'Tiếng Việt');
+      await chooseInside(method, customer, 'Tiếng Việt');
       await speaks('vi');
       // Below the drawer of a phone it has no role.
       await expect(page.locator('h1')).toHaveText('Thuê PC GPU');
-      await chooseInside(way, customer, 'English');
+      await chooseInside(method, customer, 'English');
       await speaks('en');
-      await logOut(way, customer);
+      await logOut(method, customer);
       await speaks('en');
 
       await customer.press(page.getByRole('button', { name: 'Tiếng Việt' }));

@@ -3,7 +3,7 @@ import { portalOf } from './portal.ts';
 import { openAction } from './pc-actions.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { inputMethods } from './input-methods.ts';
 
 test.use({ ownProduct: 'the rentals are as they were seeded' });
 
@@ -29,16 +29,16 @@ async function soonestEnd(origin: string): Promise<string> {
   return `${part('hour')}:${part('minute')} ${part('day')}/${part('month')}/${part('year')}`;
 }
 
-for (const [index, way] of ways.entries()) {
-  test.describe(way.name, () => {
-    test.use(way.use);
+for (const [index, method] of inputMethods.entries()) {
+  test.describe(method.name, () => {
+    test.use(method.use);
 
     test('a package without a free machine says when one may be, from what and read when', async ({
       page,
       product,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       const name = `Chờ máy ${index + 1}`;
       const forecast = `Ước tính có máy trống lúc ${await soonestEnd(product.origin)}, nếu khách đang thuê không gia hạn.`;

@@ -93,7 +93,7 @@ test.describe('on a desktop', () => {
         // Half-way through, a closing tab is asked about by the browser; before and after it is not.
         await expect(entry.getByRole('progressbar', { name: /Tải lên/ })).toBeVisible();
         expect(await asksBeforeClosing(page)).toBe(true);
-        upload.letGo();
+        upload.release();
         await expect(page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' })).toBeVisible();
         expect(await asksBeforeClosing(page)).toBe(false);
         await expect(standing).toContainText('Đang chờ');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { portalOf } from './portal.ts';
 import { rentPc } from './rent-pc.ts';
-import { putInSight } from './sight.ts';
+import { setTabVisible } from './tab-visibility.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** How long a machine takes to be made: until the test moves the clock. */
 const provisioningMinutes = 60;
@@ -26,9 +26,9 @@ async function haveSeenThree(page: Page): Promise<void> {
   });
 }
 
-for (const [index, way] of ways.entries()) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const [index, method] of inputMethods.entries()) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('a PC that is being made says where it is, what comes next, what is usual, and what to do when it takes longer', async ({
       page,
@@ -36,7 +36,7 @@ for (const [index, way] of ways.entries()) {
       sandbox,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       // Each way pays for one more.
       await sandbox.changeAccount('demo', { balance: 5_000_000 });
@@ -88,8 +88,8 @@ for (const [index, way] of ways.entries()) {
       await test.step('ready: it says so at the place where one waits, and has been seen once more', async () => {
         await sandbox.advance(provisioningMinutes - 19);
         // Whether or not an event comes through: coming back is a moment to look.
-        await putInSight(page, false);
-        await putInSight(page, true);
+        await setTabVisible(page, false);
+        await setTabVisible(page, true);
         await expect(dialog.locator('[aria-current="step"]').first()).toContainText('Sẵn sàng');
         await expect(dialog).not.toContainText('Đang lâu hơn thường lệ.');
         const next = await rentPc(product.origin, `Máy tạo sau ${index + 1}`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { secretsOf, storedTexts } from './kept-secrets.ts';
+import { secretsOf, storedTexts } from './stored-secrets.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** The portal without a network: it opens, shows the last known lists as such, and has kept nothing that is secret. */
 test.use({ serviceWorkers: 'allow' });
@@ -16,7 +16,7 @@ const lists = [
   ['/user-guide-management', 'Hướng dẫn sử dụng'],
 ] as const;
 
-function isKeptAnswer(name: string): boolean {
+function isStoredAnswer(name: string): boolean {
   return name.startsWith('tram-answers-');
 }
 
@@ -27,15 +27,15 @@ async function visitOnce(page: Page): Promise<void> {
     await expect(portalOf(page).heading(heading)).toBeVisible();
     await expect(page.getByText(/^Cập nhật lúc \d\d:\d\d$/)).toBeVisible();
     await expect
-      .poll(async () => Object.keys(await storedTexts(page)).filter(isKeptAnswer).length)
+      .poll(async () => Object.keys(await storedTexts(page)).filter(isStoredAnswer).length)
       .toBeGreaterThan(lists.findIndex(([one]) => one === path));
   }
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 }
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('phone', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('phone', method) }, () => {
+    test.use(method.use);
 
     test('opens without a network on the last known lists, and says so', async ({
       page,
@@ -55,7 +55,9 @@ for (const way of ways) {
 
       // What needs the server says why it cannot be done.
       const portal = portalOf(page);
-      await way.customer(page).press(page.getByRole('button', { name: 'Remote Desktop' }).first());
+      await method
+        .customer(page)
+        .press(page.getByRole('button', { name: 'Remote Desktop' }).first());
       await expect(
         page
           .getByText(/Mất kết nối|kiểm tra mạng|cần có mạng/)
@@ -83,7 +85,7 @@ test('what is kept holds no secret of the customer, and goes with the session', 
   expect(secrets.length).toBeGreaterThan(10);
   await visitOnce(page);
   const texts = await storedTexts(page);
-  expect(Object.keys(texts).filter(isKeptAnswer).length).toBeGreaterThan(4);
+  expect(Object.keys(texts).filter(isStoredAnswer).length).toBeGreaterThan(4);
   for (const [name, text] of Object.entries(texts)) {
     expect([name, secrets.filter((secret) => text.includes(secret))]).toEqual([name, []]);
   }
@@ -98,7 +100,7 @@ test('what is kept holds no secret of the customer, and goes with the session', 
   if (await question.isVisible()) await question.getByRole('button', { name: /Đăng xuất/ }).click();
   await expect(portalOf(page).heading('Đăng nhập')).toBeVisible();
   await expect
-    .poll(async () => Object.keys(await storedTexts(page)).filter(isKeptAnswer))
+    .poll(async () => Object.keys(await storedTexts(page)).filter(isStoredAnswer))
     .toEqual([]);
 });
 

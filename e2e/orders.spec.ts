@@ -3,7 +3,7 @@ import type { Customer } from './customer.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, type Way, ways } from './ways.ts';
+import { quickBy, type InputMethod, inputMethods } from './input-methods.ts';
 import { sessionOf } from './session.ts';
 
 /** The rented PC of the seed that a way extends, and its price of an hour less 5 %. */
@@ -13,7 +13,7 @@ interface Extended {
 }
 
 const film: Extended = { pc: 'Dựng phim ngắn “Ẩn Ước”', hour: '30.400' };
-const extended: Readonly<Record<Way['by'], Extended>> = {
+const extended: Readonly<Record<InputMethod['by'], Extended>> = {
   desktop: { pc: 'Render Tết 2027', hour: '42.750' },
   phone: film,
   keyboard: film,
@@ -45,17 +45,17 @@ async function connected(page: Page): Promise<void> {
 }
 
 /** Names the image in the filters; on a phone they are in their sheet, which is closed again. */
-async function filterByName(customer: Customer, { by }: Way, name: string): Promise<void> {
+async function filterByName(customer: Customer, { by }: InputMethod, name: string): Promise<void> {
   const { page } = customer;
   if (by === 'phone') await customer.press(page.getByRole('button', { name: /^Lọc/ }));
   await customer.type(page.getByRole('searchbox', { name: 'Tên image' }), name);
   if (by === 'phone') await customer.press(page.getByRole('button', { name: 'Xem kết quả' }));
 }
 
-for (const way of ways) {
-  test.describe(`PC orders ${way.name}`, { tag: quickBy('phone', way) }, () => {
-    test.use(way.use);
-    const { pc, hour } = extended[way.by];
+for (const method of inputMethods) {
+  test.describe(`PC orders ${method.name}`, { tag: quickBy('phone', method) }, () => {
+    test.use(method.use);
+    const { pc, hour } = extended[method.by];
 
     // @spec 2.5 2.80
     test('are filtered, looked into and extended, and the address brings them back', async ({
@@ -63,7 +63,7 @@ for (const way of ways) {
       product,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       await signIn(page, product.origin, 'demo');
       await page.goto('/order-management?page=2');
@@ -75,13 +75,13 @@ for (const way of ways) {
 
       // @spec 2.75 2.76
       await test.step('filters begin at the first page and survive a reload', async () => {
-        if (way.by === 'phone')
+        if (method.by === 'phone')
           await customer.choose(page.getByRole('radio', { name: 'Đang Thuê' }));
         else await customer.select(page.getByLabel('Trạng thái'), 'Đang Thuê');
         await expect(page).toHaveURL(/\/order-management\?status=1$/);
         await expect(orders(page)).toHaveCount(2);
         // Neither case nor accents matter to the server; the text waits for 300 ms without a key.
-        await filterByName(customer, way, pc.slice(0, 6).toLowerCase());
+        await filterByName(customer, method, pc.slice(0, 6).toLowerCase());
         await expect(orders(page)).toHaveCount(1);
         expect(new URL(page.url()).searchParams.get('imageName')).toBe(
           pc.slice(0, 6).toLowerCase().trim(),
@@ -126,7 +126,7 @@ for (const way of ways) {
       });
 
       await test.step('a filter that leaves nothing says so, and is taken away', async () => {
-        await filterByName(customer, way, 'không có máy này');
+        await filterByName(customer, method, 'không có máy này');
         await expect(page.getByRole('main')).toContainText('Không có dữ liệu');
         await customer.press(page.getByRole('main').getByRole('button', { name: 'Xóa lọc' }));
         await expect(page).toHaveURL(/\/order-management$/);
@@ -280,9 +280,9 @@ test.describe('PC orders keep what matters', () => {
 });
 
 test.describe('the log and the guides', () => {
-  for (const way of ways) {
-    test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-      test.use(way.use);
+  for (const method of inputMethods) {
+    test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+      test.use(method.use);
 
       // @spec 2.7 2.83 2.86
       test('the log is searched by words and by group, and its pages have addresses', async ({
@@ -290,7 +290,7 @@ test.describe('the log and the guides', () => {
         product,
         consoleFaults,
       }) => {
-        const customer = way.customer(page);
+        const customer = method.customer(page);
         await signIn(page, product.origin, 'demo');
         await page.goto('/log-management');
         await expect(portalOf(page).heading('Quản lý log')).toBeVisible();
@@ -315,7 +315,7 @@ test.describe('the log and the guides', () => {
 
       // @spec 2.7 2.87
       test('a guide opens in a new tab', async ({ page, product, context, consoleFaults }) => {
-        const customer = way.customer(page);
+        const customer = method.customer(page);
         await signIn(page, product.origin, 'demo');
         await page.goto('/user-guide-management');
         const guide = page.getByRole('link', { name: /Remote Desktop trên macOS/ });

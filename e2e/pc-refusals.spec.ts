@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pointerCustomer } from './customer.ts';
-import { hold } from './hold.ts';
 import { openAction } from './pc-actions.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
@@ -183,11 +182,11 @@ test('Xem thêm asks again for the PCs that could not be had', async ({
   newCustomer,
 }) => {
   let isDown = true;
-  const answer = hold();
+  const answer = Promise.withResolvers<void>();
   await page.route('**/api/images?page=2', async (route) => {
     if (!isDown) return route.continue();
     // An answer that comes before the screen waits for it is asked for once more by itself.
-    await answer.released;
+    await answer.promise;
     // No status that is tried again by itself.
     return route.fulfill({ status: 400, json: { statusCode: 400, message: 'Trang này đang sửa' } });
   });
@@ -198,7 +197,7 @@ test('Xem thêm asks again for the PCs that could not be had', async ({
   const more = page.getByRole('button', { name: 'Xem thêm' });
   await more.click();
   await expect(page.getByRole('button', { name: 'Đang tải…' })).toBeVisible();
-  answer.release();
+  answer.resolve();
   await expect(page.getByRole('main')).toContainText('Trang này đang sửa');
   await expect(cards).toHaveCount(10);
   isDown = false;

@@ -1,12 +1,12 @@
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** How long the balance keeps the machines that are rented now, from the top bar on every screen. */
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('what is missing stands at the balance, leads to a top-up, and each machine to its extension', async ({
       page,
@@ -14,7 +14,7 @@ for (const way of ways) {
       sandbox,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       await sandbox.changeAccount('demo', { balance: 0 });
       await signIn(page, product.origin, 'demo');

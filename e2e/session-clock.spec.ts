@@ -8,7 +8,7 @@ import type { Sandbox } from './sandbox.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** It moves the server's time on by days. Files that give the same words share the product. */
 test.use({ ownProduct: 'days have passed' });
@@ -76,9 +76,9 @@ async function logOut(customer: Customer, page: Page): Promise<void> {
   }
 }
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('a session is in sight everywhere, warns once, and is not forgotten by logging out', async ({
       page,
@@ -86,7 +86,7 @@ for (const way of ways) {
       sandbox,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       const machine = await machineOf(product.origin, sandbox);
       const warning = portal.notice(/Máy cloud “Valorant tối thứ sáu” dự kiến tắt lúc/);

@@ -3,10 +3,10 @@ import { sessionOf } from './session.ts';
 import { readList } from './api-reads.ts';
 import { colourRules, violationsOn } from './axe.ts';
 import { portalOf } from './portal.ts';
-import { putInSight } from './sight.ts';
+import { setTabVisible } from './tab-visibility.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** A list that grows old, the ways back to a fresh one, and what is said meanwhile. */
 
@@ -42,9 +42,9 @@ async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => violationsOn(page, colourRules)).toEqual([]);
 }
 
-for (const [index, way] of ways.entries()) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const [index, method] of inputMethods.entries()) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('a list that cannot be read says since when, and comes back by every way', async ({
       page,
@@ -52,7 +52,7 @@ for (const [index, way] of ways.entries()) {
       product,
       sandbox,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const main = page.getByRole('main');
       const fresh = page.getByText(/^Cập nhật lúc \d\d:\d\d$/);
       const stale = main.getByText(/^Mất kết nối, cập nhật lúc \d\d:\d\d\.$/);
@@ -64,8 +64,8 @@ for (const [index, way] of ways.entries()) {
 
       await test.step('it is not read: what was shown stays, with its time and a way on', async () => {
         await sandbox.inject({ operation: 'listRecharges', kind: 'break', times: 100 });
-        await putInSight(page, false);
-        await putInSight(page, true);
+        await setTabVisible(page, false);
+        await setTabVisible(page, true);
         await expect(stale).toBeVisible();
         await expect(fresh).toBeHidden();
         await expect(main.getByText(/cũ/).first()).toBeVisible();
@@ -79,8 +79,8 @@ for (const [index, way] of ways.entries()) {
       await test.step('without a network it says so, and is read again when there is one', async () => {
         await context.setOffline(true);
         await expect(page.getByText('Bạn đang ngoại tuyến.')).toBeVisible();
-        await putInSight(page, false);
-        await putInSight(page, true);
+        await setTabVisible(page, false);
+        await setTabVisible(page, true);
         await expect(main.getByText(/^Không có mạng\. Danh sách lúc/)).toBeVisible();
         await expectAccessible(page);
         await askElsewhere(product.origin, first);
@@ -91,9 +91,9 @@ for (const [index, way] of ways.entries()) {
       });
 
       await test.step('a tab that comes back into sight is read again', async () => {
-        await putInSight(page, false);
+        await setTabVisible(page, false);
         await askElsewhere(product.origin, second);
-        await putInSight(page, true);
+        await setTabVisible(page, true);
         await expect(main.getByText(inVietnamese(second)).first()).toBeVisible();
       });
     });

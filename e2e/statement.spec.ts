@@ -3,18 +3,18 @@ import { readSavedStatement } from './saved-statement.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('a customer reads all months of the statement and saves them as a file that adds up', async ({
       page,
       product,
       sandbox,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       // No list tells of what an operator has changed by hand.
       await sandbox.changeAccount('demo', { balance: 5_000_001 });
       await signIn(page, product.origin, 'demo');

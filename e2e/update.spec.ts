@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Product, type ProductOptions, startProduct } from '../scripts/processes/product.ts';
 import { type SeededData, seededData } from '../scripts/processes/seeded-data.ts';
 import { pointerCustomer } from './customer.ts';
-import { secretsOf, storedTexts } from './kept-secrets.ts';
+import { secretsOf, storedTexts } from './stored-secrets.ts';
 import { makeNextBuild, reworded, scriptsOfBuild } from './next-build.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';

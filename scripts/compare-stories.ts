@@ -35,7 +35,7 @@ import {
 import { builtStories, buildStories, storiesOfBuild } from './stories/built-stories.ts';
 import { differenceOf } from './stories/difference.ts';
 import { drawStories, type Drawn } from './stories/draw-stories.ts';
-import { rememberGood, stillGood } from './stories/found-good.ts';
+import { rememberPassed, storiesStillPassing } from './stories/passed-stories.ts';
 import { blindMeasures } from './stories/geometry/known-faults.ts';
 import { inputsMissed } from './stories/graph-of-build.ts';
 import { kitStoryFiles } from './stories/story-inputs.ts';
@@ -140,7 +140,7 @@ const started = performance.now();
 const browser = await browserType.launch({ executablePath: await chromium(say) });
 const version = browser.version();
 const files = kitStoryFiles();
-const remembered = stillGood(files, version);
+const remembered = storiesStillPassing(files, version);
 const good: typeof remembered = drawsAll ? new Map() : remembered;
 
 /** What is found when the stories are drawn that nobody has found good as they are now. */
@@ -207,7 +207,7 @@ if (!isBuilt && words.length === 0) {
   const fine = seen.files.filter(
     ([, names]) => seen.problems.length === 0 && !names.some((name) => doubtful.has(name)),
   );
-  rememberGood(
+  rememberPassed(
     new Map(fine),
     seen.files.map(([file]) => file),
     version,

@@ -1,11 +1,11 @@
 import { type OperationId, operationIds } from '@tram/api/operations';
 import { markdownTable } from '../../scripts/markdown-table.ts';
-import { cloudActs } from './cloud-acts.ts';
+import { cloudActions } from './cloud-actions.ts';
 import { faults } from './faults.ts';
-import { openForms } from './open-acts.ts';
-import { otherActs } from './other-acts.ts';
-import { pays } from './pays.ts';
-import { pcActs } from './pc-acts.ts';
+import { openForms } from './open-forms.ts';
+import { otherActions } from './other-actions.ts';
+import { payments } from './payments.ts';
+import { pcActions } from './pc-actions.ts';
 import { reads } from './reads.ts';
 
 /** What an operation is to a customer, which decides what must hold after a fault. */
@@ -49,11 +49,11 @@ export const rows: Rows = [
     operation,
     { kind: 'reads', how: `\`${path}\`` },
   ]),
-  ...rowsOf('acts', pcActs),
-  ...rowsOf('acts', cloudActs),
-  ...rowsOf('acts', otherActs),
+  ...rowsOf('acts', pcActions),
+  ...rowsOf('acts', cloudActions),
+  ...rowsOf('acts', otherActions),
   ...rowsOf('acts', identity),
-  ...rowsOf('pays', pays),
+  ...rowsOf('pays', payments),
   ...rowsOf('opens', openForms),
   ...sentences('silent', silent),
   ...sentences('uncalled', uncalled),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../screens.ts';
 import { signIn } from '../sign-in.ts';
-import { faultsMetBy } from './faults-met.ts';
+import { faultsTestedOn } from './faults-tested.ts';
 import { faults, type MatrixFault } from './faults.ts';
 import { logInAgain } from './log-in-again.ts';
 import { reads, type Read } from './reads.ts';
@@ -37,7 +37,7 @@ for (const [operation, read] of all) {
       product.origin,
     );
     await signIn(page, product.origin, 'demo');
-    const met = faultsMetBy(operation);
+    const met = faultsTestedOn(operation);
     for (const [index, fault] of [...met.losses, ...met.refusals].entries()) {
       await test.step(fault.title, async () => {
         await plan(fault);

@@ -308,7 +308,7 @@ const thorough = { TRAM_THOROUGH: '1' };
 
 /** What visits every screen and every dialog. */
 const everyScreen =
-  '(every-screen|dialogs|unaddressed-dialogs|english-screens|english)\\.spec\\.ts';
+  '(every-screen|dialogs|dialogs-without-address|english-screens|english)\\.spec\\.ts';
 
 /** The journeys but the quick ones. `files` is a pattern of their files' names as Playwright takes it: each has one part. */
 export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {

@@ -22,7 +22,7 @@ import { openPackageCalls, pcCalls } from './pcs.ts';
 import { payRecharge, rechargeCalls, timeRechargesOut } from './recharges.ts';
 import { addressIn, newId, type Store } from './store.ts';
 import { endVpsRentals, vpsCalls } from './vps.ts';
-import type { Charge, EventName, Told, World } from './world.ts';
+import type { Charge, EventName, Told, BackendContext } from './context.ts';
 
 /** A backend that runs. */
 export interface LiteralBackend {
@@ -58,7 +58,7 @@ export async function createLiteralBackend(
   const work = new Map<NodeJS.Timeout, () => void>();
   const charges: Charge[] = [];
   const allowedOrigin = options.allowedOrigin ?? null;
-  const world: World = {
+  const context: BackendContext = {
     store: startingStore(now(), options.balance ?? 20_000_000),
     charges,
     clouds: options.clouds ?? 'by-name',
@@ -74,34 +74,34 @@ export async function createLiteralBackend(
     tell: (...event) => events.tell(...event),
     say: options.say ?? (() => {}),
   };
-  const open: OpenCalls = { ...openAccountCalls(world), ...openPackageCalls(world) };
+  const open: OpenCalls = { ...openAccountCalls(context), ...openPackageCalls(context) };
   const signedIn: Calls = {
-    ...accountCalls(world, () => url),
-    ...rechargeCalls(world),
-    ...logAndGuideCalls(world),
-    ...pcCalls(world),
-    ...pcOrderCalls(world),
-    ...vpsCalls(world),
-    ...cloudCalls(world),
-    ...cloudMachineCalls(world),
-    ...internetRouteCalls(world),
-    ...connectionCalls(world),
+    ...accountCalls(context, () => url),
+    ...rechargeCalls(context),
+    ...logAndGuideCalls(context),
+    ...pcCalls(context),
+    ...pcOrderCalls(context),
+    ...vpsCalls(context),
+    ...cloudCalls(context),
+    ...cloudMachineCalls(context),
+    ...internetRouteCalls(context),
+    ...connectionCalls(context),
   };
   const calls = [...Object.keys(open), ...Object.keys(signedIn)];
   const faults = createFaults(calls);
   const server = createHttpServer({
     open,
     signedIn,
-    beside: operatorCalls(world),
-    accountOf: (token) => world.store.sessions.get(token),
+    beside: operatorCalls(context),
+    accountOf: (token) => context.store.sessions.get(token),
     faults,
     notShown: options.notShown ?? null,
     allowedOrigin,
     catchUp() {
-      timeRechargesOut(world);
-      endPcRentals(world);
-      endVpsRentals(world);
-      endLongSessions(world);
+      timeRechargesOut(context);
+      endPcRentals(context);
+      endVpsRentals(context);
+      endLongSessions(context);
     },
   });
   const events = createEvents(server, allowedOrigin, options.events ?? 'bare');
@@ -118,10 +118,10 @@ export async function createLiteralBackend(
     calls,
     charges,
     faults,
-    pay: (recharge) => payRecharge(world, recharge),
-    codeOf: (username) => accountNamed(world, username).code,
-    decideIdentity: (username, reason) => decideIdentity(world, username, reason),
-    decideHardware: (cloudImage, accepted) => decideHardware(world, cloudImage, accepted),
+    pay: (recharge) => payRecharge(context, recharge),
+    codeOf: (username) => accountNamed(context, username).code,
+    decideIdentity: (username, reason) => decideIdentity(context, username, reason),
+    decideHardware: (cloudImage, accepted) => decideHardware(context, cloudImage, accepted),
     finishWork() {
       const due = [...work];
       work.clear();
@@ -130,7 +130,7 @@ export async function createLiteralBackend(
         then();
       }
     },
-    tell: (username, event, told) => world.tell(accountNamed(world, username), event, told),
+    tell: (username, event, told) => context.tell(accountNamed(context, username), event, told),
     async close() {
       for (const timer of work.keys()) clearTimeout(timer);
       server.closeAllConnections();

@@ -1,10 +1,10 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { EventPayload } from './options.ts';
-import type { World } from './world.ts';
+import type { BackendContext } from './context.ts';
 
 export interface Events {
-  readonly tell: World['tell'];
+  readonly tell: BackendContext['tell'];
   /** Ends every connection, and the HTTP server with them. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedTexts } from './kept-secrets.ts';
+import { storedTexts } from './stored-secrets.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';

@@ -6,7 +6,7 @@ import { placeOf } from './baselines.ts';
 import { contentHash, fingerprintOfInputs } from './story-inputs.ts';
 
 /** The stories of a file as they were when all of them were last found good. */
-interface FoundGood {
+interface PassedStories {
   /** Of everything that they depended on, their pictures included. */
   readonly fingerprint: string;
   /** `light/kit-button--default` */
@@ -14,7 +14,7 @@ interface FoundGood {
 }
 
 /** What earlier runs on this machine have found good; never committed. */
-const place = path.join(root, '.cache/stories-found-good.json');
+const place = path.join(root, '.cache/passed-stories.json');
 
 /** Equal as long as nothing has changed that the drawings of a file depend on: its sources, the browser, their pictures. */
 function fingerprintOf(file: string, drawings: readonly string[], browser: string): string {
@@ -23,7 +23,7 @@ function fingerprintOf(file: string, drawings: readonly string[], browser: strin
   return hash.digest('hex');
 }
 
-function isFoundGood(value: unknown): value is FoundGood {
+function isPassed(value: unknown): value is PassedStories {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -34,18 +34,18 @@ function isFoundGood(value: unknown): value is FoundGood {
   );
 }
 
-function kept(): Map<string, FoundGood> {
+function kept(): Map<string, PassedStories> {
   if (!existsSync(place)) return new Map();
   const read: unknown = JSON.parse(readFileSync(place, 'utf8'));
   const found = typeof read === 'object' && read !== null ? Object.entries(read) : [];
-  return new Map(found.filter((entry): entry is [string, FoundGood] => isFoundGood(entry[1])));
+  return new Map(found.filter((entry): entry is [string, PassedStories] => isPassed(entry[1])));
 }
 
 /**
  * The files with stories that were found good and on whose result nothing has had any influence since, each with the names of
  * its drawings.
  */
-export function stillGood(
+export function storiesStillPassing(
   files: readonly string[],
   browser: string,
 ): ReadonlyMap<string, readonly string[]> {
@@ -64,7 +64,7 @@ export function stillGood(
 }
 
 /** Remembers which files are good now; of those that were looked at and are not in `good` nothing is remembered. */
-export function rememberGood(
+export function rememberPassed(
   good: ReadonlyMap<string, readonly string[]>,
   lookedAt: Iterable<string>,
   browser: string,

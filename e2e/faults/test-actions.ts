@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import type { Product } from '../../scripts/processes/product.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { signIn } from '../sign-in.ts';
-import type { Act, Acts } from './act.ts';
-import { faultsMetBy } from './faults-met.ts';
+import type { Action, Actions } from './action.ts';
+import { faultsTestedOn } from './faults-tested.ts';
 import { faults, type MatrixFault, pressStallMs } from './faults.ts';
 import { logInAgain } from './log-in-again.ts';
 import { expect, test } from './test.ts';
-import { worldOf } from './world.ts';
+import { backendOf } from './backend.ts';
 
 /** Longer than the pause before a lifecycle looks again, ms. */
-const lookingPause = 3000;
+const pollingPause = 3000;
 
 /** What shows that an answer is waited for: what was pressed in a dialog, or the veil over the page. */
 function waiting(page: Page): Locator {
@@ -30,38 +30,38 @@ async function closeNotices(page: Page): Promise<void> {
 }
 
 /** What happened is said; where the lifecycle looks again and again before it says so, the page's time is moved on. */
-async function expectSaid(page: Page, act: Act, fault: MatrixFault): Promise<void> {
-  const words = act.said?.[fault.name] ?? fault.words ?? '';
+async function expectSaid(page: Page, action: Action, fault: MatrixFault): Promise<void> {
+  const words = action.said?.[fault.name] ?? fault.words ?? '';
   const said = page.getByText(words).filter({ visible: true }).first();
-  if (act.looksAgain !== true) {
+  if (action.polls !== true) {
     await expect(said).toBeVisible();
     return;
   }
   await expect(async () => {
-    await page.clock.fastForward(lookingPause);
+    await page.clock.fastForward(pollingPause);
     await expect(said).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 20_000, intervals: [0] });
 }
 
 /** Nothing that was there is lost by a failure, and the button can be pressed again. */
-async function expectReady(page: Page, act: Act): Promise<void> {
+async function expectReady(page: Page, action: Action): Promise<void> {
   // A tab that was opened for nothing is gone again.
   await expect.poll(() => page.context().pages().length).toBe(1);
   await closeNotices(page);
-  if (act.closes === true) await act.reach?.(page);
-  else await act.kept?.(page);
-  await expect(act.press(page)).toBeEnabled();
-  await expect(act.press(page)).not.toHaveAttribute('aria-busy', 'true');
+  if (action.closes === true) await action.reach?.(page);
+  else await action.kept?.(page);
+  await expect(action.press(page)).toBeEnabled();
+  await expect(action.press(page)).not.toHaveAttribute('aria-busy', 'true');
 }
 
 /** The press that does it: it is waited for, and then it is done; a tab that it opens leads to its address. */
-async function expectDone(page: Page, act: Act): Promise<void> {
-  const opening = act.opens === undefined ? null : page.waitForEvent('popup');
-  await Promise.all([expect(waiting(page)).toBeVisible(), act.press(page).click()]);
-  await expect(act.done(page).first()).toBeVisible();
-  if (opening === null || act.opens === undefined) return;
+async function expectDone(page: Page, action: Action): Promise<void> {
+  const opening = action.opens === undefined ? null : page.waitForEvent('popup');
+  await Promise.all([expect(waiting(page)).toBeVisible(), action.press(page).click()]);
+  await expect(action.done(page).first()).toBeVisible();
+  if (opening === null || action.opens === undefined) return;
   const tab = await opening;
-  await expect.poll(() => tab.url()).toMatch(act.opens);
+  await expect.poll(() => tab.url()).toMatch(action.opens);
   await tab.close();
 }
 
@@ -71,63 +71,65 @@ interface Place {
   readonly sandbox: Sandbox;
 }
 
-async function proveAct(
+async function testAction(
   operation: string,
-  act: Act,
+  action: Action,
   { page, product, sandbox }: Place,
 ): Promise<void> {
   await sandbox.changeAccount('demo', { balance: 100_000_000 });
-  const world = await worldOf(product.origin, 'demo', sandbox);
-  const address = await act.begin(world);
-  const before = (await act.count?.(world)) ?? 0;
+  const backend = await backendOf(product.origin, 'demo', sandbox);
+  const address = await action.begin(backend);
+  const before = (await action.count?.(backend)) ?? 0;
   const expectMore = async (more: number) => {
-    if (act.count !== undefined) expect(await act.count(world)).toBe(before + more);
+    if (action.count !== undefined) expect(await action.count(backend)).toBe(before + more);
   };
   const plan = (fault: MatrixFault) => sandbox.inject({ operation, times: 1000, ...fault.plan });
-  if (act.looksAgain === true) await page.clock.install();
-  if (act.opens !== undefined) {
+  if (action.polls === true) await page.clock.install();
+  if (action.opens !== undefined) {
     // It is somewhere else, where these tests do not go.
-    await page.context().route(act.opens, (route) => route.fulfill({ contentType: 'text/html' }));
+    await page
+      .context()
+      .route(action.opens, (route) => route.fulfill({ contentType: 'text/html' }));
   }
   await signIn(page, product.origin, 'demo');
   await page.goto(address);
-  await act.reach?.(page);
+  await action.reach?.(page);
 
-  const { refusals, losses } = faultsMetBy(operation, act.said);
+  const { refusals, losses } = faultsTestedOn(operation, action.said);
   for (const fault of [...refusals, ...losses]) {
     await test.step(fault.title, async () => {
       await plan(fault);
-      await act.press(page).click();
-      await expectSaid(page, act, fault);
+      await action.press(page).click();
+      await expectSaid(page, action, fault);
       await sandbox.clearFaults();
-      await expectReady(page, act);
+      await expectReady(page, action);
     });
   }
   await test.step(faults.unauthorized.title, async () => {
     await plan(faults.unauthorized);
-    await act.press(page).click();
+    await action.press(page).click();
     await logInAgain(page, sandbox, 'demo', new URL(address, product.origin).pathname);
     await closeNotices(page);
-    await act.reach?.(page);
+    await action.reach?.(page);
     await expectMore(0);
   });
   await test.step(faults.stall.title, async () => {
     await sandbox.inject({ operation, times: 1, ...faults.stall.plan, delayMs: pressStallMs });
-    await expectDone(page, act);
-    await expectMore(act.adds ?? 1);
+    await expectDone(page, action);
+    await expectMore(action.adds ?? 1);
   });
 }
 
-/** One test an act: its faults one after the other on one page, and then the act itself. */
-export function proveActs(acts: Acts): void {
-  const all: readonly (readonly [string, Act])[] = Object.entries(acts);
-  for (const [operation, act] of all) {
+/** One test an action: its faults one after the other on one page, and then the action itself. */
+export function testActions(actions: Actions): void {
+  const all: readonly (readonly [string, Action])[] = Object.entries(actions);
+  for (const [operation, action] of all) {
     test(`${operation}: what failed is said, nothing is lost by it, and the next press does it`, async ({
       page,
       product,
       sandbox,
     }) => {
-      await proveAct(operation, act, { page, product, sandbox });
+      await testAction(operation, action, { page, product, sandbox });
     });
   }
 }

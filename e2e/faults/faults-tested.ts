@@ -1,7 +1,7 @@
 import { type OperationId, operationIds } from '@tram/api/operations';
 import { type FaultName, losses, type MatrixFault, refusals } from './faults.ts';
 
-/** Of each kind one operation, which meets every fault in the browser: a read, an act, a payment. */
+/** Of each kind one operation, which meets every fault in the browser: a read, an action, a payment. */
 const representatives: ReadonlySet<string> = new Set<OperationId>([
   'listOrders',
   'wakeImage',
@@ -37,7 +37,7 @@ function withOwnWords(
  * one a refusal and a loss in turn, and what it speaks of in words of its own. That every operation hands all of them on with
  * the right words is proven of the client (`packages/api/src/client.faults.test.ts`).
  */
-export function faultsMetBy(
+export function faultsTestedOn(
   operation: string,
   said: Said = {},
 ): { readonly refusals: readonly MatrixFault[]; readonly losses: readonly MatrixFault[] } {

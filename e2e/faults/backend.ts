@@ -5,7 +5,7 @@ import { sessionOf } from '../session.ts';
 import { expect } from './test.ts';
 
 /** The product beside the page: what the server has, and what a test puts there before it begins. */
-export interface World {
+export interface Backend {
   readonly sandbox: Sandbox;
   /** An address with its placeholders filled in (`e2e/screens.ts`). */
   address(path: string): Promise<string>;
@@ -23,11 +23,11 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** The product as this customer reaches it. */
-export async function worldOf(
+export async function backendOf(
   origin: string,
   username: 'demo' | 'new-customer',
   sandbox: Sandbox,
-): Promise<World> {
+): Promise<Backend> {
   const { jwt } = await sessionOf(origin, username);
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${origin}/api${path}`, {
@@ -38,7 +38,7 @@ export async function worldOf(
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  const call: World['call'] = async (...request) => {
+  const call: Backend['call'] = async (...request) => {
     const answer = await ask(...request);
     if (!isFields(answer)) throw new Error(`${request[1]} answered no record.`);
     return answer;
@@ -67,9 +67,9 @@ export async function worldOf(
 }
 
 /** Makes a PC that is not rented. */
-export async function makePc(world: World, name: string): Promise<string> {
-  const offer = (await world.rows('/packages')).find((one) => one['name'] === 'G1080');
-  const made = await world.call('POST', '/images', { name, id_package: offer?.['_id'] });
+export async function makePc(backend: Backend, name: string): Promise<string> {
+  const offer = (await backend.rows('/packages')).find((one) => one['name'] === 'G1080');
+  const made = await backend.call('POST', '/images', { name, id_package: offer?.['_id'] });
   return String(made['_id']);
 }
 
@@ -82,35 +82,38 @@ export interface CloudMachine {
 
 /** Rents a cloud machine and leads it to where a test begins. @returns its id */
 export async function makeCloudMachine(
-  world: World,
+  backend: Backend,
   { name, running = false, backedUp = false }: CloudMachine,
 ): Promise<string> {
-  const offers = (await world.rows('/image-cloud?page=1')).flatMap((one) =>
+  const offers = (await backend.rows('/image-cloud?page=1')).flatMap((one) =>
     recordsIn(one, 'cloud'),
   );
   const offer = offers.find((one) => one['name'] === 'Game Nặng');
-  const made = await world.call('POST', '/image-cloud', { cloud: offer?.['_id'], name });
+  const made = await backend.call('POST', '/image-cloud', { cloud: offer?.['_id'], name });
   const id = String(made['_id']);
   const becomes = async (is: (machine: Fields) => boolean) => {
     const found = async () =>
-      (await world.rows('/image-cloud?page=1')).some((one) => one['_id'] === id && is(one));
+      (await backend.rows('/image-cloud?page=1')).some((one) => one['_id'] === id && is(one));
     await expect.poll(found, { timeout: 60_000 }).toBe(true);
   };
   await becomes((one) => one['is_creating'] === false && one['response_data'] !== null);
   if (backedUp) {
-    await world.call('GET', `/image-cloud/backup-vm/${id}`);
+    await backend.call('GET', `/image-cloud/backup-vm/${id}`);
     await becomes((one) => one['backup_response_data'] !== null && one['operation'] === null);
   }
   if (running) {
-    await world.call('GET', `/image-cloud/start/${id}`);
+    await backend.call('GET', `/image-cloud/start/${id}`);
     await becomes((one) => one['is_running'] === true && one['operation'] === null);
   }
   return id;
 }
 
 /** The PC that the seed has ready, as a request for one of its internet routes names it. */
-export async function routeRequest(world: World, kind: 'router' | 'router_xoay'): Promise<object> {
-  const pc = (await world.rows('/images?page=1')).find((one) => one['is_installed'] === 1);
+export async function routeRequest(
+  backend: Backend,
+  kind: 'router' | 'router_xoay',
+): Promise<object> {
+  const pc = (await backend.rows('/images?page=1')).find((one) => one['is_installed'] === 1);
   const [ssh] = recordsIn(pc ?? {}, 'ssh');
   const routes = ssh?.[kind];
   const wan: unknown = Array.isArray(routes) ? routes[0] : undefined;

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { OperationId } from '@tram/api/operations';
 import { portalOf } from '../portal.ts';
-import { makePc, type World } from './world.ts';
+import { makePc, type Backend } from './backend.ts';
 
 /** Something that costs money, or asks for some. */
-export interface Pay {
+export interface Payment {
   /** Where it is and what is pressed, for docs/fault-matrix.md. */
   readonly how: string;
   /** The screen on which it begins. */
   readonly screen: string;
   /** Puts what it needs into the product. @param times how often it will be paid */
-  readonly begin?: (world: World, times: number) => Promise<void>;
+  readonly begin?: (backend: Backend, times: number) => Promise<void>;
   /** From the screen to the form. @param time from 1: which of them */
   readonly open: (page: Page, time: number) => Promise<void>;
   readonly type: (page: Page) => Promise<void>;
@@ -23,10 +23,10 @@ export interface Pay {
   /** It was done; the page is ready for the next one. */
   readonly paid: (page: Page, time: number) => Promise<void>;
   /** How many of it the server has: one more with each. The balance tells of those that leave no record of their own. */
-  readonly count?: (world: World) => Promise<number>;
+  readonly count?: (backend: Backend) => Promise<number>;
 }
 
-type Pays = Partial<Readonly<Record<OperationId, Pay>>>;
+type Payments = Partial<Readonly<Record<OperationId, Payment>>>;
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const closed = (page: Page) => expect(dialogOf(page)).toHaveCount(0);
@@ -45,12 +45,12 @@ function typed(name: string, value: string, role: 'spinbutton' | 'textbox' = 'sp
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 
-const pcPays = {
+const pcPayments = {
   createOrder: {
     how: 'My PCs, ‘Bắt Đầu Thuê’, hours typed, ‘Thuê máy, trả …’',
     screen: '/',
-    async begin(world, times) {
-      for (let time = 1; time <= times; time += 1) await makePc(world, `Máy thuê ${time}`);
+    async begin(backend, times) {
+      for (let time = 1; time <= times; time += 1) await makePc(backend, `Máy thuê ${time}`);
     },
     open: (page, time) =>
       portalOf(page).card(`Máy thuê ${time}`).getByRole('button', { name: 'Bắt Đầu Thuê' }).click(),
@@ -60,7 +60,7 @@ const pcPays = {
       await expect(portalOf(page).notice(`Image: Máy thuê ${time} đang được boot`)).toBeVisible();
       await closed(page);
     },
-    count: (world) => world.count('/orders'),
+    count: (backend) => backend.count('/orders'),
   },
   extendOrder: {
     how: 'My PCs, ‘Gia hạn’, days typed, ‘Gia hạn, trả …’',
@@ -71,9 +71,9 @@ const pcPays = {
     press: submit(/^Gia hạn, trả/),
     paid: closed,
   },
-} as const satisfies Pays;
+} as const satisfies Payments;
 
-const vpsPays = {
+const vpsPayments = {
   createVpsOrder: {
     how: 'VPS, ‘Chọn gói’, system and months, ‘Thuê VPS, trả …’',
     screen: '/vps',
@@ -91,7 +91,7 @@ const vpsPays = {
       await expect(page).toHaveURL(/\/order-vps-management$/);
       await goTo(page, 'Thuê VPS');
     },
-    count: (world) => world.count('/orders-vps'),
+    count: (backend) => backend.count('/orders-vps'),
   },
   extendVpsOrder: {
     how: 'VPS orders, dialog of an order, months typed, ‘Gia hạn, trả …’',
@@ -105,9 +105,9 @@ const vpsPays = {
     press: submit(/^Gia hạn, trả/),
     paid: closed,
   },
-} as const satisfies Pays;
+} as const satisfies Payments;
 
-const cloudPays = {
+const cloudPayments = {
   createCloudImage: {
     how: 'Cloud catalogue, ‘Chọn gói’, a name typed, ‘Thuê máy, trả …’',
     screen: '/create-clouds',
@@ -118,7 +118,7 @@ const cloudPays = {
       await expect(page).toHaveURL(/\/clouds$/);
       await page.getByRole('main').getByRole('link', { name: 'Create Cloud' }).first().click();
     },
-    count: (world) => world.count('/image-cloud'),
+    count: (backend) => backend.count('/image-cloud'),
   },
   extendCloudImage: {
     how: 'Clouds, ‘Gia hạn’ of a card, ‘Gia hạn, trả …’',
@@ -130,9 +130,9 @@ const cloudPays = {
     press: submit(/^Gia hạn, trả/),
     paid: closed,
   },
-} as const satisfies Pays;
+} as const satisfies Payments;
 
-const rechargePays = {
+const rechargePayments = {
   requestRecharge: {
     how: 'any screen, ‘Nạp tiền’, sum and bank, ‘Tạo mã QR’',
     screen: '/payment-history',
@@ -154,9 +154,9 @@ const rechargePays = {
       await qr.getByRole('button', { name: 'Hoàn tất' }).click();
       await closed(page);
     },
-    count: (world) => world.count('/recharges'),
+    count: (backend) => backend.count('/recharges'),
   },
-} as const satisfies Pays;
+} as const satisfies Payments;
 
 /** Every operation that costs money, and the one that asks for it. */
-export const pays = { ...pcPays, ...vpsPays, ...cloudPays, ...rechargePays };
+export const payments = { ...pcPayments, ...vpsPayments, ...cloudPayments, ...rechargePayments };

@@ -7,7 +7,7 @@ import {
   isWaiting,
   meets,
 } from './identity-dialog.ts';
-import { fillIdentity, refillIdentity } from './identity-filled.ts';
+import { fillIdentity, refillIdentity } from './filled-identity-form.ts';
 import { logInAgain } from './log-in-again.ts';
 import { expect, test } from './test.ts';
 
@@ -21,7 +21,7 @@ test('submitIdentity: every fault is said, nothing filled in is lost, and the ne
 }) => {
   const form = await beginVerification(page, product.origin, sandbox);
   const meet = meets(sandbox, 'submitIdentity');
-  const sent = await formsSent(form.world);
+  const sent = await formsSent(form.backend);
   let code = await form.freshCode();
   for (const fault of refusals) {
     await test.step(fault.title, async () => {
@@ -62,7 +62,7 @@ test('submitIdentity: every fault is said, nothing filled in is lost, and the ne
     await form.confirm.dblclick();
     await isWaiting(page);
     await expect(form.outcome).toBeVisible();
-    expect(await formsSent(form.world)).toBe(sent + 1);
+    expect(await formsSent(form.backend)).toBe(sent + 1);
   });
   await sandbox.refuseIdentity(applicant.username, refusal);
 });
@@ -76,13 +76,13 @@ test('submitIdentity: a form whose answer is lost after the work has arrived onc
   const meet = meets(sandbox, 'submitIdentity');
   for (const fault of losses) {
     await test.step(fault.title, async () => {
-      const sent = await formsSent(form.world);
+      const sent = await formsSent(form.backend);
       const code = await form.freshCode();
       await meet(fault, 'after');
       await form.enter(code);
       await expect(form.outcome).toBeVisible();
       await sandbox.clearFaults();
-      expect(await formsSent(form.world)).toBe(sent + 1);
+      expect(await formsSent(form.backend)).toBe(sent + 1);
       await sandbox.refuseIdentity(applicant.username, refusal);
       await page.reload();
       if (fault !== losses.at(-1)) await fillIdentity(page);

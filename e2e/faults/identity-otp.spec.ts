@@ -8,7 +8,7 @@ import {
   isWaiting,
   meets,
 } from './identity-dialog.ts';
-import { refillIdentity } from './identity-filled.ts';
+import { refillIdentity } from './filled-identity-form.ts';
 import { logInAgain } from './log-in-again.ts';
 import { expect, test } from './test.ts';
 
@@ -22,7 +22,7 @@ test('requestOtp, ‘Gửi mã OTP’: every fault is said, nothing filled in is
 }) => {
   const form = await beginVerification(page, product.origin, sandbox);
   const meet = meets(sandbox, 'requestOtp');
-  const mailed = await codesMailed(form.world);
+  const mailed = await codesMailed(form.backend);
   for (const fault of refusals) {
     await test.step(fault.title, async () => {
       await form.choose();
@@ -60,7 +60,7 @@ test('requestOtp, ‘Gửi mã OTP’: every fault is said, nothing filled in is
     await form.mail.dblclick();
     await isWaiting(page);
     await expect(form.entry).toContainText('new•••@tram.example');
-    await expect.poll(() => codesMailed(form.world)).toBe(mailed + 1);
+    await expect.poll(() => codesMailed(form.backend)).toBe(mailed + 1);
   });
 });
 
@@ -71,7 +71,7 @@ test('requestOtp, ‘Gửi lại mã OTP’: every fault is said, nothing filled
 }) => {
   const form = await beginVerification(page, product.origin, sandbox);
   const meet = meets(sandbox, 'requestOtp');
-  const mailed = await codesMailed(form.world);
+  const mailed = await codesMailed(form.backend);
   /** No code was mailed, which the customer cannot know: another may be asked for at once. */
   const openEntry = async () => {
     await form.choose();
@@ -124,6 +124,6 @@ test('requestOtp, ‘Gửi lại mã OTP’: every fault is said, nothing filled
     await form.again.dblclick();
     await isWaiting(page);
     await expect(portalOf(page).notice('Gửi lại mã OTP thành công')).toBeVisible();
-    await expect.poll(() => codesMailed(form.world)).toBe(mailed + 1);
+    await expect.poll(() => codesMailed(form.backend)).toBe(mailed + 1);
   });
 });

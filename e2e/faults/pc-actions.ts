@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { portalOf } from '../portal.ts';
-import type { Acts } from './act.ts';
-import { makePc, routeRequest } from './world.ts';
+import type { Actions } from './action.ts';
+import { makePc, routeRequest } from './backend.ts';
 
 /** The seeded PC that is ready. */
 const ready = 'Render Tết 2027';
@@ -27,7 +27,7 @@ const lostRoute = { network: unchanged, server: unchanged, garbled: unchanged } 
 const noNewPassword = 'Lỗi tạo kết nối lại, vui lòng thử lại sau 2 phút';
 
 /** What is done with PCs and costs nothing. */
-export const pcActs = {
+export const pcActions = {
   wakeImage: {
     how: 'My PCs, menu of a card, ‘Bật nguồn’',
     begin: async () => '/',
@@ -63,8 +63,8 @@ export const pcActs = {
   },
   deleteImage: {
     how: 'My PCs, ‘Xóa’ of a PC that is not rented, the question',
-    async begin(world) {
-      await makePc(world, doomed);
+    async begin(backend) {
+      await makePc(backend, doomed);
       return '/';
     },
     reach: async (page) => {
@@ -73,7 +73,7 @@ export const pcActs = {
     press: (page) => portalOf(page).dialog(/^Xóa/).getByRole('button', { name: 'Xóa PC' }),
     closes: true,
     done: (page) => portalOf(page).notice('Xóa thành công'),
-    count: (world) => world.count('/images'),
+    count: (backend) => backend.count('/images'),
     adds: -1,
   },
   createImage: {
@@ -91,11 +91,11 @@ export const pcActs = {
       await expect(dialog.getByRole('radio', { name: /^G1080\b/ })).toBeChecked();
     },
     done: (page) => portalOf(page).notice('Tạo thành công'),
-    count: (world) => world.count('/images'),
+    count: (backend) => backend.count('/images'),
   },
   downloadRdpFile: {
     how: 'My PCs, connect dialog, ‘Tải file Remote Desktop’',
-    begin: (world) => world.address('/?connect={ready}'),
+    begin: (backend) => backend.address('/?connect={ready}'),
     press: (page) =>
       portalOf(page)
         .dialog(/^Kết nối/)
@@ -104,7 +104,7 @@ export const pcActs = {
   },
   getPlayTokenForPc: {
     how: 'My PCs, Play dialog, ‘Lấy token’',
-    begin: (world) => world.address('/?play={ready}'),
+    begin: (backend) => backend.address('/?play={ready}'),
     press: (page) => portalOf(page).dialog('Play').getByRole('button', { name: 'Lấy token' }),
     done: (page) =>
       portalOf(page)
@@ -113,7 +113,7 @@ export const pcActs = {
   },
   chooseTunnelForPc: {
     how: 'My PCs, tunnel dialog, ‘Windows’',
-    begin: (world) => world.address('/?tunnel={ready}'),
+    begin: (backend) => backend.address('/?tunnel={ready}'),
     press: (page) =>
       portalOf(page)
         .dialog('Tải tunnel')
@@ -122,48 +122,48 @@ export const pcActs = {
   },
   chooseWan: {
     how: 'My PCs, dialog of internet routes, ‘Chọn’',
-    begin: (world) => world.address('/?wan={ready}'),
+    begin: (backend) => backend.address('/?wan={ready}'),
     press: (page) =>
       portalOf(page)
         .dialog(/internet/)
         .getByRole('button', { name: /^Chọn/ })
         .first(),
     said: lostRoute,
-    looksAgain: true,
+    polls: true,
     done: (page) => portalOf(page).notice(/Đã chọn đường/),
   },
   releaseWan: {
     how: 'My PCs, dialog of internet routes, ‘Ngừng dùng’',
-    async begin(world) {
-      await world.call('POST', '/sshs/cli-add-mangle', await routeRequest(world, 'router'));
-      return world.address('/?wan={ready}');
+    async begin(backend) {
+      await backend.call('POST', '/sshs/cli-add-mangle', await routeRequest(backend, 'router'));
+      return backend.address('/?wan={ready}');
     },
     press: (page) =>
       portalOf(page)
         .dialog(/internet/)
         .getByRole('button', { name: /^Ngừng dùng/ }),
     said: lostRoute,
-    looksAgain: true,
+    polls: true,
     done: (page) => portalOf(page).notice(/Đã ngừng dùng đường/),
   },
   startIpRotation: {
     how: 'My PCs, IP rotation dialog, ‘Start’',
-    begin: (world) => world.address('/?rotation={ready}'),
+    begin: (backend) => backend.address('/?rotation={ready}'),
     press: (page) =>
       portalOf(page)
         .dialog('Xoay IP')
         .getByRole('button', { name: /^Start/, disabled: false })
         .first(),
     said: lostRoute,
-    looksAgain: true,
+    polls: true,
     done: (page) => portalOf(page).notice(/Bạn đang giữ đường/),
   },
   changeIpRotation: {
     how: 'My PCs, IP rotation dialog, ‘Đổi IP’',
-    async begin(world) {
-      await world.call('POST', '/sshs/start-ip-xoay', await routeRequest(world, 'router_xoay'));
-      await world.sandbox.advance(10);
-      return world.address('/?rotation={ready}');
+    async begin(backend) {
+      await backend.call('POST', '/sshs/start-ip-xoay', await routeRequest(backend, 'router_xoay'));
+      await backend.sandbox.advance(10);
+      return backend.address('/?rotation={ready}');
     },
     press: (page) =>
       portalOf(page)
@@ -171,7 +171,7 @@ export const pcActs = {
         .getByRole('button', { name: /^Đổi IP/ })
         .first(),
     said: lostRoute,
-    looksAgain: true,
+    polls: true,
     done: (page) => portalOf(page).notice(/Đã đổi IP đường/),
   },
-} as const satisfies Acts;
+} as const satisfies Actions;

@@ -4,17 +4,17 @@ import { signIn } from '../sign-in.ts';
 import { faults, losses, refusals } from './faults.ts';
 import { logInAgain } from './log-in-again.ts';
 import { expect, test } from './test.ts';
-import { worldOf } from './world.ts';
+import { backendOf } from './backend.ts';
 
 test('createLog: nobody waits for it, and that it fails changes nothing', async ({
   page,
   product,
   sandbox,
 }) => {
-  const world = await worldOf(product.origin, 'demo', sandbox);
-  const address = await world.address('/?tunnel={ready}');
+  const backend = await backendOf(product.origin, 'demo', sandbox);
+  const address = await backend.address('/?tunnel={ready}');
   const written = async () =>
-    (await world.rows('/logs?page=1')).filter((log) => log['message'] === tunnelDownloadFailed)
+    (await backend.rows('/logs?page=1')).filter((log) => log['message'] === tunnelDownloadFailed)
       .length;
   await signIn(page, product.origin, 'demo');
   await page.goto(address);

@@ -1,5 +1,5 @@
 import { faults, losses, refusals } from './faults.ts';
-import { openForms, type OpenForm } from './open-acts.ts';
+import { openForms, type OpenForm } from './open-forms.ts';
 import { expect, test } from './test.ts';
 
 const all: readonly (readonly [string, OpenForm])[] = Object.entries(openForms);

@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** What the calls share. */
-export interface World {
+export interface BackendContext {
   readonly store: Store;
   readonly charges: Charge[];
   readonly clouds: CloudsShape;
@@ -34,8 +34,8 @@ export interface World {
 }
 
 /** Writes a line into a customer's log. @param group name of the package that it is about */
-export function log(world: World, owner: Account, message: string, group: string): void {
-  world.store.logs.unshift({ _id: newId(), owner, message, group, createdAt: world.now() });
+export function log(context: BackendContext, owner: Account, message: string, group: string): void {
+  context.store.logs.unshift({ _id: newId(), owner, message, group, createdAt: context.now() });
 }
 
 /** A public address of a machine with its port (RFC 5737: nobody answers there). */

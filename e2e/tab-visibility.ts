@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The tab goes out of sight, or comes back: headless browsers keep every tab in sight. */
-export async function putInSight(page: Page, inSight: boolean): Promise<void> {
+export async function setTabVisible(page: Page, inSight: boolean): Promise<void> {
   await page.evaluate((visible) => {
     Object.defineProperty(document, 'visibilityState', {
       configurable: true,

@@ -1,21 +1,21 @@
 import { portalOf } from '../portal.ts';
-import type { Acts } from './act.ts';
-import { makeCloudMachine } from './world.ts';
+import type { Actions } from './action.ts';
+import { makeCloudMachine } from './backend.ts';
 
 /** The page of the Play client, which is somewhere else. */
 const playPage = /\/play\?os=/;
 
 /** What is done with servers, recharges, the Play client and the frame around all screens, and costs nothing. */
-export const otherActs = {
+export const otherActions = {
   downloadVpsRdpFile: {
     how: 'VPS orders, dialog of an order, ‘File Remote Desktop’',
-    begin: (world) => world.address('/order-vps-management?action={vps}'),
+    begin: (backend) => backend.address('/order-vps-management?action={vps}'),
     press: (page) => page.getByRole('dialog').getByRole('button', { name: /^File Remote Desktop/ }),
     done: (page) => portalOf(page).notice(/Đã tải file Remote Desktop/),
   },
   chooseTunnelForVps: {
     how: 'VPS orders, tunnel dialog of an order, ‘Windows’',
-    begin: (world) => world.address('/order-vps-management?tunnel={vps}'),
+    begin: (backend) => backend.address('/order-vps-management?tunnel={vps}'),
     press: (page) =>
       portalOf(page)
         .dialog('Tải tunnel')
@@ -30,9 +30,9 @@ export const otherActs = {
   },
   cancelRecharge: {
     how: 'QR dialog, ‘Hủy giao dịch’, the question',
-    async begin(world) {
-      const [bank] = await world.rows('/banks?money=70000');
-      const made = await world.call('POST', '/recharges/request', {
+    async begin(backend) {
+      const [bank] = await backend.rows('/banks?money=70000');
+      const made = await backend.call('POST', '/recharges/request', {
         money: 70_000,
         bank_id: bank?.['_id'],
       });
@@ -65,7 +65,7 @@ export const otherActs = {
   },
   getPlayLinkForPc: {
     how: 'My PCs, Play dialog, ‘Windows’: a new tab',
-    begin: (world) => world.address('/?play={ready}'),
+    begin: (backend) => backend.address('/?play={ready}'),
     press: (page) =>
       portalOf(page)
         .dialog('Play')
@@ -75,8 +75,8 @@ export const otherActs = {
   },
   getPlayLinkForCloud: {
     how: 'Clouds, Play dialog, ‘Windows’: a new tab',
-    begin: async (world) =>
-      `/clouds?play=${await makeCloudMachine(world, { name: 'Máy mở Play', running: true })}`,
+    begin: async (backend) =>
+      `/clouds?play=${await makeCloudMachine(backend, { name: 'Máy mở Play', running: true })}`,
     press: (page) =>
       portalOf(page)
         .dialog('Play')
@@ -84,4 +84,4 @@ export const otherActs = {
     opens: playPage,
     done: (page) => portalOf(page).dialog('Play'),
   },
-} as const satisfies Acts;
+} as const satisfies Actions;

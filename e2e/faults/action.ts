@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@tram/api/operations';
 import type { FaultName } from './faults.ts';
-import type { World } from './world.ts';
+import type { Backend } from './backend.ts';
 
 /** Something that a customer does, and how it is reached. */
-export interface Act {
+export interface Action {
   /** Where it is and what is pressed, for docs/fault-matrix.md. */
   readonly how: string;
   /** Puts what it needs into the product. @returns the address of the screen or dialog */
-  readonly begin: (world: World) => Promise<string>;
+  readonly begin: (backend: Backend) => Promise<string>;
   /** From the address to the button: what is opened and typed. */
   readonly reach?: (page: Page) => Promise<void>;
   /** The button that sends it. */
@@ -20,16 +20,16 @@ export interface Act {
   /** What is said in other words than the fault's own; a lifecycle that finds out what became of a lost call says so. */
   readonly said?: Partial<Record<FaultName, string | RegExp>>;
   /** The lifecycle reads at a pace what became of a lost call: the page's time is moved on. */
-  readonly looksAgain?: true;
+  readonly polls?: true;
   /** A new tab leads to this address once it was done, and to nothing where it was not. */
   readonly opens?: RegExp;
   /** What is on screen once it was done. */
   readonly done: (page: Page) => Locator;
   /** How many of it the server has. */
-  readonly count?: (world: World) => Promise<number>;
+  readonly count?: (backend: Backend) => Promise<number>;
   /** What `count` has more of afterwards. @default 1 */
   readonly adds?: number;
 }
 
-/** Acts by their operations. */
-export type Acts = Partial<Readonly<Record<OperationId, Act>>>;
+/** Actions by their operations. */
+export type Actions = Partial<Readonly<Record<OperationId, Action>>>;

@@ -2,7 +2,7 @@ import { devices, type Page, type PlaywrightTestOptions } from '@playwright/test
 import { fingerCustomer, keyboardCustomer, pointerCustomer, type Customer } from './customer.ts';
 
 /** One way to be a customer. */
-export interface Way {
+export interface InputMethod {
   readonly name: string;
   readonly by: 'desktop' | 'phone' | 'keyboard';
   readonly customer: (page: Page) => Customer;
@@ -13,7 +13,7 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** The three ways that every journey is gone: with a pointer, by touch on a phone, and with the keyboard alone. */
-export const ways: readonly Way[] = [
+export const inputMethods: readonly InputMethod[] = [
   { name: 'on a desktop', by: 'desktop', customer: pointerCustomer, use: desktop },
   {
     name: 'on a phone, 390 px wide',
@@ -29,6 +29,6 @@ export const ways: readonly Way[] = [
  * (`npm run test:all`): where the feature breaks most easily, a phone for what is laid out anew there. Nothing moves in that
  * one (`@still`, `test.ts`), which saves a sixth of its time: the others move.
  */
-export function quickBy(quick: Way['by'], way: Pick<Way, 'by'>): string[] {
-  return way.by === quick ? ['@quick', '@still'] : [];
+export function quickBy(quick: InputMethod['by'], method: Pick<InputMethod, 'by'>): string[] {
+  return method.by === quick ? ['@quick', '@still'] : [];
 }

@@ -3,10 +3,10 @@ import { readList } from './api-reads.ts';
 import { askForRecharge } from './journey.ts';
 import { portalOf } from './portal.ts';
 import { rentPc } from './rent-pc.ts';
-import { putInSight } from './sight.ts';
+import { setTabVisible } from './tab-visibility.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** How long a machine takes to be made: until the test moves the clock. */
 const provisioningMinutes = 60;
@@ -62,9 +62,9 @@ async function isFree(origin: string): Promise<boolean> {
   return packages.find(({ name }) => name === offer)?.['is_available'] === 1;
 }
 
-for (const [index, way] of ways.entries()) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const [index, method] of inputMethods.entries()) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('a package without a free machine tells when one is free', async ({
       page,
@@ -72,7 +72,7 @@ for (const [index, way] of ways.entries()) {
       product,
       sandbox,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       const dialog = portal.dialog('Tạo PC');
       if (await isFree(product.origin)) {
@@ -89,7 +89,7 @@ for (const [index, way] of ways.entries()) {
       await expect(dialog.getByText(/Ước tính có máy trống lúc/)).toBeVisible();
       await customer.press(dialog.getByRole('button', { name: 'Báo cho tôi khi có máy trống' }));
       await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
-      await putInSight(page, false);
+      await setTabVisible(page, false);
       await sandbox.advance(provisioningMinutes);
       // The way to the server is lost and found, as after a sleep.
       await context.setOffline(true);
@@ -105,7 +105,7 @@ for (const [index, way] of ways.entries()) {
       sandbox,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       const name = await rentPc(product.origin, `Máy chờ ${index + 1}`);
       await listenToNotifications(page);
@@ -120,7 +120,7 @@ for (const [index, way] of ways.entries()) {
         // A reload forgets nothing.
         await page.reload();
         await expect(card.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
-        await putInSight(page, false);
+        await setTabVisible(page, false);
         await sandbox.advance(provisioningMinutes + 1);
         await expect
           .poll(() => notifications(page))
@@ -128,7 +128,7 @@ for (const [index, way] of ways.entries()) {
       });
 
       await test.step('it is told once', async () => {
-        await putInSight(page, true);
+        await setTabVisible(page, true);
         await page.goto('/log-management');
         await expect(portal.heading(/log/)).toBeVisible();
         expect(await notifications(page)).toEqual([]);
@@ -139,12 +139,12 @@ for (const [index, way] of ways.entries()) {
         const dialog = portal.dialog('Quét mã để chuyển khoản');
         await customer.press(dialog.getByRole('button', { name: 'Báo cho tôi khi tiền về' }));
         await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
-        await putInSight(page, false);
+        await setTabVisible(page, false);
         await sandbox.pay(id);
         await expect
           .poll(() => notifications(page))
           .toEqual(['Tiền nạp đã vào số dư | Mở Trạm để xem.']);
-        await putInSight(page, true);
+        await setTabVisible(page, true);
         await page.keyboard.press('Escape');
         await expect(page).not.toHaveURL(/recharge=/);
         await pressNotification(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { portalOf } from '../portal.ts';
-import type { Act, Acts } from './act.ts';
-import { makeCloudMachine, type CloudMachine } from './world.ts';
+import type { Action, Actions } from './action.ts';
+import { makeCloudMachine, type CloudMachine } from './backend.ts';
 
 /** The server shows no sign of the lost call. */
 const unanswered = 'Máy chủ chưa nhận được yêu cầu, bạn thử lại';
@@ -22,34 +22,34 @@ function command(
   machine: CloudMachine,
   how: string,
   { row, asks, press, done }: Record<'row' | 'asks' | 'done', RegExp> & { readonly press: string },
-): Act {
+): Action {
   return {
     how: `Clouds, menu of a card, ${how}, the question`,
-    async begin(world) {
-      await makeCloudMachine(world, machine);
+    async begin(backend) {
+      await makeCloudMachine(backend, machine);
       return '/clouds';
     },
     reach: (page) => chooseAction(page, machine.name, row),
     press: (page) => portalOf(page).dialog(asks).getByRole('button', { name: press, exact: true }),
     closes: true,
     said: lost,
-    looksAgain: true,
+    polls: true,
     done: (page) => portalOf(page).notice(done),
   };
 }
 
 /** What is done with cloud machines and costs nothing. */
-export const cloudActs = {
+export const cloudActions = {
   startCloudImage: {
     how: 'Clouds, ‘Bật máy’ of a card',
-    async begin(world) {
-      await makeCloudMachine(world, { name: 'Máy bật' });
+    async begin(backend) {
+      await makeCloudMachine(backend, { name: 'Máy bật' });
       return '/clouds';
     },
     press: (page) => portalOf(page).card('Máy bật').getByRole('button', { name: 'Bật máy' }),
     closes: true,
     said: lost,
-    looksAgain: true,
+    polls: true,
     done: (page) => portalOf(page).card('Máy bật').getByRole('timer'),
   },
   restartCloudImage: command({ name: 'Máy khởi động lại', running: true }, '‘Khởi động lại’', {
@@ -101,13 +101,13 @@ export const cloudActs = {
       press: 'Xóa máy cloud',
       done: /Xóa thành công/,
     }),
-    count: (world) => world.count('/image-cloud'),
+    count: (backend) => backend.count('/image-cloud'),
     adds: -1,
   },
   addCloudHardware: {
     how: 'Clouds, hardware dialog, a piece chosen, ‘Gửi yêu cầu’',
-    begin: async (world) =>
-      `/clouds?hardware=${await makeCloudMachine(world, { name: 'Máy thêm RAM' })}`,
+    begin: async (backend) =>
+      `/clouds?hardware=${await makeCloudMachine(backend, { name: 'Máy thêm RAM' })}`,
     reach: (page) => moreRam(page).check({ force: true }),
     kept: (page) => expect(moreRam(page)).toBeChecked(),
     press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Gửi yêu cầu' }),
@@ -117,13 +117,13 @@ export const cloudActs = {
       server: 'Máy chủ chưa nhận được yêu cầu, bạn gửi lại.',
       garbled: 'Máy chủ chưa nhận được yêu cầu, bạn gửi lại.',
     },
-    looksAgain: true,
+    polls: true,
     done: (page) => portalOf(page).notice('Đã gửi yêu cầu thêm phần cứng'),
   },
   downloadCloudRdpFile: {
     how: 'Clouds, ‘Remote Desktop’ of a card',
-    async begin(world) {
-      await makeCloudMachine(world, { name: 'Máy mở file', running: true });
+    async begin(backend) {
+      await makeCloudMachine(backend, { name: 'Máy mở file', running: true });
       return '/clouds';
     },
     press: (page) =>
@@ -132,8 +132,8 @@ export const cloudActs = {
   },
   getPlayTokenForCloud: {
     how: 'Clouds, Play dialog, ‘Lấy token’',
-    begin: async (world) =>
-      `/clouds?play=${await makeCloudMachine(world, { name: 'Máy chơi', running: true })}`,
+    begin: async (backend) =>
+      `/clouds?play=${await makeCloudMachine(backend, { name: 'Máy chơi', running: true })}`,
     press: (page) => portalOf(page).dialog('Play').getByRole('button', { name: 'Lấy token' }),
     done: (page) =>
       portalOf(page)
@@ -142,12 +142,12 @@ export const cloudActs = {
   },
   chooseTunnelForCloud: {
     how: 'Clouds, tunnel dialog, ‘Windows’',
-    begin: async (world) =>
-      `/clouds?tunnel=${await makeCloudMachine(world, { name: 'Máy tunnel', running: true })}`,
+    begin: async (backend) =>
+      `/clouds?tunnel=${await makeCloudMachine(backend, { name: 'Máy tunnel', running: true })}`,
     press: (page) =>
       portalOf(page)
         .dialog('Tải tunnel')
         .getByRole('button', { name: /^Windows/ }),
     done: (page) => portalOf(page).notice(/Đã tải tunnel cho/),
   },
-} as const satisfies Acts;
+} as const satisfies Actions;
