@@ -109,7 +109,7 @@ function namesIn({ html }: Drawn) {
   return html.match(/<h2[^>]*>[^<]*<\/h2>/gu);
 }
 
-test('lists may come as bare arrays, and cloud packages without groups of their own', async () => {
+test('lists may come as bare arrays, and cloud packages without groups', async () => {
   const image = examples['listImages']?.examples['imagePage'];
   const rows = isPlain(image) ? image['data'] : [];
   const Pcs = await screenAt('/');

@@ -29,7 +29,7 @@ const dialogs = [
 ] as const;
 
 for (const { name, dialog, open } of dialogs) {
-  test(`${name}: axe finds nothing in either theme, and nothing stands out at 320 px`, async ({
+  test(`${name}: axe finds nothing in either theme, and nothing overflows at 320 px`, async ({
     page,
     product,
     consoleFaults,

@@ -159,7 +159,7 @@ test('Create Cloud leads from the cloud machines to the catalogue', async ({ pag
 });
 
 // @spec 2.64 2.67 2.69 2.72 4.44 4.45 8.7 9.23
-test('the identity form has its fields, the note and the terms; e-mail is the one way, and another code is said', async ({
+test('the identity form has its fields, the note and the terms; e-mail is the only channel, and another code is confirmed', async ({
   page,
   product,
   sandbox,

@@ -74,7 +74,7 @@ for (const method of inputMethods) {
 
       const submit = page.getByRole('button', { name: 'Log in' });
       const password = page.getByLabel('Password', { exact: true });
-      await test.step('what is wrong is said in English, by the form and by the server', async () => {
+      await test.step('errors are in English, from the form and from the server', async () => {
         await customer.press(submit);
         await expect(page.getByText('Enter your password')).toBeVisible();
         await customer.type(password, 'wrong-password');

@@ -137,7 +137,7 @@ test(
 );
 
 // @spec 2.38 2.45 2.46 2.47 2.48 2.49
-test('a top-up: banks by the amount, a countdown, complete closes, cancel tells the server', async ({
+test('a top-up: banks by the amount, a countdown, complete closes, cancel calls the server', async ({
   page,
   product,
   newCustomer,

@@ -53,7 +53,7 @@ for (const [index, method] of inputMethods.entries()) {
         await customer.press(card.getByRole('button', { name: 'Xem các bước' }));
       };
 
-      await test.step('the first time nothing is known of what is usual, which it says', async () => {
+      await test.step('the first time the usual duration is unknown, and it says so', async () => {
         await open();
         await expect(dialog.locator('[aria-current="step"]').first()).toContainText(/Chờ tạo máy/);
         await expect(dialog).toContainText('Tiếp theo');
@@ -85,7 +85,7 @@ for (const [index, method] of inputMethods.entries()) {
         await expect(dialog).toContainText('Đang lâu hơn thường lệ.');
       });
 
-      await test.step('ready: it says so at the place where one waits, and has been seen once more', async () => {
+      await test.step('ready: it says so where the customer waits, and one more duration is measured', async () => {
         await sandbox.advance(provisioningMinutes - 19);
         // Whether or not an event comes through: coming back is a moment to look.
         await setTabVisible(page, false);

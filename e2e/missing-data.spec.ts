@@ -28,7 +28,7 @@ test('without a loaded account nothing is extended or rented, and both say to si
 });
 
 // @spec 5.27
-test('without a network a dialog that pays says that the connection is missing, to a customer who is signed in', async ({
+test('without a network a payment dialog tells a signed-in customer that the connection is missing', async ({
   page,
   product,
 }) => {
@@ -53,7 +53,7 @@ test('without a network a dialog that pays says that the connection is missing, 
 });
 
 // @spec 5.29
-test('a VPS without a tunnel API says whom to ask', async ({ page, product }) => {
+test('a VPS without a tunnel API says whom to contact', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
   // No server of the sandbox lacks it: the server's own answer, without.
   await page.route('**/api/orders-vps?*', async (route) => {

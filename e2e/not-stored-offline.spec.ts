@@ -24,7 +24,7 @@ async function visitOnce(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 }
 
-test('without a network a password, an address or a user that is not kept is said to be just that, and not to be missing', async ({
+test('without a network a password, an address or a user that is not stored is shown as not stored, not as missing', async ({
   page,
   context,
   product,

@@ -66,7 +66,7 @@ for (const [index, method] of inputMethods.entries()) {
   test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
     test.use(method.use);
 
-    test('a package without a free machine tells when one is free', async ({
+    test('a package without a free machine notifies when one is free', async ({
       page,
       context,
       product,
@@ -99,7 +99,7 @@ for (const [index, method] of inputMethods.entries()) {
         .toEqual([`Gói ${offer} đang có máy trống | Máy trống có thể được người khác thuê trước.`]);
     });
 
-    test('a customer in another tab is told that a PC is ready and a payment in', async ({
+    test('a customer in another tab is notified that a PC is ready and a top-up paid', async ({
       page,
       product,
       sandbox,
@@ -127,7 +127,7 @@ for (const [index, method] of inputMethods.entries()) {
           .toEqual(['PC bạn chờ đã sẵn sàng | Mở Trạm để kết nối.']);
       });
 
-      await test.step('it is told once', async () => {
+      await test.step('it is notified once', async () => {
         await setTabVisible(page, true);
         await page.goto('/log-management');
         await expect(portal.heading(/log/)).toBeVisible();

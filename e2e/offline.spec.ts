@@ -76,7 +76,7 @@ for (const method of inputMethods) {
   });
 }
 
-test('what is kept holds no secret of the customer, and goes with the session', async ({
+test('what is stored contains no secret of the customer, and is deleted with the session', async ({
   page,
   product,
 }) => {

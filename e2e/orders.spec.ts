@@ -110,7 +110,7 @@ for (const method of inputMethods) {
       });
 
       // @spec 2.79 2.81
-      await test.step('the history tells of it, and Back closes it', async () => {
+      await test.step('the history lists it, and Back closes it', async () => {
         await customer.press(order.getByRole('button', { name: /^Lịch sử thuê/ }));
         const history = portal.dialog('Lịch sử thuê');
         await expect(history).toContainText(pc);
@@ -142,7 +142,7 @@ test.describe('PC orders keep what matters', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   // @spec 2.76
-  test('a password is hidden in its row, filters the list, and never stands in the address', async ({
+  test('a password is hidden in its row, filters the list, and is never in the address', async ({
     page,
     product,
   }) => {
@@ -164,7 +164,7 @@ test.describe('PC orders keep what matters', () => {
     await expect(row).not.toContainText(part);
   });
 
-  test('a list and a history that could not be had are asked for again', async ({
+  test('a list and a history that could not be read are asked for again', async ({
     page,
     product,
     sandbox,
@@ -198,7 +198,7 @@ test.describe('PC orders keep what matters', () => {
     await expect(history.getByRole('table')).toBeVisible();
   });
 
-  test('an extension whose answer is lost is charged once, and told when its dialog is closed', async ({
+  test('an extension whose answer is lost is charged once, and reported after its dialog is closed', async ({
     page,
     product,
     sandbox,

@@ -32,7 +32,7 @@ async function customerElsewhere(origin: string, username: string) {
 }
 
 // @spec 8.20
-test('a tunnel that fails is said, and stands in the log', async ({ page, product, sandbox }) => {
+test('a tunnel that fails is reported, and is in the log', async ({ page, product, sandbox }) => {
   await signIn(page, product.origin, 'demo');
   await page.goto('/');
   const portal = portalOf(page);
@@ -51,7 +51,7 @@ test('a tunnel that fails is said, and stands in the log', async ({ page, produc
 });
 
 // @spec 8.21
-test('an installer without a name is saved under ours, and stands in the log', async ({
+test('an installer without a name is saved under ours, and is in the log', async ({
   page,
   product,
 }) => {
@@ -71,7 +71,7 @@ test('an installer without a name is saved under ours, and stands in the log', a
 });
 
 // @spec 5.28 6.7
-test('a PC without a tunnel API says whom to ask', async ({ page, product }) => {
+test('a PC without a tunnel API says whom to contact', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
   // No machine of the sandbox lacks it: the server's own answer, without.
   await page.route('**/api/images?page=1', async (route) => {
@@ -86,7 +86,7 @@ test('a PC without a tunnel API says whom to ask', async ({ page, product }) => 
 });
 
 // @spec 8.16
-test('a new password that the machine does not give is said in the words of the specification', async ({
+test('a new password that the machine does not give is reported in the words of the specification', async ({
   page,
   product,
   sandbox,
@@ -102,7 +102,7 @@ test('a new password that the machine does not give is said in the words of the 
 });
 
 // @spec 4.23
-test('a route that another customer was faster to take turns grey', async ({
+test('a route that another customer has taken meanwhile turns grey', async ({
   page,
   product,
   sandbox,
@@ -176,7 +176,7 @@ test('Xem thêm shows the next PCs until there are no more', async ({
 });
 
 // @spec 2.54
-test('Xem thêm asks again for the PCs that could not be had', async ({
+test('Xem thêm asks again for the PCs that could not be read', async ({
   page,
   product,
   newCustomer,

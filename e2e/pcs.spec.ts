@@ -73,7 +73,7 @@ for (const method of inputMethods) {
       });
 
       // @spec 2.61
-      await test.step('when a PC that is not rented can be had', async () => {
+      await test.step('when a PC that is not rented can be rented', async () => {
         const dialog = await openAction(customer, free, 'Xem giờ trống', 'Giờ có máy trống');
         await expect(dialog).toContainText('Đang có máy trống.');
         await customer.press(dialog.getByRole('button', { name: 'Bắt Đầu Thuê' }));

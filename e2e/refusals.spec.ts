@@ -41,7 +41,7 @@ test.describe('the login refuses', { tag: '@quick' }, () => {
   });
 });
 
-test.describe('money is refused or kept safe', () => {
+test.describe('payments are refused or charged once', () => {
   // @spec 5.13
   test('a top-up below 50.000 is not sent', async ({ page, product }) => {
     await signIn(page, product.origin, 'demo');

@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('what is wrong with a picture is said in words, and the third one is taken as it is', async ({
+test('faults of a picture are explained, and the third picture is accepted unchanged', async ({
   page,
   product,
   consoleFaults,

@@ -8,7 +8,7 @@ for (const method of inputMethods) {
   test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
     test.use(method.use);
 
-    test('what is missing stands at the balance, leads to a top-up, and each machine to its extension', async ({
+    test('the missing amount is shown at the balance, leads to a top-up, and each machine to its extension', async ({
       page,
       product,
       sandbox,

@@ -50,7 +50,7 @@ for (const method of inputMethods) {
   });
 }
 
-test('on paper there is the statement alone, and a list that could not be read is said to be missing', async ({
+test('in print there is only the statement, and a list that could not be read is named as missing', async ({
   page,
   product,
   sandbox,

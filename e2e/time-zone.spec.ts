@@ -22,7 +22,7 @@ function shownTime(moment: unknown): string {
 }
 
 // @spec 9.14
-test('in New York one event has one time, wherever it is shown', async ({
+test('in New York an event has the same time on every screen', async ({
   page,
   product,
   consoleFaults,

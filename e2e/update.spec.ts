@@ -126,7 +126,7 @@ test.describe('with a worker', () => {
       expect((await fetch(`${operator.product.origin}${script}`)).status).toBe(404);
     });
 
-    await test.step('the tab is told, and goes on where it was', async () => {
+    await test.step('the tab shows the offer, and goes on where it was', async () => {
       await expect(portal.notice('Đã có phiên bản mới')).toBeVisible();
       await expect(money).toHaveValue('150.000');
       await customer.select(recharge.getByLabel('Ngân hàng nhận'), 'Vietcombank');

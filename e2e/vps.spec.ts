@@ -177,7 +177,7 @@ test.describe('money', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('goes on when its dialog is closed, and the next dialog begins anew', async ({
+  test('goes on when its dialog is closed, and the next dialog starts empty', async ({
     page,
     product,
     sandbox,

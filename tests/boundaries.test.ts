@@ -147,7 +147,7 @@ describe('what a package may hold', () => {
     expect(faults).toEqual([]);
   });
 
-  test('the examples decide nothing themselves: no lifecycle, no call and no clock of their own', () => {
+  test('the examples decide nothing themselves: they have no lifecycle, no call and no clock', () => {
     const faults = ['examples/cli', 'examples/vue']
       .flatMap(sourcesUnder)
       .filter(({ text }) =>
@@ -159,7 +159,7 @@ describe('what a package may hold', () => {
     expect(faults).toEqual([]);
   });
 
-  test('machines know no clock, no network and no page of their own', () => {
+  test('machines use no clock, no network and no page directly', () => {
     const faults = sourcesUnder('packages/machines/src')
       .filter((source) => !isTest(source))
       .filter((source) =>

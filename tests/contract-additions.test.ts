@@ -20,7 +20,7 @@ const schema = (mark: object, required: readonly string[] = []) => ({
 });
 
 describe('a mark of what we have added to the specification', () => {
-  test('stands with its words on what may be left out', () => {
+  test('is marked with a description of what may be left out', () => {
     expect(faultsOf('Schema', schema({ 'x-addition': 'Hours.' }))).toEqual([]);
     expect(faultsOf('Header', { 'x-addition': 'Without.' })).toEqual([]);
     expect(faultsOf('Parameter', { 'x-addition': 'Without.', 'x-addition-when': 'Now.' })).toEqual(

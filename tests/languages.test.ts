@@ -89,7 +89,7 @@ function isName(found: string): boolean {
   return Object.keys(names).some((name) => found.endsWith(` ${JSON.stringify(name)}`));
 }
 
-test('no Vietnamese stands outside the catalogues', () => {
+test('no Vietnamese is outside the catalogues', () => {
   const slipped = vietnameseIn(
     sources.filter(({ file }) => !places.some((place) => place.test(file))),
   );

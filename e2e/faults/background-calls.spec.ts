@@ -6,7 +6,7 @@ import { logInAgain } from './log-in-again.ts';
 import { expect, test } from './test.ts';
 import { backendOf } from './backend.ts';
 
-test('createLog: nobody waits for it, and that it fails changes nothing', async ({
+test('createLog: no screen waits for it, and its failure changes nothing', async ({
   page,
   product,
   sandbox,

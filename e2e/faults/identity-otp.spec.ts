@@ -15,7 +15,7 @@ import { expect, test } from './test.ts';
 /** Said of a code whose mail is in doubt. */
 const unsure = 'Mất kết nối khi gửi mã.';
 
-test('requestOtp, ‘Gửi mã OTP’: every fault is said, nothing filled in is lost, and the next press mails one code', async ({
+test('requestOtp, ‘Gửi mã OTP’: every fault is shown, nothing filled in is lost, and the next press mails one code', async ({
   page,
   product,
   sandbox,
@@ -64,7 +64,7 @@ test('requestOtp, ‘Gửi mã OTP’: every fault is said, nothing filled in is
   });
 });
 
-test('requestOtp, ‘Gửi lại mã OTP’: every fault is said, nothing filled in is lost, and the next press mails one code', async ({
+test('requestOtp, ‘Gửi lại mã OTP’: every fault is shown, nothing filled in is lost, and the next press mails one code', async ({
   page,
   product,
   sandbox,

@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 /** The operator's words, with which the form may be sent again. */
 const refusal = 'Ảnh mặt sau bị lóa, không đọc được ngày cấp.';
 
-test('submitIdentity: every fault is said, nothing filled in is lost, and the next press sends one form', async ({
+test('submitIdentity: every fault is shown, nothing filled in is lost, and the next press sends one form', async ({
   page,
   product,
   sandbox,

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const all: readonly (readonly [string, OpenForm])[] = Object.entries(openForms);
 
 for (const [operation, form] of all) {
-  test(`${operation}: every fault is said, nothing typed is lost, and the next press goes through`, async ({
+  test(`${operation}: every fault is shown, nothing typed is lost, and the next press succeeds`, async ({
     page,
     sandbox,
   }) => {

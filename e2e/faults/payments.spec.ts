@@ -16,7 +16,7 @@ async function sumOn(page: Page, payment: Payment): Promise<number> {
 const all: readonly (readonly [string, Payment])[] = Object.entries(payments);
 
 for (const [operation, payment] of all) {
-  test(`${operation}: what failed is said, nothing typed is lost, and each wish is charged once`, async ({
+  test(`${operation}: the failure is shown, nothing typed is lost, and each payment is charged once`, async ({
     page,
     product,
     sandbox,

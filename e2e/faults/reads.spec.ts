@@ -17,7 +17,7 @@ async function showsFailure(page: Page, read: Read, fault: MatrixFault): Promise
 const all: readonly (readonly [string, Read])[] = Object.entries(reads);
 
 for (const [operation, read] of all) {
-  test(`${operation}: what failed is said, and Tải lại leads on`, async ({
+  test(`${operation}: the failure is shown, and Tải lại reads again`, async ({
     page,
     product,
     sandbox,

@@ -83,7 +83,7 @@ describe.each(hostNames)('%s', (name) => {
     await page.context().close();
   });
 
-  test('a wrong config.json is told on the page and on the console', async () => {
+  test('a wrong config.json is reported on the page and on the console', async () => {
     await put.write({ ...put.config, apiBas: '/x' });
     const { page, said } = await visit(browser, put.origin);
     await page.goto('/vps');

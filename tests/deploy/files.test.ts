@@ -54,7 +54,7 @@ describe.each(hostNames)('%s', (name) => {
     expect(headers['content-security-policy']).toBe(output.trim());
   });
 
-  test('a hashed asset is kept for ever, and comes compressed to who takes it', async () => {
+  test('a hashed asset is cached for ever, and comes compressed to clients that accept it', async () => {
     const [, asset = ''] = /src="(\/assets\/main-[^"]+)"/.exec(await fileOf('login.html')) ?? [];
     const plain = await ask(put.origin + asset);
     expect(plain.headers['content-encoding']).toBeUndefined();

@@ -13,7 +13,7 @@ test.each([
   expect(codeBlocks(language)).toEqual([text]);
 });
 
-test('every place that a command uses is one that the page has told to name', () => {
+test('every placeholder in a command is one that the page has introduced', () => {
   const named = [...commandsWith('export NAME').matchAll(/^export (\w+)=/gm)].map(
     ([, name]) => name,
   );

@@ -192,7 +192,7 @@ describe('settings', () => {
     expect(() => readSettings({ TRAM_BANKS: file })).toThrow('/1 is the account of another entry');
   });
 
-  test('an address that this machine does not have is said in one line', async () => {
+  test('an address that this machine does not have is reported in one line', async () => {
     const settings = { host: '192.0.2.1', port: 0, origin: null, allowedOrigins: [] };
     await expect(listen(settings)).rejects.toThrow(
       'HOST names an address that this machine does not have: 192.0.2.1',

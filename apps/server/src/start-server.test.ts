@@ -35,7 +35,7 @@ function arrived(path: string): Promise<void> {
 
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
 
-test('what comes while the server goes is told to come back, as the contract says', async () => {
+test('a call during shutdown is answered with Retry-After, as the contract says', async () => {
   const working = new Gate();
   const going = new Gate();
   const held = new Gate();

@@ -171,7 +171,7 @@ describe.each(requestShapes().map((shape) => [shape.id, shape] as const))('%s', 
   });
 });
 
-describe('a machine of their own, with', () => {
+describe('the customer’s own machine, with', () => {
   const shapes = new Map(requestShapes().map((shape) => [shape.id, shape]));
 
   test.each(mixedCalls)("$id and the other's $field: $status", async ({ id, field, status }) => {

@@ -131,7 +131,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
   });
 
   test.each(['polling', 'websocket'])(
-    'tell a customer on one what the other did, over %s',
+    'report to a customer on one what the other did, over %s',
     async (transport) => {
       const socket = await connected(instance('a').origin, token, transport);
       const told = next(socket, 'recharge_result');
@@ -227,7 +227,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     expect(heard).toHaveLength(20);
   });
 
-  test('live on when the database cuts every connection, and tell customers again', async () => {
+  test('survive when the database cuts every connection, and send events again', async () => {
     const customers = [
       await connected(instance('a').origin, token, 'websocket'),
       await connected(instance('b').origin, token, 'websocket'),
@@ -247,7 +247,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     expect(await Promise.all(told)).toMatchObject(told.map(() => ({ id, status: 'SUCCESS' })));
   });
 
-  test('stand behind one address, which keeps a polling session with its instance', async () => {
+  test('share one address, which keeps a polling session with its instance', async () => {
     const front = await startFront({ port: 0, instances: instances.map(({ origin }) => origin) });
     const heard: Promise<unknown>[] = [];
     for (const transport of ['polling', 'polling', 'polling', 'websocket']) {

@@ -192,7 +192,7 @@ describe('accounts', () => {
     expect(at(answer, 'role')).toBe('ADMIN');
   });
 
-  test('see nothing of each other', async () => {
+  test('see no data of each other', async () => {
     const id = await rentPc(call, 'Máy');
     const other = await signedIn(backend.url, 'new-customer');
     expect((await other('GET /images')).body).toEqual({ data: [], total_page: 0 });

@@ -140,7 +140,7 @@ describe('bodies', () => {
 });
 
 describe('bearer token', () => {
-  test('is carried when somebody is signed in, as it is at that moment', async () => {
+  test('is sent when a customer is signed in, with its value at that moment', async () => {
     let token: string | null = 'first';
     const { api, server } = await clientAgainst(anyAnswer, { session: { token: () => token } });
     await api.getMyAccount();

@@ -190,7 +190,7 @@ describe('server clock', () => {
     expect(view.clock.isSynchronized()).toBe(false);
   });
 
-  test('tells of corrections of a second or more, until it is no longer listened to', () => {
+  test('reports corrections of a second or more, until it is unsubscribed', () => {
     const view = scene(3_600_000);
     let told = 0;
     const end = view.clock.subscribe(() => (told += 1));

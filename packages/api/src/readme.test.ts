@@ -71,7 +71,7 @@ test('the first logs in and rents with a key', async () => {
   expect(shown).toEqual(['Bạn còn thiếu 112000 VNĐ']);
 });
 
-test('the second connects, looks again and hears of a top-up', async () => {
+test('the second connects, reads again and receives a top-up', async () => {
   const server = await startRealtimeServer();
   const session = createSession({ storage: null });
   session.open({ ...account, jwt: 'token-of-demo' });

@@ -82,7 +82,7 @@ describe.each([
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  test('its types resolve wherever ES modules do', async () => {
+  test('its types resolve under every ES module resolution', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball())));
     if (analysis.types === false) throw new Error('no types were found');
     // There is no CommonJS and no resolution without `exports`: both are said in VERSIONING.md.
@@ -130,7 +130,7 @@ test.each(['api', 'machines'])('@tram/%s has outside the entries that it has ins
   expect(Object.keys(manifestOf(name).exports)).toEqual(Object.keys(inside.exports));
 });
 
-test('every lifecycle has its entry, its rules and its fixtures, named alike', () => {
+test('every lifecycle has its entry, its rules and its fixtures, with matching names', () => {
   expect(Object.keys(manifestOf('machines').exports)).toEqual(
     expect.arrayContaining(
       lifecycles.flatMap((name) => [`./${name}`, `./${name}/rules`, `./${name}/fixtures`]),

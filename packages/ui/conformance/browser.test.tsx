@@ -149,7 +149,7 @@ test.each(open)(
 );
 
 test.each(cases.filter(({ sample }) => sample.policy.kind === 'closed'))(
-  '$name lets nothing in that is not a prop of its own',
+  '$name accepts only its own props',
   async ({ sample }) => {
     const forced = { ...given, className: 'given', style: { color: 'red' } };
     await mount(settled({ ...sample, element: cloneElement(sample.element, forced) }));

@@ -72,7 +72,7 @@ describe('usage notes', () => {
     expect([...surfaces.keys()].filter((name) => !written.has(name))).toEqual([]);
   });
 
-  test('every one is about a component of the public surface, and stands on a page of documentation', () => {
+  test('every one is about a component of the public surface, and is on a page of documentation', () => {
     expect(usage.filter(({ name }) => !surfaces.has(name)).map(({ name }) => name)).toEqual([]);
     expect(usage.filter(({ name }) => !shown.has(name)).map(({ name }) => name)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('usage notes', () => {
 describe('accessibility notes', () => {
   const accessibility = notes('a11y');
 
-  test('every one stands on a page of documentation', () => {
+  test('every one is on a page of documentation', () => {
     expect(accessibility.filter(({ name }) => !shown.has(name)).map(({ name }) => name)).toEqual(
       [],
     );
@@ -117,7 +117,7 @@ describe('accessibility notes', () => {
     expect(files.filter((file) => !existsSync(path.join(root, 'src', file)))).toEqual([]);
   });
 
-  test('none claims what nobody has heard: reading was never checked with a reader', () => {
+  test('none claims what was never heard: reading was never checked with a screen reader', () => {
     expect(accessibility.filter(({ text }) => /NVDA|VoiceOver|TalkBack/u.test(text))).toEqual([]);
   });
 });

@@ -164,7 +164,7 @@ function missingStates({ text }: Stories, component: string): readonly string[] 
     .map((state) => `${component}.${state}`);
 }
 
-test('every size, look and state of a component’s props stands in a story', () => {
+test('every size, look and state of a component’s props is in a story', () => {
   const missing = files.flatMap((stories) =>
     stories.components
       .filter((component) => looksOf[component] === undefined)

@@ -37,7 +37,7 @@ describe('the tarball', () => {
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  test('its types resolve wherever ES modules do', async () => {
+  test('its types resolve under every ES module resolution', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(project.tarball));
     if (analysis.types === false) throw new Error('no types were found');
     // There is no CommonJS and no resolution without `exports`.
@@ -98,7 +98,7 @@ describe('the styles', () => {
     expect(missing).toEqual([]);
   });
 
-  test('are imported by no module, so that Node runs each as it is', () => {
+  test('are imported by no module, so that Node runs each unchanged', () => {
     const importing = project.files.filter(
       (file) =>
         file.endsWith('.js') &&

@@ -46,7 +46,7 @@ function opened() {
   };
 }
 
-test('an answer to the token of before does not end the session that another tab has begun anew', async () => {
+test('an answer to the old token does not end the session that another tab has started since', async () => {
   const { session, lifecycle, asked, answer } = opened();
   session.open(signedIn('new'));
   await answer(failure('unauthorized', { status: 401 }));

@@ -63,7 +63,7 @@ test('a token that is refused leads to the login with the words of the server, a
   expect(await tab.evaluate(() => window.localStorage.getItem('app_user_info'))).toBeNull();
 });
 
-test('a locked account is told why, and is out', async () => {
+test('the customer of a locked account reads why and is logged out', async () => {
   const message = 'Tài khoản đã bị khóa';
   pages.server.answers.set('GET /accounts/me', { status: 403, body: { statusCode: 403, message } });
   const tab = await pages.open({ storage: signedIn });

@@ -142,7 +142,7 @@ describe('an event', () => {
   });
 
   test.each(['on screen', 'before its screen is there'])(
-    'while a list is read for the first time, %s, reads it once more: that answer may be from before the event',
+    'while a list is read for the first time, %s, reads it again: that answer may be older than the event',
     async (where) => {
       const path = '/images?page=2';
       const query = callQuery(server.services, 'listImages', { query: { page: 2 } });

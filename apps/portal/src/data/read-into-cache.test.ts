@@ -46,13 +46,13 @@ test('what is read goes into the cache, so that the screens follow', async () =>
   expect(cached()).toEqual(page.value);
 });
 
-test('a refusal leaves the cache as it is', async () => {
+test('a refusal leaves the cache unchanged', async () => {
   const { answer, cached } = asking();
   expect(await answer(failure('network'))).toEqual(failure('network'));
   expect(cached()).toBeUndefined();
 });
 
-test('an answer after a logout is not kept for whoever signs in next', async () => {
+test('an answer after a logout is not cached for the next customer', async () => {
   const { session, answer, cached } = asking();
   session.close();
   expect(await answer(page)).toEqual(page);

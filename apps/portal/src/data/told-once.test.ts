@@ -63,7 +63,7 @@ test.each<[string, Matter]>([
   expect(told).toEqual(['event', 'record']);
 });
 
-test('one event stands for one record: the next time it is told again', () => {
+test('one event covers one record: the next time it is reported again', () => {
   const { event, record } = telling();
   event(started);
   record(started);
@@ -72,13 +72,13 @@ test('one event stands for one record: the next time it is told again', () => {
   expect(told).toEqual(['event', 'record']);
 });
 
-test('without events a record is told at once', () => {
+test('without events a record is reported at once', () => {
   eventsCome = false;
   telling().record(started);
   expect(told).toEqual(['record']);
 });
 
-test('a screen that is opened minutes after the event does not tell it again, nor an event of another time', () => {
+test('a screen that is opened minutes after the event does not report it again, nor an event of another time', () => {
   const { event, record } = telling();
   event(started);
   vi.advanceTimersByTime(5 * 60_000);
@@ -96,7 +96,7 @@ test('a screen that is opened minutes after the event does not tell it again, no
   expect(told).toEqual(['event', 'record', 'event', 'record']);
 });
 
-test('what still waits is told to nobody else', () => {
+test('what still waits is reported to no other caller', () => {
   telling().record(started);
   account = 'other';
   later();

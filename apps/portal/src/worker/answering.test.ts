@@ -16,7 +16,7 @@ test('a kept file is answered by what is kept, whatever asks for it', () => {
   expect(ask('/favicon.svg', 'no-cors')).toBe('file');
 });
 
-test('the configuration of a static host is told apart, whatever asks for it', () => {
+test('the configuration of a static host is recognized, regardless of the request', () => {
   expect(ask('/config.json', 'cors')).toBe('config');
   expect(ask('https://elsewhere.example/config.json', 'cors')).toBe('server');
 });
@@ -36,7 +36,7 @@ test.each([
   expect(ask(path, 'cors')).toBe('server');
 });
 
-test('nothing but a GET of its own origin is its business', () => {
+test('it handles only GET requests of its own origin', () => {
   expect(ask('/', 'navigate', 'POST')).toBe('server');
   expect(ask('https://elsewhere.example/')).toBe('server');
 });

@@ -39,7 +39,7 @@ test('a tab that does not answer may be an old one', async () => {
   vi.useRealTimers();
 });
 
-test('the first worker of a device asks nobody', async () => {
+test('the first worker of a device asks no tab', async () => {
   const tab = running(next);
   expect(await takesOver([tab], null)).toBe(false);
   expect(tab.asked).toEqual([]);

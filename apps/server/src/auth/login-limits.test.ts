@@ -127,7 +127,7 @@ describe('the customer', () => {
   });
 });
 
-test('nothing that is kept names an account or an address', async () => {
+test('nothing that is stored names an account or an address', async () => {
   await succeed('demo', home);
   await guess(3, () => ['demo', '203.0.113.9']);
   const rows = await database.db.select().from(attemptWindows);

@@ -43,7 +43,7 @@ test('guesses at one name that arrive all at once are no more than the limit, ho
   expect((await logIn('demo', demoPassword, '192.0.2.1, 192.0.2.2')).status).toBe(200);
 });
 
-test('a name that nobody has is answered like one that somebody has, before and after the limit', async () => {
+test('an unknown name is answered like a known one, before and after the limit', async () => {
   const [real, invented] = await Promise.all(
     ['new-customer', 'khong-ton-tai'].map(async (username) => {
       const steps: unknown[] = [];

@@ -45,7 +45,7 @@ test('of many that start together none reads a part of it, and nothing else is l
   }
 });
 
-test('instances of a sandbox that share a database share it there, whatever their folders', async () => {
+test('instances of a sandbox that share a database share it there, even with different folders', async () => {
   const databaseUrl = 'postgres://tram@127.0.0.1/shared';
   const dataDir = path.join(folder.folder, 'another instance');
   const secrets = await Promise.all([

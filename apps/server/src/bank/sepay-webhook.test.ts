@@ -109,7 +109,7 @@ describe('a delivery that is signed well', () => {
     expect(await kept(outgoing['id'])).toMatchObject([{ status: 'ignored', reason: 'outgoing' }]);
   });
 
-  test('may carry a number as text, fewer fields and fields of its own', async () => {
+  test('may carry a number as text, fewer fields and additional fields', async () => {
     const { gateway: _gateway, code: _code, subAccount: _sub, ...fewer } = report({ id: 'FT-1' });
     expect((await deliver({ ...fewer, news: { of: 'SePay' } })).status).toBe(200);
     expect(await kept('FT-1')).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('a delivery that is not SePay’s', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('is told to wait after many of them, while those of SePay go on', async () => {
+  test('is limited after many of them, while those of SePay go on', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 32; sent += 1) {
       statuses.push((await deliver(report(), { key: 'x'.repeat(32) })).status);
@@ -244,7 +244,7 @@ describe('a server', () => {
     await other.remove();
   });
 
-  test('offers the accounts of its file alone, and those that left it go on for who was asked to pay there', async () => {
+  test('offers only the accounts of its file, and removed ones go on for customers who were asked to pay there', async () => {
     const place = await makePlace({ filling: 'demo' });
     const first = await startTestServer({ ...place, banks: [account('111'), account('222')] });
     const own = await first.tokenOf('new-customer');

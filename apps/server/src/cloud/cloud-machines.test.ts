@@ -203,7 +203,7 @@ describe('what takes some time', () => {
     ['deleteCloudVm', 'delete', 'stopped'],
   ] as const;
 
-  it.each(cases)('%s is answered at once and tells its end', async (operation, action, from) => {
+  it.each(cases)('%s is answered at once and reports its end', async (operation, action, from) => {
     const cloud = from === 'running' ? await runningCloud(domain) : await stoppedCloud(domain);
     const before = toldOf(domain, cloud).length;
     const answer = await domain.call(operation, cloud.owner, at(cloud));
@@ -300,7 +300,7 @@ describe('deleting', () => {
 });
 
 describe('another customer', () => {
-  it('finds nothing, whatever is asked', async () => {
+  it('finds nothing, for any request', async () => {
     const cloud = await runningCloud(domain);
     const stranger = await domain.customer({ balance: 1_000_000 });
     const before = await rowOf(domain, cloud);

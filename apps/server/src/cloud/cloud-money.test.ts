@@ -153,7 +153,7 @@ describe('extending', () => {
     expect(await shown(domain, cloud)).toEqual(before);
   });
 
-  it('gives back whole days that passed after the end, so that nobody pays for them', async () => {
+  it('gives back whole days that passed after the end, so that they are not paid for', async () => {
     const cloud = await stoppedCloud(domain);
     // The days are over after 30; 5 more and a bit pass by.
     await advanceIn(domain, 35 * day + 1000);

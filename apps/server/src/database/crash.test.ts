@@ -157,7 +157,7 @@ describe.each(moments)('a server killed %s', (moment) => {
 });
 
 describe('a server killed while it makes its database', () => {
-  it('inside a migration leaves nothing of it, and the next one finishes the work', async () => {
+  it('inside a migration rolls it back, and the next start finishes the work', async () => {
     const place = await makePlace({ server: null, filling: 'nothing' });
     const child = startChild(path.join(testing, 'open-child.ts'), [place.dataDir]);
     expect(await child.ended()).toBe('SIGKILL');

@@ -41,7 +41,7 @@ function leaveBehind(content: unknown, ageMs = 0): void {
   utimesSync(file, then, then);
 }
 
-it('is held by one process: a second one is refused and told which', async () => {
+it('is held by one process: a second one is refused with the name of the first', async () => {
   const holder = locking();
   await holder.line('locked');
   await expect(lockFolder(folder)).rejects.toThrow(

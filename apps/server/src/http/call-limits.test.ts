@@ -19,7 +19,7 @@ function outcomes(limit: CallLimit, key: string, calls: number): unknown[] {
 const passed = (limit: CallLimit, key: string, calls: number): number =>
   outcomes(limit, key, calls).filter((outcome) => outcome === 'passed').length;
 
-test('so many calls at once, then as many as flow in, for each client by itself', async () => {
+test('so many calls at once, then as many as are refilled, for each client separately', async () => {
   const clock = createManualClock();
   const limit = createCallLimit({ burst: 10, perSecond: 2 }, clock);
   expect(passed(limit, 'a', 50)).toBe(10);
@@ -67,7 +67,7 @@ test('without limits everything passes', () => {
   expect(passed(ofAccount, 'a', 10_000)).toBe(10_000);
 });
 
-test('one account that calls without end is told to wait, while others are served', async () => {
+test('one account that calls without end is limited, while others are served', async () => {
   const page = { data: [], total_page: 0 };
   const handlers = { listLogs: async () => ({ status: 200, body: page }) };
   const server = await startTestServer({}, { handlers });

@@ -61,7 +61,7 @@ describe('a portal on another host', () => {
     expect(answer.headers.get('vary')?.toLowerCase()).toContain('origin');
   });
 
-  test('is kept apart from others in caches, also where the answer is compressed', async () => {
+  test('is separated from others in caches, also where the answer is compressed', async () => {
     const headers = { 'accept-encoding': 'br' };
     const plain = await open.call('/api/packages', { headers });
     expect(plain.headers.get('content-encoding')).toBe('br');
@@ -97,7 +97,7 @@ describe('a portal on another host', () => {
 describe('everyone else', () => {
   test.each([
     ['a stranger, where a portal is allowed', () => open, stranger],
-    ['an origin that only begins alike', () => open, `${portal}.stranger.example`],
+    ['an origin that only begins the same way', () => open, `${portal}.stranger.example`],
     ['an origin that is none', () => open, 'null'],
     ['a portal, where none is allowed', () => closed, portal],
   ])('is told nothing: %s', async (_name, server, origin) => {
@@ -138,7 +138,7 @@ describe('everyone else', () => {
     ]);
   });
 
-  test('a page of the same host connects, whatever its address, and so does what is no browser', async () => {
+  test('a page of the same host connects under any address, and so does a client that is no browser', async () => {
     const poll = (headers: Record<string, string>) =>
       closed.call('/socket.io/?EIO=4&transport=polling', { headers });
     expect((await poll({ origin: closed.origin })).status).toBe(200);

@@ -213,7 +213,7 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  test('what keeps the contract is sent as it is', async () => {
+  test('what follows the contract is sent unchanged', async () => {
     answer = page({ data: [logRow], total_page: 1 });
     const reply = await server.call('/api/logs', { token });
     expect(reply.json).toEqual({ data: [logRow], total_page: 1 });
@@ -250,7 +250,7 @@ describe('answers', () => {
     expect(other.status).toBe(500);
   });
 
-  test('an error says nothing of its inside', async () => {
+  test('an error reveals no internals', async () => {
     const reply = await server.call('/api/orders-vps/orders_file', { token });
     expect(reply.status).toBe(500);
     expect(reply.text).not.toContain('secret-in-an-error');
@@ -268,7 +268,7 @@ describe('answers', () => {
 
 describe('headers', () => {
   // @spec S16
-  test('every answer of the API is kept by nobody and says whose it is and when', async () => {
+  test('no answer of the API is cached, and each has the security headers, a request id and the server’s time', async () => {
     answer = page({ data: [], total_page: 0 });
     for (const path of ['/api/logs', '/api/nothing', '/api/logs?page=0', '/api/user-guide']) {
       const { headers } = await server.call(path, { token });

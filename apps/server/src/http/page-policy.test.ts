@@ -37,6 +37,6 @@ test('a page in front of an API, a socket and pictures elsewhere may load from t
   );
 });
 
-test('a page in front of an API of its own origin loads from nowhere else', () => {
+test('a page in front of an API of the same origin loads from nowhere else', () => {
   expect(sourcesOf(defaultRuntimeConfig)).toEqual({ images: [], connections: [] });
 });

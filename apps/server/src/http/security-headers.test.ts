@@ -155,7 +155,7 @@ describe('the headers of', () => {
 
 const names = (origin: string | null) => Object.keys(answerHeaders({ origin, allowedOrigins: [] }));
 
-test('without https nothing is said about it', () => {
+test('without https there is no header about it', () => {
   expect(names('https://portal.example')).toContain('strict-transport-security');
   expect(names('http://portal.example')).not.toContain('strict-transport-security');
   expect(names(null)).not.toContain('strict-transport-security');

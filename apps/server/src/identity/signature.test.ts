@@ -35,7 +35,7 @@ const diagonal = Buffer.from(Array.from({ length: 64 }, (_, at) => (at % 9 === 0
 const small = { width: 8, height: 8, ink } as const;
 
 it.each([0, 1, 2] as const)(
-  'is kept as black strokes on white, whatever filter it came with: %i',
+  'is stored as black strokes on white, with any filter: %i',
   (filter) => {
     expect(greyOf(read(makeSignaturePng({ ...small, filter })))).toEqual(diagonal);
   },
@@ -71,7 +71,7 @@ it('is black on white from a dark theme too, and from a canvas with a ground', (
   expect(greyOf(read(makeSignaturePng({ ...small, ...opaque })))).toEqual(diagonal);
 });
 
-it('keeps nothing of the file but its pixels', () => {
+it('keeps only the pixels of the file', () => {
   const png = makeSignaturePng(small);
   const at = png.indexOf('IDAT') - 4;
   const told = Buffer.concat([

@@ -149,7 +149,7 @@ describe('a form that is right', () => {
     }
   });
 
-  it('leaves nothing of the customer on the disk that can be read', async () => {
+  it('leaves nothing readable of the customer on the disk', async () => {
     const place = 'GPS 10.762622N';
     const photo = makeJpeg({ extra: [exifSegment(1, place)] });
     await submitted({ front_card: upload(photo) });
@@ -277,7 +277,7 @@ describe('a form that is not right', () => {
 });
 
 describe('a decision', () => {
-  it('approves: the account is verified, told by mail and log, and nothing more is asked', async () => {
+  it('approves: the account is verified, the customer informed by mail and log, and nothing more is asked', async () => {
     const customer = await submitted();
     expect(await approve(customer)).toEqual({
       username: customer.username,

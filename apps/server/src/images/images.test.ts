@@ -147,7 +147,7 @@ describe('a new password', () => {
 });
 
 describe('power and reset', () => {
-  it('reach the machine and are told in the log', async () => {
+  it('reach the machine and are written to the log', async () => {
     const { owner, id } = await readyPc();
     expect(await domain.call('wakeImage', owner, { path: { id } })).toMatchObject({
       statusCode: 200,

@@ -137,7 +137,7 @@ describe('the front', () => {
     }
   });
 
-  test('answers 502 when nobody is there', async () => {
+  test('answers 502 when no instance is running', async () => {
     front = await startFront({ port: 0, instances: [await nobody()] });
     const answer = await fetch(`${front.origin}/`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -146,7 +146,7 @@ describe('the front', () => {
     ]);
   });
 
-  test('reaches no other host, whatever the address of a call names', async () => {
+  test('reaches no other host, for any address in a call', async () => {
     front = await startFront({ port: 0, instances: [await instance('a')] });
     const { port } = new URL(await instance('elsewhere'));
     const said = await raw(

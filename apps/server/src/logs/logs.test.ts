@@ -38,7 +38,7 @@ it('lists an account’s lines, newest first, even those of the same moment', as
 });
 
 // @spec 2.83
-it('finds by group, by content whatever the accents, and by id', async () => {
+it('finds by group, by content without regard to accents, and by id', async () => {
   expect(await found('g1080')).toEqual(['Máy đã sẵn sàng']);
   expect(await found('tet 2027')).toEqual(['Kết nối lại Render Tết 2027, pass mới: aB3dE5']);
   expect(await found('NẠP')).toEqual(['Nạp 100.000 VNĐ thành công']);

@@ -70,7 +70,7 @@ describe('a queued mail', () => {
     expect(server.mails[0]?.headers.get('message-id')).toBe(`<${(await row()).id}@tram.example>`);
   });
 
-  it('is not sent when what it tells was undone', async () => {
+  it('is not sent when its cause was rolled back', async () => {
     const { services } = domain;
     await inOneTransaction(services, async (unit) => {
       await queueMail(unit, services, { to: 'a@example.com', subject: 'x', text: 'x' });
@@ -80,7 +80,7 @@ describe('a queued mail', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('is tried again while the server refuses it, and says nothing of itself in the log', async () => {
+  it('is tried again while the server refuses it, and its content is not in the log', async () => {
     server.refusals.push(451, 421, 450);
     const { to, row } = await queue();
     for (let tries = 0; tries < 8; tries += 1) await domain.services.clock.advance(4000);

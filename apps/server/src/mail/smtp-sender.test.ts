@@ -33,7 +33,7 @@ async function failure(sending: Promise<void>): Promise<MailNotTaken> {
   throw new Error('the mail was taken');
 }
 
-it('hands over plain text in UTF-8, with a Vietnamese subject and an id of its own', async () => {
+it('hands over plain text in UTF-8, with a Vietnamese subject and a unique id', async () => {
   server = await startMailServer();
   await senderTo(`smtp://127.0.0.1:${server.port}`).send(mail);
   expect(server.mails).toHaveLength(1);
@@ -79,7 +79,7 @@ it.each(['a@example.com, b@example.com', 'a@example.com>\r\nRCPT TO:<b@example.c
   },
 );
 
-it('has one subject, whatever is in it', async () => {
+it('has one subject, with any content', async () => {
   server = await startMailServer();
   const subject = 'Xin chào\r\nBcc: b@example.com';
   await senderTo(`smtp://127.0.0.1:${server.port}`).send({ ...mail, subject });
@@ -99,7 +99,7 @@ it.each([
   expect(error.cause).toBeUndefined();
 });
 
-it('tries again later when nobody is there', async () => {
+it('tries again later when no server answers', async () => {
   server = await startMailServer();
   const sender = senderTo(`smtp://127.0.0.1:${server.port}`);
   await server.close();

@@ -135,7 +135,7 @@ describe('a token', () => {
     expect(await refusalOf(ask(cloud.owner))).toMatchObject({ status: 409 });
   });
 
-  it('is told by the sandbox what it opens', async () => {
+  it('receives from the sandbox what it opens', async () => {
     const pc = await newPc();
     const [check] = playSandboxRoutes;
     const ask = (body: unknown) =>

@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 describe('files', () => {
-  test('with a hash in their name are kept for ever and come compressed from the build', async () => {
+  test('with a hash in their name are cached for ever and come compressed from the build', async () => {
     const { headers, text } = await server.call('/assets/main-abc.js', {
       headers: { 'accept-encoding': 'br' },
     });
@@ -59,7 +59,7 @@ describe('files', () => {
     expect([headers.get('etag'), headers.get('x-request-id')]).toEqual([null, null]);
   });
 
-  test('that decide how the portal is updated are asked for anew, and the worker is bound by no page’s policy', async () => {
+  test('that decide how the portal is updated are revalidated, and the worker has no page’s policy', async () => {
     const worker = await server.call('/sw.js');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

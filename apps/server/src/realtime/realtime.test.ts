@@ -67,7 +67,7 @@ describe('who may connect', () => {
   );
 
   // @spec S15
-  test('nobody without a valid token in the handshake', async () => {
+  test('no client without a valid token in the handshake', async () => {
     const token = await server.tokenOf('demo');
     for (const auth of [{}, { token: '' }, { token: 7 }, { token: 'x' }, { token: `${token}x` }]) {
       expect(await refusal(auth)).toMatchObject({ statusCode: 401 });
@@ -136,7 +136,7 @@ describe('who hears what', () => {
     expect(heard).toEqual([]);
   });
 
-  test('a message without an acknowledgement, or of a name that does not exist, hurts nobody', async () => {
+  test('a message without an acknowledgement, or of a name that does not exist, does no harm', async () => {
     const socket = await connected('new-customer');
     socket.emit('join', 'x');
     socket.emit('boot_result', event('giả'));

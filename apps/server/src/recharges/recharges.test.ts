@@ -141,7 +141,7 @@ describe('a request', () => {
 });
 
 describe('a payment', () => {
-  it('is credited, told in the log and by an event', async () => {
+  it('is credited, and reported in the log and by an event', async () => {
     const owner = await domain.customer();
     const { _id, content } = await request(owner);
     expect(await payRecharge(domain.services, _id)).toEqual({ id: _id, credited: true });
@@ -282,7 +282,7 @@ async function picture(link: string) {
 }
 
 describe('the QR picture', () => {
-  it('is a PNG that may be kept', async () => {
+  it('is a PNG that may be cached', async () => {
     const { link_payment } = await request();
     const answer = await picture(link_payment);
     expect(answer).toMatchObject({ status: 200, contentType: 'image/png' });

@@ -179,7 +179,7 @@ describe('faults', () => {
     expect(after).toContainEqual(expect.objectContaining({ id: again.id }));
   });
 
-  test('fail after: the work is done and the customer is told that it failed', async () => {
+  test('fail after: the work is done and the answer says that it failed', async () => {
     const before = (await sandbox('/recharges')).json;
     await plan({ operation: 'requestRecharge', kind: 'fail', times: 1, moment: 'after' });
     expect((await requestRecharge()).status).toBe(500);

@@ -108,7 +108,7 @@ it('is rung by a move of the clock that has made it due by way of another one', 
   release.mockRestore();
 });
 
-it('does not let a timer that nobody handles hold up the others', async () => {
+it('does not let a timer without a handler hold up the others', async () => {
   await domain.services.database.insert(timers).values({
     kind: 'of a later version',
     reference: 'x',
@@ -129,7 +129,7 @@ it('rings each timer in one of several loops', async () => {
   await Promise.all(others.map((loop) => loop.stop()));
 });
 
-it('rings at its time by itself, and at once for what became due while no server ran', async () => {
+it('fires at its time, and at once for what became due while no server ran', async () => {
   const owner = await orderedPc();
   await domain.leave();
   const later = new Date(domain.services.clock.now().getTime() + 10 * provisionMs);

@@ -66,7 +66,7 @@ function parse(config: string): Record<string, Record<string, string>> {
 
 describe('the configuration', () => {
   // @spec S17
-  it('is one that WireGuard takes: real keys, an address of its own, and the machine alone', async () => {
+  it('is one that WireGuard takes: real keys, a separate address, and only the machine', async () => {
     const test = await newPc();
     const { name, config } = await tunnel(test);
     expect(name).toBe('render-tet-2027');
@@ -115,7 +115,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('is all that a server without installers gives, and registers nobody otherwise', async () => {
+  it('is all that a server without installers gives, and otherwise registers no peer', async () => {
     const test = await newPc();
     const choose = (os: TunnelOs, installers: TunnelInstallers | null) =>
       tunnelOperations.chooseTunnelForPc({
@@ -253,7 +253,7 @@ describe('a tunnel', () => {
     });
   });
 
-  it('that the tunnel API refuses is nobody’s, and can be asked for again', async () => {
+  it('that the tunnel API refuses is not stored, and can be asked for again', async () => {
     const test = await newPc();
     domain.faults.push('network.tunnel');
     expect(await refusalOf(tunnel(test))).toMatchObject({ status: 503 });
@@ -343,7 +343,7 @@ describe('peers', () => {
     expect(await peersOf(test.owner)).toEqual([]);
   });
 
-  it('whose rental ends while they are let in are shut out, and the customer is told', async () => {
+  it('whose rental ends while they are let in are shut out, and the customer is informed', async () => {
     const test = await newPc();
     const { network } = domain.services;
     const addPeer = vi.spyOn(network, 'addPeer').mockImplementationOnce(async () => {

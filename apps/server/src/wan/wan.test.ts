@@ -201,7 +201,7 @@ describe('a rotating route', () => {
     await endRentals();
   });
 
-  it('changes its address once a minute at most, whoever asks at once', async () => {
+  it('changes its address once a minute at most, for simultaneous callers', async () => {
     const { owner, pc } = await readyPc();
     expect(await refusalOf(route('changeIpRotation', owner, pc, rotating))).toMatchObject({
       status: 409,
@@ -239,7 +239,7 @@ describe('a rotating route', () => {
     await endRentals();
   });
 
-  it('whose change nobody finished can be changed again', async () => {
+  it('whose change was never finished can be changed again', async () => {
     const { owner, pc } = await readyPc();
     const second = await rentedPc(domain, { owner }, provisionMs);
     await route('startIpRotation', owner, pc, rotating);
@@ -262,7 +262,7 @@ describe('a rotating route', () => {
 });
 
 describe('the end of a rental', () => {
-  it('frees every route for others, and tells the router until it heeds', async () => {
+  it('frees every route for others, and repeats the command to the router until it succeeds', async () => {
     const { owner, pc } = await readyPc();
     await route('chooseWan', owner, pc, plain);
     await route('startIpRotation', owner, pc, rotating);
@@ -307,7 +307,7 @@ describe('the end of a rental', () => {
 });
 
 describe('a request', () => {
-  it('has to be about an installed PC of the caller as it is now', async () => {
+  it('has to be about a PC of the caller that is installed now', async () => {
     const { owner, pc } = await readyPc();
     const stranger = await readyPc();
     const idle = await domain.call('createImage', owner, {

@@ -85,7 +85,7 @@ function gapsIn(schema: Schema, shape: RecordShape, at: string): readonly string
 }
 
 test.each(Object.entries({ ...recordShapes, ...furtherShapes }))(
-  'every field that the contract requires of %s has something that stands for it',
+  'every field that the contract requires of %s has a default',
   (id, shape) => {
     expect(gapsIn(recordOf(id), shape, id)).toEqual([]);
   },

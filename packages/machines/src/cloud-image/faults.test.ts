@@ -245,7 +245,7 @@ describe('reading a machine that is at work', () => {
 });
 
 describe('a mistake in a port', () => {
-  test('of a payment: nobody knows the outcome', async () => {
+  test('of a payment: the outcome is unknown', async () => {
     const run = start(expiredCloudImage);
     run.actor.send({ type: 'EXTEND' });
     run.ports.extendCloudImage.waiting?.throw(new TypeError('a mistake in the port'));

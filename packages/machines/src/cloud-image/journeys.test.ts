@@ -183,7 +183,7 @@ describe('an extension', () => {
     ]);
   });
 
-  test('without enough money says what is missing, and topping up makes it a new wish', async () => {
+  test('without enough money says what is missing, and topping up makes it a new payment', async () => {
     const { actor, ports, view, answer } = start(expiredCloudImage);
     actor.send({ type: 'EXTEND' });
     await answer(ports.extendCloudImage, { ok: false, error: missingMoneyError });
@@ -192,7 +192,7 @@ describe('an extension', () => {
     expect(ports.extendCloudImage.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
   });
 
-  test('what the server asks to wait for is not sent sooner because something tells to look', async () => {
+  test('Retry-After is respected even when an event asks for a read', async () => {
     const { actor, ports, answer } = start(expiredCloudImage, cloudExtensionIntention);
     await clock.pass(SECOND);
     await answer(ports.extendCloudImage, { ok: false, error: tooManyRequestsError });

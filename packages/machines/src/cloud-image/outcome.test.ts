@@ -58,7 +58,7 @@ describe('how a command ended', () => {
   });
 });
 
-describe('what a vm_result tells', () => {
+describe('what a vm_result reports', () => {
   const restart = { command: 'restart', before: runningCloudImage } as const;
 
   test('of the command, its words', () => {

@@ -219,7 +219,7 @@ function paymentFaults(
   return faults;
 }
 
-describe('whatever happens', () => {
+describe('after any events', () => {
   test('nothing is begun that the table forbids, nothing is sent or paid for twice', async () => {
     const totals = await runAtRandom({
       clock,

@@ -138,7 +138,7 @@ function begin(given: HardwareRequestInput): RandomRun<Step> {
   };
 }
 
-test('whatever happens, each wish is sent once and only where the table allows it', async () => {
+test('after any events, each request is sent once and only where the table allows it', async () => {
   const totals = await runAtRandom({
     clock,
     input,

@@ -71,7 +71,7 @@ describe('a lost answer', () => {
     expect(view()).toMatchObject({ step: 'submitted', reason: null, error: null });
   });
 
-  test('looking again and again makes nobody believe it sooner', async () => {
+  test('repeated reads do not lead sooner to that conclusion', async () => {
     const run = submitting();
     const { actor, add, read, view, answer } = run;
     await answer(add, no(networkError));
@@ -309,7 +309,7 @@ describe('meanwhile', () => {
     expect(said).toEqual(['ACCEPTED']);
   });
 
-  test('a record that a list brought along does not take a wish on its way for somebody else’s', async () => {
+  test('a record from a list does not take a request in flight for another tab’s', async () => {
     const { actor, add, said, view, answer } = submitting();
     actor.send({ type: 'RECORD', record: pendingRecord });
     expect(view()).toMatchObject({ status: 'pending', step: 'sending', reason: null });

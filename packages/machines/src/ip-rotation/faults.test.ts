@@ -229,7 +229,7 @@ describe('a PC that cannot be read', () => {
     expect(run.view().readError).toBeNull();
   });
 
-  test('while a change is in doubt: it is read again', async () => {
+  test('while the outcome of a change is unknown: it is read again', async () => {
     const run = await checking();
     await run.readAs(no(lostAnswers.timeout));
     expect(run.view().readError).toEqual(lostAnswers.timeout);

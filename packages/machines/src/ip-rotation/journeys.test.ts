@@ -220,7 +220,7 @@ describe('journeys', () => {
     expect(ports.changeIpRotation.calls).toHaveLength(0);
   });
 
-  test('a change that nobody finished does not block the routes for ever', async () => {
+  test('a change that was never finished does not block the routes for ever', async () => {
     const { actor, ports, view, route, answer } = start(changingPc);
     expect(view().status).toBe('settling'); // Also after a reload in the middle.
     await clock.pass(IP_ROTATION_PACE.settling);

@@ -130,8 +130,8 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
   };
 }
 
-describe('whatever happens', () => {
-  test('each wish is sent once, where the table allows it, and nothing is sent by itself', async () => {
+describe('after any events', () => {
+  test('each request is sent once, where the table allows it, and nothing is sent without one', async () => {
     const totals = await runAtRandom({
       clock,
       input,

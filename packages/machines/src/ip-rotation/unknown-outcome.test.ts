@@ -104,7 +104,7 @@ describe('a lost answer is asked about by reading, and nothing is sent again', (
     expect(sent()).toBe(2); // The customer's own second wish.
   });
 
-  test('looking again and again makes nobody believe it sooner', async () => {
+  test('repeated reads do not lead sooner to that conclusion', async () => {
     const { actor, ports, view, answer } = await doubtful(freePc, hold);
     for (let refresh = 0; refresh < 2 * CHECKS_OF_NOTHING; refresh += 1) {
       await answer(ports.readImage, ok(freePc));
@@ -202,7 +202,7 @@ describe('a lost answer is asked about by reading, and nothing is sent again', (
   });
 });
 
-describe('a state that does not allow it is read before anything is said', () => {
+describe('a state that does not allow it is read before anything is reported', () => {
   test.each<[string, IpRotationEvent, IpRotationRecord, IpRotationRecord | null, IpRotationReason]>(
     [
       ['another account was faster', hold, freePc, takenPc, 'taken'],

@@ -218,15 +218,18 @@ describe('getMyAccount', () => {
     expect(endOf(run)).toEqual(['editing', null, 'submit']);
   });
 
-  test.each(lost)('lost (%s) while a form is in doubt: asked again, and said', async (_, error) => {
-    const run = await checking();
-    await run.answer(run.read, no(error));
-    expect(endOf(run)).toEqual(['checking', null, 'wait']);
-    expect(run.view().readError).toEqual(error);
-    run.actor.send({ type: 'REFRESH' }); // Online again.
-    await run.answer(run.read, { ok: true, value: waitingAccount });
-    expect(run.view().step).toBe('submitted');
-  });
+  test.each(lost)(
+    'lost (%s) while the outcome of a form is unknown: asked again, and reported',
+    async (_, error) => {
+      const run = await checking();
+      await run.answer(run.read, no(error));
+      expect(endOf(run)).toEqual(['checking', null, 'wait']);
+      expect(run.view().readError).toEqual(error);
+      run.actor.send({ type: 'REFRESH' }); // Online again.
+      await run.answer(run.read, { ok: true, value: waitingAccount });
+      expect(run.view().step).toBe('submitted');
+    },
+  );
 
   test.each([
     ['401', unauthorizedError, 'session-ended'],
@@ -268,13 +271,13 @@ describe('the code', () => {
     expect(JSON.stringify(run.view())).not.toContain(code);
   });
 
-  test.each(kycOtpAnswers.submitIdentity)('is gone after any answer: %j', async (result) => {
+  test.each(kycOtpAnswers.submitIdentity)('is cleared after any answer: %j', async (result) => {
     const run = await submitting();
     await run.answer(run.submit, result);
     expect(recorded(run)).not.toContain(code);
   });
 
-  test('is gone after a cancel, and after six digits that are none', async () => {
+  test('is cleared after a cancel, and after six characters that are no digits', async () => {
     const run = await submitting();
     run.actor.send({ type: 'CANCEL' });
     expect(recorded(run)).not.toContain(code);

@@ -95,7 +95,7 @@ describe('journeys', () => {
     expect(view().step).toBe('verified');
   });
 
-  test('a status that nobody knows is read again, until it is known', async () => {
+  test('an unknown status is read again, until it is known', async () => {
     const { read, view, answer } = start({ account: unknownAccount });
     expect(view().step).toBe('unknown');
     await clock.pass(MINUTE);
@@ -274,7 +274,7 @@ describe('journeys', () => {
     expect(used.view()).toMatchObject({ step: 'waiting', reason: null, keep: { ticket: null } });
   });
 
-  test('a kept code that has expired meanwhile is asked for anew', async () => {
+  test('a kept code that has expired meanwhile is requested again', async () => {
     const { actor, request, view, answer } = start({
       account: unsubmittedAccount,
       ticket: kycTicket,

@@ -130,8 +130,8 @@ function begin(given: KycOtpInput): RandomRun<Step> {
   };
 }
 
-describe('whatever happens', () => {
-  test('each wish is sent once, where the table allows it, and no code is remembered', async () => {
+describe('after any events', () => {
+  test('each request is sent once, where the table allows it, and no code is remembered', async () => {
     const totals = await runAtRandom({
       clock,
       input,

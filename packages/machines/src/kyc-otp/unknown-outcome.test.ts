@@ -21,7 +21,7 @@ import { beginnings, byEmail, enter, no, ok, submit } from './testing/beginnings
 const clock = manualClock(KYC_NOW);
 const { start, entering, submitting } = beginnings(clock);
 
-describe('a form is never in doubt for long', () => {
+describe('the outcome of a form is never unknown for long', () => {
   test('cancelling the upload asks the account what became of it: nothing', async () => {
     const { actor, submit: sent, read, view, answer } = await submitting();
     sent.waiting?.input.onProgress(0.3);
@@ -74,7 +74,7 @@ describe('a form is never in doubt for long', () => {
     expect(sent.calls).toHaveLength(1);
   });
 
-  test('looking again and again makes nobody believe it sooner', async () => {
+  test('repeated reads do not lead sooner to that conclusion', async () => {
     const { actor, submit: sent, read, view, answer } = await submitting();
     sent.waiting?.input.onProgress(1);
     await answer(sent, no(networkError));
@@ -127,7 +127,7 @@ describe('a form is never in doubt for long', () => {
     expect(view()).toMatchObject({ step: 'waiting', reason: 'elsewhere', keep: { ticket: null } });
   });
 
-  test('a second tab submitted and was refused meanwhile: the form is shown anew, without the code', async () => {
+  test('a second tab submitted and was refused meanwhile: the form is shown again, without the code', async () => {
     const { actor, view } = await entering(refusedAccount);
     const reasonFailKyc = 'Ảnh chân dung bị mờ';
     const record = { ...refusedAccount, reasonFailKyc, updatedAt: '2026-11-20T09:31:00.000Z' };

@@ -263,7 +263,7 @@ function whateverHappens<Kept>(begin: (server: Backend, kept: Kept | null) => Pa
   );
 }
 
-describe('a payment by itself', () => {
+describe('a payment alone', () => {
   whateverHappens(bare);
 });
 describe('the extension of a PC', () => {

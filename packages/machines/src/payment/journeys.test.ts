@@ -83,7 +83,7 @@ describe('without keys', () => {
   });
 
   test.each(['unchanged', 'balance-lower', 'unreadable'] as const)(
-    'what cannot be told (%s) is left to the customer after about a minute, and never sent again',
+    'an outcome that stays unknown (%s) is left to the customer after about a minute, and never sent again',
     async (finding) => {
       const { actor, ports, view } = await unconfirmed(finding);
       expect(view()).toMatchObject({
@@ -99,7 +99,7 @@ describe('without keys', () => {
     },
   );
 
-  test('an event may still tell: it is read again, and an end that is known is not said twice', async () => {
+  test('an event may still report it: it is read again, and a known end is not reported twice', async () => {
     const { actor, ports, view, answer } = await unconfirmed();
     const { end } = view();
     actor.send({ type: 'REFRESH' });
@@ -111,7 +111,7 @@ describe('without keys', () => {
     expect(view()).toMatchObject({ step: 'paid', end: { type: 'PAID', answer: 'late' } });
   });
 
-  test('a second wish beside one that is not confirmed is the customer’s, and another wish', async () => {
+  test('a second payment beside one that is not confirmed is the customer’s choice, and a new payment', async () => {
     const { actor, ports, view, answer } = await unconfirmed();
     actor.send(pay);
     await answer(ports.read, ok('two orders'));

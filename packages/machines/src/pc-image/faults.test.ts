@@ -226,7 +226,7 @@ faultMatrix<keyof typeof ports, End>(ports, (port, fault) => {
 });
 
 describe('a mistake in a port', () => {
-  test('of a payment: nobody knows the outcome', async () => {
+  test('of a payment: the outcome is unknown', async () => {
     const run = start(readyImage);
     run.actor.send({ type: 'EXTEND', term: twoHours });
     run.ports.extendOrder.waiting?.throw(new TypeError('a mistake in the port'));

@@ -87,7 +87,7 @@ describe('the server is right', () => {
     expect(view().status).toBe('ready');
   });
 
-  test('flags that nobody knows are shown as unknown, and offer nothing', () => {
+  test('unknown flags are shown as unknown, and offer nothing', () => {
     const { actor, view } = start(notRentedImage);
     actor.send({ type: 'RECORD', record: unknownRecord });
     expect(view().status).toBe('unknown');
@@ -122,7 +122,7 @@ describe('the server is right', () => {
     expect(view().operation).toMatchObject({ step: 'idle', operation: null });
   });
 
-  test('a deleted PC is gone, and no late list brings it back', async () => {
+  test('a deleted PC stays deleted, and no late list brings it back', async () => {
     const { actor, ports, view, answer } = start(notRentedImage);
     actor.send({ type: 'DELETE' });
     expect(view().refusals.rent).toBe('busy');
@@ -163,7 +163,7 @@ describe('the server is right', () => {
     expect(calls.every((call) => call.signal.aborted)).toBe(true);
   });
 
-  test('flags that nobody knows are read again, until they are known', async () => {
+  test('unknown flags are read again, until they are known', async () => {
     const { actor, ports, view, answer } = start(notRentedImage);
     actor.send({ type: 'RECORD', record: unknownRecord });
     await clock.pass(30 * SECOND);
@@ -182,7 +182,7 @@ describe('the server is right', () => {
     expect(view()).toMatchObject({ status: 'ready', readError: null, refusals: { extend: null } });
   });
 
-  test('an answer that tells nothing new still says that the PC can be read again', async () => {
+  test('an answer with nothing new still shows that the PC can be read again', async () => {
     const { actor, ports, view, answer } = start(readyImage);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, { ok: false, error: serverError });
@@ -226,7 +226,7 @@ describe('what a PC needs besides its own state', () => {
     expect(ports.createOrder.calls).toHaveLength(0);
   });
 
-  test('a payment that is on its way goes on when the account is gone', async () => {
+  test('a payment in flight goes on when the account is removed', async () => {
     const { actor, ports, view, answer } = start(readyImage);
     actor.send(extend);
     actor.send({ type: 'ACCOUNT', isLoaded: false });
@@ -261,7 +261,7 @@ describe('what a PC needs besides its own state', () => {
     expect(view().refusals.tunnel).toBe('no-tunnel');
   });
 
-  test('the address of the tunnel is not kept', () => {
+  test('the address of the tunnel is not stored', () => {
     const { actor, view } = start(readyImage);
     expect(view().refusals.tunnel).toBeNull();
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(readyImage.ssh?.api_tunnel);

@@ -155,7 +155,7 @@ function begin(given: PcImageInput): RandomRun<Step> {
   };
 }
 
-describe('whatever happens', () => {
+describe('after any events', () => {
   test('nothing is begun that the table forbids, and nothing is paid for twice', async () => {
     const totals = await runAtRandom({
       clock,

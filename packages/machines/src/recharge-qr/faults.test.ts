@@ -185,7 +185,7 @@ async function play(port: keyof typeof ports, fault: PlayedFault): Promise<End> 
 faultMatrix<keyof typeof ports, End>(ports, play);
 
 describe('a reading that fails', () => {
-  test('while the server is asked after the deadline: it is said, and done again', async () => {
+  test('while the server is asked after the deadline: it is reported, and repeated', async () => {
     const run = creating();
     await run.answer(run.request, { ok: true, value: pendingRecharge });
     await clock.pass(15 * 60 * SECOND);
@@ -196,7 +196,7 @@ describe('a reading that fails', () => {
     expect(run.view()).toMatchObject({ step: 'expired', readError: null });
   });
 
-  test('while the money is awaited: the QR code stays, and it is said until it can be read', async () => {
+  test('while the money is awaited: the QR code stays, and it is reported until it can be read', async () => {
     const run = creating();
     await run.answer(run.request, { ok: true, value: pendingRecharge });
     run.actor.send({ type: 'REFRESH' });
@@ -216,7 +216,7 @@ describe('a reading that fails', () => {
 });
 
 describe('a mistake in a port', () => {
-  test('of the request: nobody knows the outcome', async () => {
+  test('of the request: the outcome is unknown', async () => {
     const run = creating();
     run.request.waiting?.throw(new TypeError('a mistake in the port'));
     await clock.settle();

@@ -60,7 +60,7 @@ describe('a recharge in hand', () => {
   });
 
   // @spec 2.50
-  test('the deadline asks the server before anything is said', async () => {
+  test('the deadline asks the server before anything is reported', async () => {
     const { actor, request, read, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
@@ -249,7 +249,7 @@ describe('a recharge in hand', () => {
     expect(view()).toMatchObject({ step: 'paid', reason: null });
   });
 
-  test('a lost answer that comes when the recharge has run out is read before anything is said', async () => {
+  test('a lost answer that comes when the recharge has expired is read before anything is reported', async () => {
     const { request, read, view, answer } = start({ intention: rechargeIntention });
     await clock.pass(SECOND);
     await answer(request, ok(expiredRecharge));
@@ -258,7 +258,7 @@ describe('a recharge in hand', () => {
     expect(view()).toMatchObject({ step: 'paid', reason: null });
   });
 
-  test('a status that nobody knows says so, and leads back to the form', async () => {
+  test('an unknown status is reported as such, and leads back to the form', async () => {
     const { actor, read, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(strangeRecharge));
     expect(view()).toMatchObject({ step: 'failed', reason: 'unknown-status', canStartOver: true });

@@ -144,8 +144,8 @@ function begin(given: RechargeQrInput): RandomRun<Step> {
   };
 }
 
-describe('whatever happens', () => {
-  test('one wish has one key and one request at a time, and nothing is said that the server has not', async () => {
+describe('after any events', () => {
+  test('one intention has one key and one request at a time, and nothing is reported that the server has not said', async () => {
     const totals = await runAtRandom({
       clock,
       input: fc.constantFrom<RechargeQrInput>(

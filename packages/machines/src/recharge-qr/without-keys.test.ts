@@ -26,7 +26,7 @@ test('a recharge whose answer was lost is found in the history and shown, not as
   expect(request.calls).toHaveLength(1);
 });
 
-test('one that cannot be found leaves the form to the customer, who may ask anew', async () => {
+test('one that cannot be found leaves the form to the customer, who may ask again', async () => {
   const { actor, view, request, before, find, answer } = await doubtful();
   for (let check = 0; check < 7; check += 1) {
     await answer(find, ok({ name: 'unchanged' }));

@@ -149,7 +149,7 @@ describe('a VPS', () => {
     expect(rental?.endsAt).toBe(Date.parse('2027-02-28T08:40:00Z'));
   });
 
-  test('with nobody to log in as is still being made; one that has ended is none', () => {
+  test('without a user to log in as is still being made; one that has ended is none', () => {
     const making = { ...vps, vps: { ...vps.vps, user: null } };
     expect(only({ vpsOrders: [making] })).toMatchObject([{ stage: 'making' }]);
     expect(only({ vpsOrders: [{ ...vps, status: 'end' }] })).toEqual([]);
@@ -198,7 +198,7 @@ test('without an account nothing has a price, and everything else is there', () 
   );
 });
 
-test('come in the order in which they end, each once, whatever the order of the rows', () => {
+test('come in the order in which they end, each once, for any order of the rows', () => {
   const end = fc.option(
     fc
       .date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })

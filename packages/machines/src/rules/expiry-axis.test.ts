@@ -93,7 +93,7 @@ describe('the ticks', () => {
     );
   });
 
-  test('in another zone are hours and midnights of its own clocks', () => {
+  test('in another zone are hours and midnights of its local time', () => {
     expect(ticksIn('Asia/Kolkata', 'day', now).slice(0, 5)).toEqual([
       '15:00',
       '18:00',
@@ -204,7 +204,7 @@ describe('the bars', () => {
     );
   });
 
-  test('stand in the order of their ends, and so do their places', () => {
+  test('are in the order of their ends, and so are their positions', () => {
     fc.assert(
       fc.property(rentals, span, moment, (given, of, at) => {
         const { bars } = expiryAxis(

@@ -45,7 +45,7 @@ describe('rentedUntil', () => {
 });
 
 describe('freeSlot', () => {
-  test('of a package with a free machine is now, whatever its other machines do', () => {
+  test('of a package with a free machine is now, regardless of its other machines', () => {
     fc.assert(
       fc.property(fc.array(moment), moment, (ends, at) => {
         const offer = { is_available: 1, orders_end_time: ends.map(wire) };

@@ -37,7 +37,7 @@ describe('freshnessOf', () => {
 });
 
 describe('resyncDelay', () => {
-  test('what nobody sees is not looked at', () => {
+  test('what is not visible is not read', () => {
     fc.assert(
       fc.property(age, fc.boolean(), (since, connected) => {
         expect(resyncDelay({ age: since, connected, visible: false })).toBeNull();

@@ -122,7 +122,7 @@ function inUnits(amount: number, places: number): [whole: string, fraction: stri
   return [digits.slice(0, -places), digits.slice(-places).replace(/0+$/u, '')];
 }
 
-describe('money is read as it is written', () => {
+describe('money is parsed as it is written', () => {
   test('by the product', () => {
     fc.assert(
       fc.property(sum, (amount) => {

@@ -26,7 +26,7 @@ const linkSign = fc.constantFrom(...'/-%?&=#:.+2Da\u0000é \ud83d\n'.split(''), 
 
 describe('payment link', () => {
   // @spec 2.41 2.42
-  test('tells the account and its holder', () => {
+  test('contains the account and its holder', () => {
     const link =
       'https://img.vietqr.example/image/970436-0123456789-compact2.png?amount=100000&addInfo=TRAM7K2QX9&accountName=CONG%20TY%20TRAM';
     expect(parsePaymentLink(link)).toEqual({
@@ -105,7 +105,7 @@ describe('payment link', () => {
     expect(parsePaymentLink('\t/970436-0123-compact.png ')).toMatchObject({ template: 'compact' });
   });
 
-  test('reads every link of its form back, whatever hosts, folders, names and hyphens', () => {
+  test('parses every link of its form, for any hosts, folders, names and hyphens', () => {
     const at = fc.oneof(place, fc.constantFrom('', '.', '/qr-1', '/a-b/c-d'));
     const template = fc.constantFrom('compact2', 'qr_only', 'my-own', 'a-b-c', 'v1.2');
     fc.assert(

@@ -27,7 +27,7 @@ describe('the warnings of a session', () => {
     expect(sessionWarning(now + left, now)).toBe(warning);
   });
 
-  test('however often one looks, each is said at most once, in order, and the last one by its end', () => {
+  test('however often they are read, each is announced at most once, in order, and the last one by its end', () => {
     const steps = fc.array(fc.integer({ min: 1, max: 20 * MINUTE }), { maxLength: 60 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 * HOUR }), steps, (left, waits) => {

@@ -189,7 +189,7 @@ describe('a backend that gives only the fields of the specification', () => {
     expect(entry).toMatchObject({ amount: -864_000, at: Date.parse(created) });
   });
 
-  test('leaves to what is not explained whatever has neither a moment nor a sum', () => {
+  test('counts an entry with neither a moment nor a sum as not explained', () => {
     const { createdAt: _, updatedAt: __, ...plain } = order;
     const orders = [{ ...plain, time_boot: null }];
     const vpsOrders = [{ ...vps, total_price: undefined, rental_period: Number.NaN }];

@@ -106,7 +106,7 @@ function recordsOf({ recharges, pcs, servers, clouds, hasHistories }: Facts): St
   };
 }
 
-test('the entries come to what was topped up less what was kept for machines that were made', () => {
+test('the entries sum up to what was topped up less what was kept for machines that were made', () => {
   fc.assert(
     fc.property(facts, (told) => {
       const entries = statementEntries(recordsOf(told));
@@ -132,7 +132,7 @@ test('each entry has its own id, and its parts are not settled before they began
   );
 });
 
-test('a sum of several that no list takes apart is said to be one', () => {
+test('a sum of several that no list itemizes is marked as such', () => {
   fc.assert(
     fc.property(facts, (told) => {
       const entries = statementEntries(recordsOf({ ...told, hasHistories: false }));

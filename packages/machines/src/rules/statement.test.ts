@@ -107,7 +107,7 @@ describe('sums always agree', () => {
     );
   });
 
-  test('what is not explained is a line of its own exactly when there is something', () => {
+  test('what is not explained is a separate line exactly when there is something', () => {
     fc.assert(
       fc.property(entries, balance, (all, has) => {
         const made = statement(all, { balance: has, at: now, isComplete: true });
@@ -143,7 +143,7 @@ describe('which balances are known', () => {
     expect(bases([recharge, rental], 200_000, false)).toEqual(['estimated', 'known']);
   });
 
-  test('not between the first and the last moment of a sum that nobody takes apart', () => {
+  test('not between the first and the last moment of a sum that no list itemizes', () => {
     const vps = sample({
       id: 'vps',
       at: at('2026-11-03T03:00:00.000Z'),

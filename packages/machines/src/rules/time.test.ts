@@ -75,7 +75,7 @@ describe('remaining time', () => {
     );
   });
 
-  test('what is said is the least threshold that was passed', () => {
+  test('what is announced is the smallest threshold that was passed', () => {
     const time = fc.integer({ min: -MINUTE, max: 2 * HOUR });
     fc.assert(
       fc.property(time, time, (one, other) => {
@@ -110,7 +110,7 @@ describe('remaining time', () => {
     );
   });
 
-  test('after a sleep only the latest announcement is said', () => {
+  test('after a sleep only the latest announcement is made', () => {
     expect(announcementDue(2 * HOUR, 30 * SECOND)).toBe(1);
     expect(announcementDue(2 * HOUR, 61 * MINUTE)).toBeNull();
   });

@@ -145,7 +145,7 @@ faultMatrix<'login' | 'getNotification' | 'getMyAccount', End>(
 );
 
 describe('a mistake in a port', () => {
-  test('of the login: nobody is in, and it can be tried again', async () => {
+  test('of the login: no customer is signed in, and it can be tried again', async () => {
     const run = loggingIn();
     run.login.waiting?.throw(new TypeError('a mistake in the port'));
     await clock.settle();

@@ -65,7 +65,7 @@ describe('coming in', () => {
     expect(view()).toMatchObject({ phase: 'ready', notification: null });
   });
 
-  test('another role is turned away and nothing of it is stored', async () => {
+  test('another role is refused and nothing is stored', async () => {
     const { actor, login, storage, view, answer } = start();
     actor.send(logIn);
     await answer(login, ok(adminSession));
@@ -83,7 +83,7 @@ describe('coming in', () => {
     expect(login.calls).toHaveLength(0);
   });
 
-  test('a login whose answer was lost is not sent again by itself, and the next one is let in', async () => {
+  test('a login whose answer was lost is not retried automatically, and the next one is accepted', async () => {
     const { actor, login, storage, view, answer } = start();
     actor.send(logIn);
     await answer(login, { ok: false, error: networkError });

@@ -96,8 +96,8 @@ function begin(user: SessionUser | null): RandomRun<Step> {
   };
 }
 
-describe('whatever happens', () => {
-  test('nobody is inside without a customer of role USER, and each wish sends one login', async () => {
+describe('after any events', () => {
+  test('only a customer of role USER is signed in, and each LOG_IN sends one login', async () => {
     const totals = await runAtRandom({
       clock,
       input: fc.constantFrom<SessionUser | null>(null, customer, storedAdmin),

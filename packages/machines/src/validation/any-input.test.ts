@@ -86,7 +86,7 @@ describe.each(forms)('%s', (_, { schema, missing, wrong, typed, values }) => {
   });
 
   // @spec 5.1
-  test('whatever it is given, it speaks in its own words, one a field, and never throws', () => {
+  test('for any input it uses its own messages, one a field, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(valuesOf(fields), fc.anything()), (given) => {
         const answer = shown(schema, given);
@@ -101,7 +101,7 @@ describe.each(forms)('%s', (_, { schema, missing, wrong, typed, values }) => {
     );
   });
 
-  test('every message that it has can be met', () => {
+  test('every message that it has can occur', () => {
     const met = new Set<string>();
     for (const [field, samples] of Object.entries(wrongSamples)) {
       for (const sample of fields.includes(field) ? samples : []) {

@@ -46,7 +46,7 @@ function show(children: ReactNode): void {
   root.render(children);
 }
 
-test('a question over a page: the page behind it is not told', async () => {
+test('a modal question: the page behind it is not in the accessibility tree', async () => {
   show(
     <>
       <h1>Thuê PC GPU</h1>

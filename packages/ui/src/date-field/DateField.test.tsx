@@ -156,7 +156,7 @@ function Dates() {
   );
 }
 
-test('a form is not sent while a text is no date, and tells why where it is', async () => {
+test('a form is not sent while a text is no date, and the field says why', async () => {
   mount(<Dates />);
   const birth = page.getByRole('textbox', { name: 'Ngày sinh' });
   const submit = page.getByRole('button', { name: 'Gửi' });

@@ -65,7 +65,7 @@ function box(locator: { readonly element: () => Element }): DOMRect {
   return locator.element().getBoundingClientRect();
 }
 
-test('the parts of two cards in a row stand at the same heights', async () => {
+test('the parts of two cards in a row are at the same heights', async () => {
   await page.viewport(1100, 900);
   root.render(cards);
   const primaries = page.getByRole('button', { name: 'Remote Desktop' });

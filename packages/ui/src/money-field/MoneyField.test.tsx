@@ -59,7 +59,7 @@ test.each(['50000', '50.000', '50,000'])('typed as %s, fifty thousand is grouped
   expect(changed).toHaveBeenLastCalledWith(50_000);
 });
 
-test('grouped digits stay grouped while they are edited, also with a parse of its own', async () => {
+test('grouped digits stay grouped while they are edited, also with a custom parse', async () => {
   await show({ parse: parseShort, defaultValue: 1000 });
   await userEvent.keyboard('{End}0');
   await expect.element(box).toHaveValue('10.000');

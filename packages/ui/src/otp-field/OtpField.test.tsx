@@ -61,7 +61,7 @@ test('a pasted part goes where the caret is; a text without digits changes nothi
   expect(completed).not.toHaveBeenCalled();
 });
 
-test('a press in a box selects its digit and typing replaces it; the code is complete once more', async () => {
+test('a press in a box selects its digit and typing replaces it; the code is complete again', async () => {
   show('407182');
   await expect.element(code).toBeVisible();
   await pressBox(2);

@@ -203,7 +203,7 @@ describe('statusOf', () => {
   });
 
   it.each(['4', 'constructor', '__proto__', 'đang dọn'])(
-    'shows the unknown value %s as it is',
+    'shows the unknown value %s unchanged',
     (value) => {
       const unknown = statusOf(paymentStatuses, value);
       expect(unknown.label).toBe(value);

@@ -90,7 +90,7 @@ test("an operator's accent follows the theme", async () => {
   sheet.remove();
 });
 
-test('an element may have a theme of its own', () => {
+test('an element may have a separate theme', () => {
   const part = document.createElement('section');
   document.body.append(part);
   for (const [theme, palette] of [

@@ -22,7 +22,7 @@ test('a new version is offered once, stays on every screen, and comes by a press
   vi.unstubAllGlobals();
 });
 
-test('who has closed the offer is asked again by the next version only', () => {
+test('a customer who has closed the offer is asked again by the next version only', () => {
   const { queue, ...notices } = createNotices();
   const offer = createVersionOffer({ notices: { queue, ...notices } });
   offer('/assets/main-b.js');

@@ -195,11 +195,14 @@ function withNewFields(value: unknown): unknown {
 
 const ids = Object.keys(answers).filter(isCacheable);
 
-test.each(ids)('nothing secret of %s is kept, nor a field that the contract gets later', (one) => {
-  const kept = JSON.stringify(toCachedAnswer(one, withNewFields(answers[one])));
-  expect(kept).not.toContain(secret);
-  expect(kept).not.toContain('added_tomorrow');
-});
+test.each(ids)(
+  'nothing secret of %s is stored, nor a field that is added to the contract later',
+  (one) => {
+    const kept = JSON.stringify(toCachedAnswer(one, withNewFields(answers[one])));
+    expect(kept).not.toContain(secret);
+    expect(kept).not.toContain('added_tomorrow');
+  },
+);
 
 /** Every place in a value that has a name, down to the records inside a record. */
 function paths(value: unknown, path = ''): readonly string[] {
@@ -212,7 +215,7 @@ function paths(value: unknown, path = ''): readonly string[] {
 }
 
 test.each(ids)(
-  'what is kept of %s is of the contract’s form: no field is missing on screen',
+  'what is stored of %s has the contract’s form: no field is missing on screen',
   (one) => {
     const kept = new Set(paths(toCachedAnswer(one, answers[one])));
     // What is left out has no inside any more.
@@ -221,14 +224,14 @@ test.each(ids)(
   },
 );
 
-test('a machine keeps what its lists tell: its name, its state, its end', () => {
+test('of a machine its lists store its name, its state and its end', () => {
   expect(toCachedAnswer('listImages', answers.listImages)).toMatchObject({
     data: [{ name: 'Render Tết', is_installed: 1, estimate_used: at, package: { name: 'G4090' } }],
     total_page: 1,
   });
 });
 
-test('that there is a password, an address or a user is kept, and that there is none', () => {
+test('whether there is a password, an address or a user is stored', () => {
   expect(toCachedAnswer('listImages', answers.listImages)).toMatchObject({
     data: [{ passRdp: '' }],
   });

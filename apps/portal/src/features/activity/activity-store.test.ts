@@ -132,7 +132,7 @@ test('forgets everything when the customer leaves, and shows it to no other', ()
   expect(around.stored.size).toBe(0);
 });
 
-test('remembers what an event says, with the time at which it came; one that says nothing is no line', () => {
+test('remembers what an event says, with the time at which it came; one without a message is no line', () => {
   const around = surroundings();
   const store = createActivityStore(around.parts);
   around.hearLess('boot_result', {});

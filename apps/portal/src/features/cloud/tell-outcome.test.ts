@@ -30,7 +30,7 @@ function told(outcome: CloudOutcome, byEvent: readonly string[] = []): readonly 
   return notices;
 }
 
-describe('what a customer is told', () => {
+describe('what is reported to the customer', () => {
   // @spec 8.17
   test('in the words of the specification: an extension, a deletion, a virtual machine that stays', () => {
     const done = (['extend', 'delete'] as const).map(
@@ -51,7 +51,7 @@ describe('what a customer is told', () => {
     ]);
   });
 
-  test('once: what an event has told, the lifecycle does not; without its event it does', () => {
+  test('once: what an event has reported, the lifecycle does not; without its event it does', () => {
     const outcome = { ...about, type: 'DONE', action: 'deleteVm', message: null } as const;
     expect(told(outcome, ['delete'])).toEqual([]);
     expect(told(outcome, ['start'])[0]?.message).toBe('Delete máy thành công');
@@ -70,7 +70,7 @@ describe('what a customer is told', () => {
     ).toEqual([{ status: 'valid', message: 'Máy đang khởi động', detail: 'Máy “Valorant”' }]);
   });
 
-  test('not by a toast that no machine is left: that is a dialog', () => {
+  test('no toast when no machine is left: that is a dialog', () => {
     expect(
       told({
         ...about,

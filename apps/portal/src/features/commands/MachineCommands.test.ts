@@ -62,11 +62,14 @@ test.each(pcStates)(
   },
 );
 
-test.each(pcStates)('a PC with %o is offered nothing that costs money to nobody', (state) => {
-  const commands = commandsOf({ pcs: [{ row: pc(state), page: 1 }], isAccountLoaded: false });
-  const spending = commands.filter(({ id: name }) => /^pc-(?:rent|extend)-/.test(name));
-  expect(spending).toEqual([]);
-});
+test.each(pcStates)(
+  'a PC with %o is never offered anything that costs money without an account',
+  (state) => {
+    const commands = commandsOf({ pcs: [{ row: pc(state), page: 1 }], isAccountLoaded: false });
+    const spending = commands.filter(({ id: name }) => /^pc-(?:rent|extend)-/.test(name));
+    expect(spending).toEqual([]);
+  },
+);
 
 test.each(cloudStates)(
   'a cloud machine with %o is never offered what its table forbids',
@@ -79,12 +82,15 @@ test.each(cloudStates)(
   },
 );
 
-test.each(cloudStates)('a cloud machine with %o is told nothing more while it is busy', (state) => {
-  const row = cloud({ ...state, operation: 'backup' });
-  const commands = commandsOf({ clouds: [{ row, page: 1 }] });
-  const touching = /^cloud-(?:restart|shutdown|backup|restore|deleteVm|delete)-/;
-  expect(commands.filter(({ id: name }) => touching.test(name))).toEqual([]);
-});
+test.each(cloudStates)(
+  'a cloud machine with %o is offered no command while it is busy',
+  (state) => {
+    const row = cloud({ ...state, operation: 'backup' });
+    const commands = commandsOf({ clouds: [{ row, page: 1 }] });
+    const touching = /^cloud-(?:restart|shutdown|backup|restore|deleteVm|delete)-/;
+    expect(commands.filter(({ id: name }) => touching.test(name))).toEqual([]);
+  },
+);
 
 test('choosing one leads to its dialog on the page of the list that has the machine, and does nothing else', () => {
   const gone: string[] = [];

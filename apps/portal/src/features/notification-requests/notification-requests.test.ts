@@ -25,11 +25,11 @@ const offer: NotificationRequest = {
 };
 const recharge: NotificationRequest = { kind: 'recharge', id: pendingRecharge._id, place: '/' };
 
-describe('what a tab is to tell', () => {
+describe('what a tab has to report', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is kept once for each thing, and forgotten by a press or a logout', () => {
+  test('is stored once for each subject, and forgotten by a press or a logout', () => {
     const told = vi.fn<() => void>();
     const silence = onNotificationRequests(told);
     addNotificationRequest(pc);

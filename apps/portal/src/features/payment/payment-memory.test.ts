@@ -20,7 +20,7 @@ test('what was under way comes back with its key, until it is forgotten', () => 
   expect([memory.ids(), memory.remembered('a')]).toEqual([[], null]);
 });
 
-test('nobody is asked to pay for what another customer began in this tab', () => {
+test('a customer is not asked to pay for what another one began in this tab', () => {
   createPaymentMemory('vps', 'somebody else', isText).remember('a', wish);
   const mine = createPaymentMemory('vps', 'me', isText);
   expect([mine.ids(), mine.remembered('a')]).toEqual([[], null]);
@@ -40,7 +40,7 @@ test('a key that the server may have forgotten is not sent again, however often 
   expect(memory.remembered('a')).toEqual({ ...wish, key: 'key 2' });
 });
 
-test('what an earlier version of the portal kept is asked for with its key', () => {
+test('what an earlier version of the portal stored is asked for with its key', () => {
   sessionStorage.setItem('app_payment_vps_a', JSON.stringify({ owner: 'me', ...wish }));
   expect(createPaymentMemory('vps', 'me', isText).remembered('a')).toEqual(wish);
 });
@@ -55,7 +55,7 @@ test('what is no order of the kind, or cannot be read, is as if it were not ther
   expect(createPaymentMemory('vps', 'me', isText).ids()).toEqual(['a']);
 });
 
-test('where the browser stores nothing, nothing is kept and nothing fails', () => {
+test('where the browser stores nothing, nothing is remembered and nothing fails', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const memory = createPaymentMemory('vps', 'me', isText);
   memory.remember('a', wish);

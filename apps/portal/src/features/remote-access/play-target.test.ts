@@ -44,7 +44,7 @@ test.each([
   ['a PC without a password', pc('x', null)],
   ['a cloud machine without both', cloud(null)],
   [
-    'a cloud machine of an answer that is kept on the device',
+    'a cloud machine of an answer that is stored on the device',
     cloud({ username: '', password: '' }),
   ],
 ])('%s has no token', async (_, target) => {

@@ -20,7 +20,7 @@ function logins(): readonly unknown[] {
 }
 
 // @spec 5.4
-test('what was typed before the JavaScript came is kept, and sent trimmed', async () => {
+test('what was typed before the JavaScript was loaded is kept, and sent trimmed', async () => {
   letIn();
   const release = pages.server.holdScripts();
   const tab = await pages.open();
@@ -108,7 +108,7 @@ test.for([
 });
 
 // @spec 4.7 6.2 8.2
-test('a role other than USER is refused and nothing of it is stored', async () => {
+test('a role other than USER is refused and nothing is stored', async () => {
   pages.server.answers.set('POST /auth/login', { body: { ...session, role: 'ADMIN' } });
   const tab = await pages.open();
   await tab.goto('/login');

@@ -31,7 +31,7 @@ function pictureOf(bytes: Buffer): Buffer {
   return bytes.subarray(bytes.indexOf(Buffer.from([0xff, 0xdb])));
 }
 
-it('removes the place where a photo was taken, and changes nothing of the picture', () => {
+it('removes the location of a photo, and changes nothing of the picture', () => {
   const photo = makeJpeg({ extra: [exifSegment(1, place)] });
   expect(photo.includes(place)).toBe(true);
   const kept = cleaned(photo);
@@ -128,7 +128,7 @@ it('copies scans with stuffed bytes, restarts and further tables between them', 
 });
 
 describe('what is no whole JPEG', () => {
-  it('is damaged wherever it breaks off', () => {
+  it('is damaged when it ends early at any byte', () => {
     const photo = makeJpeg({ extra: [exifSegment(6, place)] });
     for (let length = 3; length < photo.length; length += 1) {
       expect([length, cleanJpeg(photo.subarray(0, length))]).toEqual([length, 'damaged']);
@@ -158,7 +158,7 @@ describe('what is no whole JPEG', () => {
   });
 });
 
-it('never throws, and gives only what is clean, whatever is changed', () => {
+it('never throws, and gives only what is clean, after any change', () => {
   const photo = makeJpeg({ width: 64, height: 64, extra: [exifSegment(6, place, 'II')] });
   const changes = fc.array(fc.tuple(fc.nat(photo.length - 1), fc.nat(255)), {
     minLength: 1,

@@ -64,7 +64,7 @@ test.each([
   expect(await create()).toMatchObject({ is: 'refused', message: 'Có lỗi xảy ra' });
 });
 
-test('what stays in doubt is looked for before the next press sends anything', async () => {
+test('an unknown outcome is looked for before the next press sends anything', async () => {
   const lost = server(failure('malformed', { status: 200 }), null);
   const first = await lost.create();
   expect(first).toMatchObject({ is: 'unknown' });
@@ -80,7 +80,7 @@ test('what stays in doubt is looked for before the next press sends anything', a
   expect(gone.calls).toEqual(['look', 'create']);
 });
 
-test('a doubt about another wish is no doubt about this one', async () => {
+test('the unknown outcome of another request does not affect this one', async () => {
   const { create, calls } = server(ok({}), []);
   await create({ packageId: 'p1', name: 'Máy khác', since: now });
   expect(calls).toEqual(['create']);
