@@ -84,7 +84,7 @@ async function computed(answers: Parameters<typeof storyServices>[0]): Promise<s
       () => undefined,
     ).map(({ id, label, detail }) => [id, label, detail]),
   ];
-  // What JSON cannot write would be null, which is a word of its own here.
+  // What JSON cannot write would be null, which has its own meaning here.
   return JSON.stringify(said, (name, value: unknown) =>
     typeof value === 'number' && Number.isNaN(value) && !mayBeUnknown.has(name) ? 'NaN' : value,
   );

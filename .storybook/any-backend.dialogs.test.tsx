@@ -27,7 +27,7 @@ const readBy: Readonly<Record<string, readonly OperationId[]>> = {
   '/log-management': ['listLogs', 'listRecharges'],
 };
 
-/** What holds records and tells them apart, and without which the account is a locked one. */
+/** Lists and ids, and the fields without which the account counts as locked. */
 const kept: ReadonlySet<string> = new Set(['_id', 'data', 'total_page', 'packages', 'isActive']);
 
 /** Where all fields are left out together one more stays: a cloud package is known by it. */

@@ -44,7 +44,7 @@ function isTried(_: unknown, index: number): boolean {
   return process.env['TRAM_THOROUGH'] === '1' || index % 5 === 0;
 }
 
-/** What tells records apart, and what holds them. */
+/** Ids and lists. */
 const kept: ReadonlySet<string> = new Set(['_id', 'data', 'total_page', 'packages']);
 
 /** What no customer may read. */

@@ -20,7 +20,7 @@ function partAt(document: Node, keys: readonly string[]): unknown {
   return part;
 }
 
-/** What a reference stands for (JSON Pointer, RFC 6901). */
+/** Resolves a reference (JSON Pointer, RFC 6901). */
 function resolved(document: Node, value: unknown): unknown {
   if (!isNode(value) || typeof value['$ref'] !== 'string') return value;
   const keys = value['$ref']

@@ -32,7 +32,7 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on a page as it stands.
+ * What axe finds on the current page.
  * @param rules some rules by their names; all without it
  */
 export async function violationsOn(

@@ -61,7 +61,7 @@ for (const method of inputMethods) {
 
       await openings[method.name]?.(page);
       await expect(palette.search).toBeFocused();
-      // What was used last stands first.
+      // What was used last is first.
       await expect(page.getByRole('option').first()).toHaveText(/^Reset Render Tết 2027/);
       await page.keyboard.type('don pc');
       await palette.choose('Quản lý đơn PC');

@@ -18,7 +18,7 @@ export function pointerCustomer(page: Page): Customer {
     page,
     press: (target) => target.click(),
     type: (target, text) => target.fill(text),
-    // The visible part of a drawn radio is its label, which is pressed once it stands still: a sheet may still be rising.
+    // The visible part of a drawn radio is its label, which is pressed once it has stopped moving: a sheet may still be rising.
     async choose(target) {
       await target.locator('xpath=ancestor::label[1]').click();
       await expect(target).toBeChecked();
@@ -48,7 +48,7 @@ async function uncover(page: Page, target: Locator): Promise<void> {
   const firstClose = notices.getByRole('button', { name: 'Đóng thông báo' }).first();
   for (let closed = 0; closed < mostNotices && (await isCovered(target)); closed += 1) {
     const close = await firstClose.elementHandle({ timeout: 1000 }).catch(() => null);
-    // It may go by itself meanwhile.
+    // It may close by itself meanwhile.
     await close?.tap({ timeout: 1000 }).catch(() => undefined);
     await close?.waitForElementState('hidden');
   }

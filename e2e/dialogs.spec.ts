@@ -206,7 +206,7 @@ test('the identity form has its fields, the note and the terms; e-mail is the on
   const entry = portal.dialog('Nhập mã OTP');
   await expect(entry.getByRole('timer', { name: 'Gửi lại sau' })).toBeVisible();
   await sandbox.advance(2);
-  // Any answer tells the page what time it is by now.
+  // Any answer carries the current time to the page.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await entry.getByRole('button', { name: 'Gửi lại mã OTP' }).click();
   await expect(portal.notice('Gửi lại mã OTP thành công')).toBeVisible();

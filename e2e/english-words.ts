@@ -43,7 +43,7 @@ async function read(response: Response): Promise<readonly string[]> {
   }
 }
 
-/** Collects every text that the server answers: names of machines, logs, guides. They are data, in whatever language. */
+/** Collects every text that the server answers: names of machines, logs, guides. They are data, in any language. */
 export function collectData(page: Page): () => Promise<readonly string[]> {
   const answers: Promise<readonly string[]>[] = [];
   page.on('response', (response) => answers.push(read(response)));
@@ -61,7 +61,7 @@ export function collectData(page: Page): () => Promise<readonly string[]> {
     ];
     return [
       ...said,
-      // A password at the end of a log is shown as dots: what stands before it is the log's.
+      // A password at the end of a log is shown as dots: what is before it is the log's.
       ...said.flatMap((text) => text.split(/: (?=\S+$)/)[0] ?? []),
       // The number of a route is set apart from its name.
       ...said.map((text) => text.replace(/^WAN\d+ /, '')),

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Screens that stand for the others in the quick tier: a form, cards, a table, a statement, a dialog of each kind. */
+/** Screens that represent the others in the quick tier: a form, cards, a table, a statement, a dialog of each kind. */
 const quick: ReadonlySet<string> = new Set([
   'login',
   'pcs',

@@ -40,7 +40,7 @@ export async function tooLargePicture(page: Page): Promise<PictureFile> {
   return { ...good, name: 'qua-nang.jpg', buffer: Buffer.concat([good.buffer, rest]) };
 }
 
-/** A GIF by its content, whatever its name says. */
+/** A GIF by its content, regardless of its name. */
 export const disguisedGif: PictureFile = {
   name: 'cccd.png',
   mimeType: 'image/png',

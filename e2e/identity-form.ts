@@ -49,7 +49,7 @@ export async function choosePicture(
   await chooser.setFiles(file ?? (await pictureFor(page, place)));
 }
 
-/** Fills in who signs; the account has given name, phone and e-mail already. */
+/** Fills in the person who signs; name, phone and e-mail are filled in from the account. */
 export async function fillPerson(
   customer: Customer,
   citizenNumber: string,

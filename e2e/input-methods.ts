@@ -26,7 +26,7 @@ export const inputMethods: readonly InputMethod[] = [
 
 /**
  * The tags of the one way that a journey is gone in the quick tier (`npm test`), the others being gone in the exhaustive one
- * (`npm run test:all`): where the feature breaks most easily, a phone for what is laid out anew there. Nothing moves in that
+ * (`npm run test:all`): where the feature breaks most easily, a phone for what has another layout there. Nothing moves in that
  * one (`@still`, `test.ts`), which saves a sixth of its time: the others move.
  */
 export function quickBy(quick: InputMethod['by'], method: Pick<InputMethod, 'by'>): string[] {

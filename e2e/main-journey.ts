@@ -55,7 +55,7 @@ export async function walkMainJourney(
   });
 
   // @spec 2.34 2.44 9.16
-  await test.step('top up 100.000 by QR; the balance follows by itself', async () => {
+  await test.step('top up 100.000 by QR; the balance follows without a reload', async () => {
     const recharge = await askForRecharge(customer, String(topUp));
     const qr = portal.dialog('Quét mã để chuyển khoản');
     await expect(qr.getByRole('timer')).toContainText(/^1[45]:\d\d$/);
@@ -113,7 +113,7 @@ export async function walkMainJourney(
   });
 
   // @spec 2.3
-  await test.step('the recharge stands in the history', async () => {
+  await test.step('the recharge is in the history', async () => {
     await page.goto('/payment-history');
     await expect(portal.heading('Nạp tiền')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('100.000');

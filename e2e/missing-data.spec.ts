@@ -3,7 +3,7 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-/** What a customer is told where something that an action needs is not there (specification, section 5). */
+/** What a customer sees where something that an action needs is missing (specification, section 5). */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 // @spec 5.27

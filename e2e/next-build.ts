@@ -16,7 +16,7 @@ export function scriptsOfBuild(): readonly string[] {
 }
 
 /**
- * A later build of the portal in a folder of its own: every script and style has another name, as after a change in what all of them
+ * A later build of the portal in a separate folder: every script and style has another name, as after a change in what all of them
  * import, those of the build before are gone, and a word on the screens is another.
  */
 export function makeNextBuild(): string {

@@ -52,7 +52,7 @@ test('the worker shows the notification, and a press leads its tab to the place'
   const customer = fingerCustomer(page);
   const portal = portalOf(page);
   await context.grantPermissions(['notifications']);
-  // There a page has no constructor of its own.
+  // There a page has no constructor.
   await page.addInitScript(() => {
     window.Notification = new Proxy(Notification, {
       construct() {

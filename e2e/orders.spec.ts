@@ -177,7 +177,7 @@ test.describe('PC orders keep what matters', () => {
       if (isList) answers.push(response.url());
     });
     await page.goto('/order-management');
-    // Its first connection has everything read again, which would meet the failure or end it by itself.
+    // Its first connection has everything read again, which would use up the failure or end it.
     await expect.poll(() => answers.length).toBe(2);
     await expect(orders(page)).toHaveCount(10);
     await sandbox.inject({ operation: 'listOrders', kind: 'fail', status: 403, times: 1 });

@@ -17,7 +17,7 @@ interface Routed {
   readonly ssh: { readonly _id: string } | null;
 }
 
-/** Calls the API as a customer who is at another computer. */
+/** Calls the API as the customer at another computer. */
 async function customerElsewhere(origin: string, username: string) {
   const { jwt } = await sessionOf(origin, username);
   return async <Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
@@ -185,9 +185,9 @@ test('Xem thêm asks again for the PCs that could not be read', async ({
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/images?page=2', async (route) => {
     if (!isDown) return route.continue();
-    // An answer that comes before the screen waits for it is asked for once more by itself.
+    // An answer that comes before the screen waits for it is automatically asked for again.
     await answer.promise;
-    // No status that is tried again by itself.
+    // A status that is not retried automatically.
     return route.fulfill({ status: 400, json: { statusCode: 400, message: 'Trang này đang sửa' } });
   });
   // A real-time connection that comes late has every list read again: then the page would come without the button.

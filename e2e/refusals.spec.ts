@@ -92,7 +92,7 @@ test.describe('payments are refused or charged once', () => {
       const portal = portalOf(page);
       await createPc(customer, 'G1080', 'Máy mất mạng');
       await chooseHours(customer, 'Máy mất mạng', '1');
-      // Not a broken connection: Chromium sends such a request again by itself, before the page hears of it.
+      // Not a broken connection: Chromium repeats such a request itself, before the page hears of it.
       await sandbox.inject({
         operation: 'createOrder',
         kind: 'fail',

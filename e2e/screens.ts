@@ -6,7 +6,7 @@ import { waitingRecharge } from './waiting-recharge.ts';
 export interface Screen {
   readonly name: string;
   /**
-   * `{free}`, `{ready}`, `{pending}` stand for a seeded PC that is not rented, one that is ready, and an unpaid recharge;
+   * `{free}`, `{ready}`, `{pending}` are placeholders for a seeded PC that is not rented, one that is ready, and an unpaid recharge;
    * `{config}`, `{vps}` for a VPS configuration and an order of a Windows VPS on rental that can be connected to; `{offer}`,
    * `{cloud}`, `{running}` for a cloud package, a cloud machine of it and one that is running.
    */

@@ -16,13 +16,13 @@ test.use({ ownProduct: 'days have passed' });
 /** A machine of the demo account with hours enough for a session of eight hours in each test. */
 const name = 'Valorant tối thứ sáu';
 
-/** How the machine stands by the server's record. */
+/** The state of the machine by the server's record. */
 interface Standing {
   readonly runs: boolean;
   readonly isBusy: boolean;
 }
 
-/** The machine over the API: how it stands, and its start. */
+/** The machine over the API: its state, and its start. */
 async function machineOf(origin: string, sandbox: Sandbox) {
   const { jwt } = await sessionOf(origin, 'demo');
   const id = await cloudMachineId(origin, 'demo', name);
@@ -32,8 +32,8 @@ async function machineOf(origin: string, sandbox: Sandbox) {
     });
     return answer.json();
   };
-  /** What the machine is told takes its time: it is moved on. */
-  const tell = async (path: string): Promise<void> => {
+  /** A command takes its time: the clock is moved on. */
+  const command = async (path: string): Promise<void> => {
     await call(path);
     await sandbox.finishWork();
   };
@@ -52,11 +52,11 @@ async function machineOf(origin: string, sandbox: Sandbox) {
     id,
     standing,
     async start() {
-      if (!(await standing()).runs) await tell(`/start/${id}`);
+      if (!(await standing()).runs) await command(`/start/${id}`);
       await expect.poll(standing).toEqual({ runs: true, isBusy: false });
     },
     async restart() {
-      if ((await standing()).runs) await tell(`/shutdown-vm/${id}`);
+      if ((await standing()).runs) await command(`/shutdown-vm/${id}`);
       await expect.poll(standing).toEqual({ runs: false, isBusy: false });
       await this.start();
     },
@@ -133,18 +133,19 @@ for (const method of inputMethods) {
         await expect(warning).toBeHidden();
       });
 
-      const topUp = await test.step('who looks late is told the most urgent one', async () => {
-        await page.goto('about:blank');
-        // Minutes are left in any case: the customer of a busy machine takes their time.
-        await sandbox.advance(14);
-        const asked = await topUpElsewhere(product.origin, 'demo');
-        // Where the top-ups are read: who logs out is told of them without waiting.
-        await page.goto('/payment-history');
-        await expect(page.getByRole('main').getByText('Chờ xử lý').first()).toBeVisible();
-        await expect(warning).toBeVisible();
-        await expect(portal.notice(/phiên còn 1?\d phút, sau đó/)).toBeVisible();
-        return asked;
-      });
+      const topUp =
+        await test.step('a customer who comes back late sees the most urgent warning', async () => {
+          await page.goto('about:blank');
+          // Minutes are left in any case: the customer of a busy machine takes their time.
+          await sandbox.advance(14);
+          const asked = await topUpElsewhere(product.origin, 'demo');
+          // Where the top-ups are read: a logout warns of them without waiting.
+          await page.goto('/payment-history');
+          await expect(page.getByRole('main').getByText('Chờ xử lý').first()).toBeVisible();
+          await expect(warning).toBeVisible();
+          await expect(portal.notice(/phiên còn 1?\d phút, sau đó/)).toBeVisible();
+          return asked;
+        });
 
       await test.step('logging out names what goes on and what it costs, and shuts it down first', async () => {
         const question = portal.dialog('Đăng xuất bây giờ?');

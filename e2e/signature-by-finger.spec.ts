@@ -24,7 +24,7 @@ async function drag(session: CDPSession, points: readonly Point[]): Promise<void
 interface Ink {
   /** From the first column with ink to the last, px of the page. */
   readonly width: number;
-  /** The most ink that stands in one column, px of the page: how thick a level line is. */
+  /** The most ink in one column, px of the page: how thick a level line is. */
   readonly thickness: number;
 }
 
@@ -91,7 +91,7 @@ test('a finger draws with the pen of the specification, and the page does not sc
     await expect.poll(async () => (await inkOn(pad)).width).toBeGreaterThan(width * 0.5);
     const line = await inkOn(pad);
     expect(line.width).toBeLessThan(width * 0.65);
-    // As the pen counts: its width is what stands on each side of the line that the finger went.
+    // As the pen counts: its width is measured on each side of the finger's line.
     expect(line.thickness).toBeGreaterThanOrEqual(2 * 0.5);
     expect(line.thickness).toBeLessThanOrEqual(2 * 2.5);
   });

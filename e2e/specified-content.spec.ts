@@ -16,7 +16,7 @@ function shownDate(moment: unknown): string {
   return `${day}/${month}/${year} ${time}`;
 }
 
-/** The columns of every table, each with what stands below its name in a second line. */
+/** The columns of every table, each with what is below its name in a second line. */
 const tables = [
   {
     path: '/payment-history',

@@ -10,7 +10,7 @@ import { quickBy, inputMethods } from './input-methods.ts';
 
 /** A list that grows old, the ways back to a fresh one, and what is said meanwhile. */
 
-/** A recharge that the customer asks for elsewhere: no event tells of it. */
+/** A recharge that the customer asks for elsewhere: no event reports it. */
 async function askElsewhere(origin: string, money: number): Promise<void> {
   const { jwt } = await sessionOf(origin, 'demo');
   const [bank] = await readList(origin, 'demo', `/banks?money=${money}`);
@@ -33,7 +33,7 @@ function inVietnamese(money: number): string {
   return money.toLocaleString('vi-VN');
 }
 
-/** Axe over the page as it stands, in both themes. */
+/** Axe over the current page, in both themes. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // Colours follow the theme in their own time.

@@ -15,7 +15,7 @@ for (const method of inputMethods) {
       sandbox,
     }) => {
       const customer = method.customer(page);
-      // No list tells of what an operator has changed by hand.
+      // No list contains what an operator has changed by hand.
       await sandbox.changeAccount('demo', { balance: 5_000_001 });
       await signIn(page, product.origin, 'demo');
       await page.goto('/payment-history');
@@ -37,7 +37,7 @@ for (const method of inputMethods) {
       const shown = await portalOf(page).balance.innerText();
       expect(closing).toBe(Number(shown.replaceAll('.', '')));
 
-      // Money that comes in meanwhile makes it old, which it says; read again it adds up once more.
+      // A payment that arrives meanwhile makes it outdated, which it says; read again it adds up again.
       const old = main.getByText('Số dư đã đổi sau khi đọc.');
       await expect(async () => {
         await sandbox.pay((await topUpElsewhere(product.origin, 'demo')).id);

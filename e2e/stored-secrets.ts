@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessionOf } from './session.ts';
 
-/** Fields that open a machine or tell who somebody is. */
+/** Fields that open a machine or identify a person. */
 const secretFields: ReadonlySet<string> = new Set([
   'passRdp',
   'token_pc',
@@ -21,7 +21,7 @@ const secretFields: ReadonlySet<string> = new Set([
   'fullName',
 ]);
 
-/** Pictures of who somebody is, and their contract: their addresses are signed anew in each answer, behind the question mark. */
+/** Identity pictures and the contract: their URLs are signed again in each answer, in the query. */
 const signedFields: ReadonlySet<string> = new Set([
   'front_card',
   'back_card',
@@ -29,7 +29,7 @@ const signedFields: ReadonlySet<string> = new Set([
   'link_contract',
 ]);
 
-/** Shorter ones ('root', a port) are words that stand anywhere. */
+/** Shorter ones ('root', a port) are words that occur anywhere. */
 const shortest = 6;
 
 function collect(value: unknown, found: Set<string>): void {
@@ -43,7 +43,7 @@ function collect(value: unknown, found: Set<string>): void {
   }
 }
 
-/** Everything secret that the server tells a seeded customer. */
+/** Everything secret that the server sends to a seeded customer. */
 export async function secretsOf(origin: string, username: string): Promise<readonly string[]> {
   const { jwt } = await sessionOf(origin, username);
   const found = new Set<string>();

@@ -23,7 +23,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   readonly sandbox: Sandbox;
-  /** The name of a customer whom no other test has met: without money, machines and orders. */
+  /** The name of a customer whom no other test uses: without money, machines and orders. */
   readonly newCustomer: string;
   /** Console errors and warnings of the page so far, without those that a test says it expects. */
   readonly consoleFaults: string[];

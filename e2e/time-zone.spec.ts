@@ -4,13 +4,13 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-/** A customer abroad: an event has one time, wherever it is shown (docs/decisions/0016). */
+/** A customer abroad: an event has the same time on every screen (docs/decisions/0016). */
 const zone = 'America/New_York';
 test.use({
   timezoneId: zone,
   viewport: { width: 1440, height: 900 },
   ownProduct:
-    'the newest line of the log is one of the seed: those of a payment stand in the panel as the payment',
+    'the newest line of the log is one of the seed: those of a payment are in the panel as the payment',
 });
 
 /** DD/MM/YYYY HH:mm:ss in New York, by other means than the product's. */

@@ -43,7 +43,7 @@ import { storiesReachedByButton } from './stories/turbosnap.ts';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const updates = process.argv.includes('--update');
-/** Compares what was built the last time, for whoever has changed nothing since. */
+/** Compares what was built the last time, when nothing has changed since. */
 const isBuilt = process.argv.includes('--built');
 /** What somebody asks for by name, or wants to keep, is drawn however good it was. */
 const drawsAll = process.argv.includes('--all') || isBuilt || updates || words.length > 0;
@@ -63,7 +63,7 @@ const isCheck = (title: string) => title.startsWith('Checks/');
  */
 const isOfKit = (title: string) => !title.startsWith('Screens/');
 
-/** A drawing, and the file that its story stands in. */
+/** A drawing, and the file of its story. */
 interface Wanted extends Drawing {
   readonly file: string;
 }

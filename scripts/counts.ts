@@ -3,7 +3,7 @@
  * every file and every name that is counted.
  *
  * Shipped source is every `.ts` and `.tsx` file under `apps/<name>/src` and `packages/<name>/src` but for tests, stories,
- * fixtures, what stands in a folder `testing` and what is generated. Unused names are knip's (knip.jsonc says what it takes
+ * fixtures, what is in a folder `testing` and what is generated. Unused names are knip's (knip.jsonc says what it takes
  * for an entry): an export that no other file imports, in any source of the repository. Names of a package's public
  * entries are not among them; `packages/<name>/api` lists those.
  */
@@ -14,7 +14,7 @@ import { markdownTable } from './markdown-table.ts';
 import { root } from './root.ts';
 import { cyclesOf, importGraph, sourcesUnder } from './sources.ts';
 
-/** A file of fewer lines is rarely a file of its own. */
+/** Fewer lines are rarely worth a separate file. */
 const SHORT_LINES = 15;
 
 const names = v.optional(v.array(v.object({ name: v.string() })), []);

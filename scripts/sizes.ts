@@ -25,7 +25,7 @@ interface Subject {
   readonly limit: number;
   /**
    * What it carried before there were the runway, the timeline, the session clock, the feed, the palette, the second language and
-   * their like, kB: all of them together may add `mostGrown`, the rest comes when it is used. What it takes to stand in front of any
+   * similar, kB: all of them together may add `mostGrown`, the rest comes when it is used. What it takes to work in front of any
    * backend is none of them: 1.9 kB of the first screen inside.
    */
   readonly before: number;

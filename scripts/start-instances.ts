@@ -1,6 +1,6 @@
 /**
  * `npm run start:instances`: the product as several processes on one PostgreSQL, behind one address, as an operator runs it on
- * several machines. The PostgreSQL is that of `DATABASE_URL`, or one of its own that is found or installed and kept in
+ * several machines. The PostgreSQL is that of `DATABASE_URL`, or a separate one that is found or installed and kept in
  * `.data/instances`. `PORT` (4000) is the address, `TRAM_INSTANCES` (2) how many; Ctrl-C ends everything.
  */
 import path from 'node:path';
@@ -47,7 +47,7 @@ async function startInstances(databaseUrl: string): Promise<readonly Product[]> 
     ends.push(() => instance.stop());
     return instance;
   });
-  // All of them, also when one fails: whatever has been started is to be ended.
+  // All of them, also when one fails: every started process is to be ended.
   const started = await Promise.allSettled(starting);
   return started.map((outcome) => {
     if (outcome.status === 'rejected') throw outcome.reason;

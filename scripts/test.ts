@@ -28,7 +28,7 @@ const { values: options, positionals: words } = parseArgs({
 
 const say = (line: string) => console.log(line);
 
-/** What the options ask for. @throws with a line for whoever typed them */
+/** What the options ask for. @throws with a line for the terminal */
 async function chosenSuites(): Promise<readonly Chosen[]> {
   if (options.slice) {
     const slice = words[0] === undefined ? await sliceOfCommit(say) : sliceNamed(words[0]);

@@ -9,11 +9,11 @@ import {
 
 /**
  * The arrows of the house: the contract describes, the client makes calls safe, machines decide, the kit draws, the
- * portal wires. A folder may import only what stands in its row.
+ * portal wires. A folder may import only what is in its row.
  */
 interface Room {
   readonly folder: string;
-  /** Whether this import may stand in a source of the room. */
+  /** Whether a source of the room may have this import. */
   readonly allows: (imported: Import, source: Source) => boolean;
 }
 

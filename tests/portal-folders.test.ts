@@ -29,7 +29,7 @@ test('no feature and no screen imports a screen', () => {
   expect(faults).toEqual([]);
 });
 
-/** Features that one screen alone imports, each with the reason why it stands in `features`. */
+/** Features that one screen alone imports, each with the reason why it is in `features`. */
 const exceptions: Readonly<Record<string, string>> = {
   'features/activity': 'The layout offers it beside every screen behind the login.',
   'features/commands': 'The layout offers it beside every screen behind the login.',

@@ -78,7 +78,7 @@ test('another size alone is a difference', () => {
   });
 });
 
-/** The files with stories that a change of a file draws anew, by the names of their components. */
+/** The files with stories that a change of a file redraws, by the names of their components. */
 const drawnAnewBy = (file: string) =>
   kitStoryFiles()
     .filter((stories) => inputsOf(stories).includes(file))

@@ -13,7 +13,7 @@ export interface Action {
   readonly reach?: (page: Page) => Promise<void>;
   /** The button that sends it. */
   readonly press: (page: Page) => Locator;
-  /** The press closes what asked, or what asked is gone until it is known how it ended: it is reached anew for the next try. */
+  /** The press closes its dialog, or the dialog is hidden until the outcome is known: it is opened again for the next try. */
   readonly closes?: true;
   /** What was typed, which a failure leaves where it is. */
   readonly kept?: (page: Page) => Promise<void>;

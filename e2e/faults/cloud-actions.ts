@@ -17,7 +17,7 @@ async function chooseAction(page: Page, name: string, row: RegExp): Promise<void
 const moreRam = (page: Page) =>
   page.getByRole('dialog').getByRole('checkbox', { name: /^\+32GB RAM/ });
 
-/** Something that is asked once more before it is done to a machine of its own. */
+/** An action with a confirmation, on a separate machine. */
 function command(
   machine: CloudMachine,
   how: string,

@@ -8,7 +8,7 @@ const representatives: ReadonlySet<string> = new Set<OperationId>([
   'createOrder',
 ]);
 
-/** What an operation says of a fault in words of its own. */
+/** The faults for which an operation has its own words. */
 type Said = Partial<Readonly<Record<FaultName, string | RegExp>>>;
 
 /** One of them, another for the operation that is next in the contract. */
@@ -17,7 +17,7 @@ function inTurn(operation: string, faults: readonly MatrixFault[]): readonly Mat
   return faults.slice(place, place + 1);
 }
 
-/** Those that are met, and of those with other words than these have, one for each wording. */
+/** The faults that are tested, and one for each further wording. */
 function withOwnWords(
   met: readonly MatrixFault[],
   all: readonly MatrixFault[],
@@ -34,7 +34,7 @@ function withOwnWords(
 
 /**
  * The refusals and the losses that an operation meets in the browser. One operation of each kind meets all of them; each other
- * one a refusal and a loss in turn, and what it speaks of in words of its own. That every operation hands all of them on with
+ * one a refusal and a loss in turn, and those for which it has its own words. That every operation passes all of them on with
  * the right words is proven of the client (`packages/api/src/client.faults.test.ts`).
  */
 export function faultsTestedOn(

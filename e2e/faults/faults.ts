@@ -22,13 +22,13 @@ export interface MatrixFault {
   readonly words: string | null;
 }
 
-/** How long a stalled answer stays away, ms: longer than a page takes to load on a busy machine and to say that it waits. */
+/** How long a stalled answer takes, ms: longer than a page takes to load on a busy machine and to show that it waits. */
 const stallMs = 5000;
 
 /** The same for an answer to a press, ms: no page has to be loaded meanwhile. */
 export const pressStallMs = 2500;
 
-/** A refusal speaks in the server's words. No two are alike, so that the words on screen are those of this fault. */
+/** A refusal has the server's words. No two are the same, so that the words on screen are those of this fault. */
 function refusal(name: FaultName, title: string, status: number, message: string): MatrixFault {
   return { name, title, plan: { kind: 'fail', status, message }, words: message };
 }

@@ -12,7 +12,7 @@ import { refillIdentity } from './filled-identity-form.ts';
 import { logInAgain } from './log-in-again.ts';
 import { expect, test } from './test.ts';
 
-/** Said of a code whose mail is in doubt. */
+/** Shown when it is unknown whether the code was mailed. */
 const unsure = 'Mất kết nối khi gửi mã.';
 
 test('requestOtp, ‘Gửi mã OTP’: every fault is shown, nothing filled in is lost, and the next press mails one code', async ({
@@ -37,7 +37,7 @@ test('requestOtp, ‘Gửi mã OTP’: every fault is shown, nothing filled in i
       await form.choose();
       await meet(fault);
       await form.mail.click();
-      // It may have been mailed: whoever finds no mail has another one sent, at once.
+      // It may have been mailed: a customer who finds no mail has another one sent, at once.
       await expect(form.entry).toContainText(unsure);
       await sandbox.clearFaults();
       await expect(form.again).toBeEnabled();
@@ -105,7 +105,7 @@ test('requestOtp, ‘Gửi lại mã OTP’: every fault is shown, nothing fille
       await meet(fault);
       const asked = page.waitForRequest((request) => request.url().endsWith('/auth/otp'));
       await form.again.click();
-      // Until it is over: the loss before has left the same words, and a fault is cleared only when it has been met.
+      // Until it is over: the loss before has left the same words, and a fault is cleared only when it has been used.
       await (await asked).response();
       await expect(form.entry).toContainText(unsure);
       await sandbox.clearFaults();

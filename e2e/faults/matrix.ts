@@ -30,7 +30,7 @@ const silent = {
   createLog: 'written by itself when an installer of a tunnel fails; nobody waits for it',
 } as const satisfies Partial<Readonly<Record<OperationId, string>>>;
 
-/** The two steps of one form, which have a test of their own. */
+/** The two steps of one form, which have their own test. */
 const identity = {
   requestOtp: { how: 'identity verification, the form filled, ‘Gửi mã OTP’ and ‘Gửi lại mã OTP’' },
   submitIdentity: { how: 'identity verification, the mailed code, ‘Xác nhận’' },
@@ -43,7 +43,7 @@ const rowsOf = (kind: Kind, table: Readonly<Record<string, { readonly how: strin
 const sentences = (kind: Kind, table: Readonly<Record<string, string>>): Rows =>
   Object.entries(table).map(([operation, how]) => [operation, { kind, how }]);
 
-/** Every row that there is, by its operation. One that stands in two tables, or in none, fails `matrix.spec.ts`. */
+/** Every row that there is, by its operation. One that is in two tables, or in none, fails `matrix.spec.ts`. */
 export const rows: Rows = [
   ...Object.entries(reads).map(([operation, { path }]): Rows[number] => [
     operation,

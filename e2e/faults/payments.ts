@@ -22,7 +22,7 @@ export interface Payment {
   readonly unsure?: string;
   /** It was done; the page is ready for the next one. */
   readonly paid: (page: Page, time: number) => Promise<void>;
-  /** How many of it the server has: one more with each. The balance tells of those that leave no record of their own. */
+  /** How many of it the server has: one more with each. For those without a record the balance shows it. */
   readonly count?: (backend: Backend) => Promise<number>;
 }
 

@@ -7,7 +7,7 @@ import { logInAgain } from './log-in-again.ts';
 import { reads, type Read } from './reads.ts';
 import { expect, test } from './test.ts';
 
-/** What failed is named, with the reason, and what to press stands beside it. */
+/** What failed is named, with the reason, and the button to press is beside it. */
 async function showsFailure(page: Page, read: Read, fault: MatrixFault): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: read.failed });
   await expect(alert).toContainText(fault.words ?? '');
@@ -22,7 +22,7 @@ for (const [operation, read] of all) {
     product,
     sandbox,
   }) => {
-    // A list that was lost is read again by itself as soon as the server answers: between two faults it must not.
+    // A list that was lost is read again automatically as soon as the server answers: between two faults it must not.
     const plan = (fault: MatrixFault) =>
       sandbox.injectOnly({ operation, times: 1000, ...fault.plan });
     const reload = (options: { readonly timeout?: number } = {}) =>
@@ -56,7 +56,7 @@ for (const [operation, read] of all) {
         await showsFailure(page, read, faults.unauthorized);
         return;
       }
-      // It is read by itself, too, when the connection comes: then there is nothing left to press.
+      // It is also read automatically when the connection opens: then there is nothing left to press.
       await expect(async () => {
         if (new URL(page.url()).pathname !== '/login') await reload({ timeout: 2000 });
         await expect(page).toHaveURL((url) => url.pathname === '/login', { timeout: 2000 });

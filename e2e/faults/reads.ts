@@ -4,7 +4,7 @@ import type { OperationId } from '@tram/api/operations';
 /** A list, or a part of a screen, that is read. */
 export interface Read {
   /**
-   * Where it is read. `{ready}` and `{running}` stand for a PC that is ready and a cloud machine that runs, `{order}` for the order of a
+   * Where it is read. `{ready}` and `{running}` are placeholders for a PC that is ready and a cloud machine that runs, `{order}` for the order of a
    * PC that is rented.
    */
   readonly path: string;

@@ -9,7 +9,7 @@ import { logInAgain } from './log-in-again.ts';
 import { expect, test } from './test.ts';
 import { backendOf } from './backend.ts';
 
-/** Longer than the pause before a lifecycle looks again, ms. */
+/** Longer than the pause before a lifecycle polls again, ms. */
 const pollingPause = 3000;
 
 /** What shows that an answer is waited for: what was pressed in a dialog, or the veil over the page. */
@@ -29,7 +29,7 @@ async function closeNotices(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** What happened is said; where the lifecycle looks again and again before it says so, the page's time is moved on. */
+/** The outcome is shown; where the lifecycle polls before it shows it, the page's time is moved on. */
 async function expectSaid(page: Page, action: Action, fault: MatrixFault): Promise<void> {
   const words = action.said?.[fault.name] ?? fault.words ?? '';
   const said = page.getByText(words).filter({ visible: true }).first();

@@ -12,7 +12,7 @@ interface MatrixFixtures {
   readonly soundPage: void;
 }
 
-/** The test of the fault matrix: a product of its own, whose machines are made at once and whose faults are cleared. */
+/** The test of the fault matrix: a separate product, whose machines are made at once and whose faults are cleared. */
 export const test = base.extend<MatrixFixtures>({
   productEnvironment: [
     {

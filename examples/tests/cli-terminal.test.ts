@@ -59,7 +59,7 @@ describe('the code', () => {
 describe('a terminal', () => {
   test.each([
     ['a person', true, {}, { isLive: true, hasColours: true }],
-    ['a person who wants no colours', true, { NO_COLOR: '1' }, { isLive: true, hasColours: false }],
+    ['NO_COLOR', true, { NO_COLOR: '1' }, { isLive: true, hasColours: false }],
     ['an empty NO_COLOR', true, { NO_COLOR: '' }, { isLive: true, hasColours: true }],
     ['a dumb terminal', true, { TERM: 'dumb' }, { isLive: false, hasColours: false }],
     ['a pipe', false, {}, { isLive: false, hasColours: false }],

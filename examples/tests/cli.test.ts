@@ -1,4 +1,4 @@
-/** `tram` as a customer runs it: a process of its own against the started product. */
+/** `tram` as a customer runs it: a separate process against the started product. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

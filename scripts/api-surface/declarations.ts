@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface Entry {
   /** As users import it, for example `./pc-image/rules`. */
   readonly name: string;
-  /** As in the package's `exports`: its name, or with a star where that stands for many, as in `./icon/*`. */
+  /** As in the package's `exports`: its name, or with a star for many, as in `./icon/*`. */
   readonly pattern: string;
   readonly file: string;
 }

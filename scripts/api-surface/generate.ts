@@ -13,7 +13,7 @@ const isCheck = process.argv.includes('--check');
 const packageFolder = path.resolve(folder);
 const out = path.join(packageFolder, 'api');
 
-/** Of each file: the entries by what they export. All that one star stands for is one file, and what is alike in it is said once. */
+/** Of each file: the entries by what they export. The entries of one star are one file, and what they have in common is written once. */
 const files = new Map<string, Map<string, string[]>>();
 const entries = declarationsOf(packageFolder);
 const surfaces = surfacesOf(entries);

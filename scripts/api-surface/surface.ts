@@ -120,7 +120,7 @@ function lastName(node: ts.TypeReferenceNode | ts.ImportTypeNode): string | null
   return ts.isIdentifier(name) ? name.text : name.right.text;
 }
 
-/** Remembers a name that stands for something of this package that was written by hand. */
+/** Remembers a name of something of this package that was written by hand. */
 function noteName(node: ts.Node, checker: ts.TypeChecker, named: Map<string, ts.Symbol>): void {
   if (!ts.isIdentifier(node) || node.parent === undefined) return;
   const found = checker.getSymbolAtLocation(node);

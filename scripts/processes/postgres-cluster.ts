@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own, in a folder, run by a user who is not root. */
+/** A separate PostgreSQL, in a folder, run by a user other than root. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -116,7 +116,7 @@ async function make(cluster: Cluster): Promise<void> {
 }
 
 /**
- * Runs a command until its standard input ends, which it does with whoever started it, also when that one is killed. Then it
+ * Runs a command until its standard input ends, which it does with the parent process, also when that one is killed. Then it
  * gets a SIGINT, by which PostgreSQL undoes what is open and ends.
  */
 const untilInputEnds = '"$@" & server=$!; read -r _; kill -INT "$server"; wait "$server"';

@@ -25,7 +25,7 @@ export interface Product {
   readonly port: number;
   readonly dataDir: string;
   readonly pid: number | undefined;
-  /** Resolves when it has gone, for whatever reason. */
+  /** Resolves when it has exited, for any reason. */
   readonly ended: Promise<void>;
   /** Everything that the server has printed so far. */
   output(): string;
@@ -39,7 +39,7 @@ export interface Product {
 const startLimit = 180_000;
 
 /**
- * Starts the product as a customer meets it: the real server with the built portal, in a process of its own.
+ * Starts the product as a customer uses it: the real server with the built portal, in a separate process.
  * @throws with the server's output where it ends or stays silent instead of getting ready
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
@@ -114,7 +114,7 @@ async function untilReady(product: Product, isOver: () => boolean): Promise<void
   }
 }
 
-/** The data of a product as it stands when it has been started for the first time: made, migrated and seeded. */
+/** The data of a product after its first start: made, migrated and seeded. */
 export interface ProductTemplate {
   readonly dataDir: string;
   readonly remove: () => void;

@@ -13,7 +13,7 @@ export interface Sight {
 }
 
 /**
- * Opens a screen of a started product as who looks at it, waits until it shows what it has to show, and keeps its picture as
+ * Opens a screen of a started product as its customer, waits until it has loaded, and keeps its picture as
  * PNG: of the whole page, of the window alone where a dialog is open or something was done.
  */
 export async function keepPicture(

@@ -56,7 +56,7 @@ export interface SeededData {
   readonly remove: () => Promise<void>;
 }
 
-/** A copy of the template's data; in a long run nothing, so that the product is seeded anew. */
+/** A copy of the template's data; in a long run nothing, so that the product is seeded again. */
 export async function seededData(): Promise<SeededData> {
   const isFresh = Date.now() - Number(process.env[names.seededAt]) < freshFor;
   const dataDir = process.env[names.dataDir];

@@ -7,12 +7,12 @@ import { markdownTable } from '../markdown-table.ts';
 import { root } from '../root.ts';
 import type { Proof } from './proofs.ts';
 
-/** Where the page stands, from the root. */
+/** Path of the page, from the root. */
 export const PAGE = 'docs/specification.md';
 
 const sentences = v.record(v.pipe(v.string(), v.regex(/^(?:\d+\.\d+|S\d+)$/)), v.string());
 
-/** The text of the page around its tables: `text` comes before the sentences, which stand by their ids. */
+/** The text of the page around its tables: `text` comes before the sentences, which are listed by their ids. */
 const pageSchema = v.object({
   introduction: v.string(),
   parts: v.array(

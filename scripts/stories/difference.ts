@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { decode, fingerprintIn, fingerprintOf, reduced, type Picture } from './picture.ts';
 
-/** Steps of 255 in one channel that the eye cannot tell apart; a colour that moves further has changed. */
+/** Steps of 255 in one channel that the eye does not see; a colour that moves further has changed. */
 const channelTolerance = 6;
 /** Pixels of a colour that was not there before, beside or in their place: fewer are no change. */
 const newTolerance = 40;

@@ -20,7 +20,7 @@ export interface DrawOptions {
   readonly origin: string;
   /** Whether axe looks too. */
   readonly withAxe: (mode: Mode) => boolean;
-  /** Whether a screenshot is as it should be; where it is not, the story is drawn once more on a page of its own. */
+  /** Whether a screenshot is as it should be; where it is not, the story is drawn again on a separate page. */
   readonly accepts: (drawing: Drawing, screenshot: Buffer) => boolean;
   /** Whether the story is measured too, once its picture is taken (`geometry/circumstances.ts`). */
   readonly examines: (mode: Mode) => boolean;

@@ -35,7 +35,7 @@ function importsInBuild(): ReadonlyMap<string, readonly string[]> {
 const isOurs = (file: string) => /^(?:apps|packages|\.storybook)\//u.test(file);
 
 /**
- * Files that the build put behind a story and that its inputs do not name: their change would not draw it anew. None is what is
+ * Files that the build put behind a story and that its inputs do not name: their change would not redraw it. None is what is
  * to be expected.
  */
 export function inputsMissed(storyFiles: readonly string[]): readonly string[] {

@@ -55,7 +55,7 @@ function entryOf(specifier: string): string | null {
   return null;
 }
 
-/** The files that a text between quotes stands for; none for a text that is no address of one. */
+/** The files that a quoted text refers to; none for a text that is no path. */
 function filesBehind(specifier: string, from: string): readonly string[] {
   const [address = ''] = specifier.split('?');
   const folder = path.dirname(path.join(root, from));

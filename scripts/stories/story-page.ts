@@ -52,7 +52,7 @@ export interface StoryPageOptions {
   readonly withAxe: boolean;
 }
 
-/** A page of the built Storybook, which goes from story to story without loading anew. */
+/** A page of the built Storybook, which goes from story to story without a reload. */
 export class StoryPage {
   /** The browser's page, for who measures what is shown. */
   readonly page: Page;

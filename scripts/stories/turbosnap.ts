@@ -7,7 +7,7 @@ import { builtStories } from './built-stories.ts';
 const sample = 'packages/ui/src/button/Button.tsx';
 
 /**
- * Asks Chromatic's own tool, without a network, which stories a change would draw anew, so that statistics that lead nowhere
+ * Asks Chromatic's own tool, without a network, which stories a change would redraw, so that statistics that lead nowhere
  * are noticed here and not on the day when a change is not drawn.
  * @returns how many story files a change of Button reaches
  * @throws when it reaches none, or the statistics cannot be read

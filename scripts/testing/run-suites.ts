@@ -39,7 +39,7 @@ function quoted(words: readonly string[]): string {
   return words.map((word) => ` "${word}"`).join('');
 }
 
-/** What tells a runner its reporters and the order of its files. */
+/** The options of a runner for its reporters and the order of its files. */
 function optionsOf(suite: Suite, seed: number): string {
   if (suite.runner === 'vitest') {
     return `--reporter=minimal --reporter=json --outputFile.json="${reportOf(suite)}" --sequence.shuffle.files --sequence.seed=${seed} --passWithNoTests`;
@@ -152,7 +152,7 @@ export async function runSuites(chosen: readonly Chosen[], options: RunOptions):
   const built = isBuilt ? Promise.resolve() : buildPortal((line) => console.log(line));
   built.then(
     () => (isBuilt = true),
-    // Nothing further is begun; why, whoever waits for it is told.
+    // Nothing further is started; the reason is passed to the callers that wait.
     () => together.splice(0),
   );
 

@@ -28,16 +28,16 @@ export interface Suite {
   readonly env?: Readonly<Record<string, string>>;
   /**
    * It needs the whole browser: its letters are those of the committed pictures, and it has no pointer over the page, which
-   * would load what a hand may want next. @default false
+   * would prefetch what is under it. @default false
    */
   readonly wholeBrowser?: boolean;
   /** It runs without the built portal, so that it may start while that is built: every check, and what says so. @default false */
   readonly withoutPortal?: boolean;
-  /** It uses both cores by itself: it runs after the others, with nothing beside it. @default false */
+  /** It alone uses both cores: it runs after the others, with nothing beside it. @default false */
   readonly alone?: boolean;
   /** What it takes on two cores while another suite runs beside it, seconds. The longest start first. */
   readonly seconds: number;
-  /** What it proves, and why it stands where it does. */
+  /** What it proves, and why it has its place. */
   readonly why: string;
   /**
    * The test files that it is made of, as globs from the root: a change selects those that it can reach. A suite without
@@ -63,7 +63,7 @@ const screenStories = ['.storybook/**', 'apps/portal/stories/**'];
 
 const sources = ['**/*.{ts,tsx,vue,css}'];
 
-/** Folders with a `tsconfig.json`, but for the Vue example, which has a compiler of its own. */
+/** Folders with a `tsconfig.json`, but for the Vue example, which has its own compiler. */
 export const typeScriptProjects = [
   '.',
   'openapi',
@@ -86,7 +86,7 @@ const checks: readonly Suite[] = [
     place: 'check',
     runner: 'none',
     command: [
-      // What was found of sources that have not changed since is kept. Each further checker looks at much of a program anew.
+      // What was found of sources that have not changed since is kept. Each further checker checks much of a program again.
       ...typeScriptProjects.map(
         (project) =>
           `tsc --noEmit --checkers 1 --incremental --tsBuildInfoFile .cache/types/${project.replaceAll(/\W/g, '-')}.tsbuildinfo -p ${project}`,
@@ -104,7 +104,7 @@ const checks: readonly Suite[] = [
     place: 'check',
     runner: 'none',
     command: 'oxlint --type-aware',
-    // Of each further thread the type checker looks at much of the program anew.
+    // Each further thread of the type checker checks much of the program again.
     env: { ...rarelyCollected, GOMAXPROCS: '1' },
     seconds: 30,
     why: 'oxlint with type-aware rules: hooks, promises, accessibility, `any`',

@@ -94,7 +94,7 @@ describe.each(hostNames)('%s', (name) => {
     '/login.html',
     '/routes.json',
     '/.vite/manifest.json',
-  ])('%s is not there, and no page stands in for it', async (address) => {
+  ])('%s is not there, and no page is sent instead', async (address) => {
     const { status, headers, body } = await ask(put.origin + address);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('page-body');
@@ -107,7 +107,7 @@ describe.each(hostNames)('%s', (name) => {
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/favicon.svg', /^image\/svg\+xml/],
     ['/icons/icon-192.png', /^image\/png/],
-  ])('%s is asked for anew, and is 304 while it is the same', async (address, type) => {
+  ])('%s is revalidated, and is 304 while it is the same', async (address, type) => {
     const { status, headers } = await ask(put.origin + address);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(type);

@@ -1,4 +1,4 @@
-/** What stands on other origins than the portal: a tiny API with exactly the CORS headers of docs/deploy.md, sockets, pictures. */
+/** What is on other origins than the portal: a tiny API with exactly the CORS headers of docs/deploy.md, sockets, pictures. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** One pixel. */

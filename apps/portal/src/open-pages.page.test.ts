@@ -120,7 +120,7 @@ test('moving between open pages names the new page: title, focus and announcemen
   await expect(heading).toBeFocused();
   expect(await tab.title()).toBe('Tạo tài khoản · Trạm');
   await expect(tab.getByText('Đã mở trang Tạo tài khoản')).toBeAttached();
-  // What one screen's styles say is gone with it, and no page was loaded anew.
+  // The styles of one screen are removed with it, and no page was loaded again.
   expect(pages.server.calls).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ beforeEach(() => {
   pages.server.answers.set('GET /packages', { body: packages });
 });
 
-/** What stands on a page when its HTML is read and before the application has come. */
+/** What is on a page when its HTML is parsed and before the application is loaded. */
 async function markup(tab: Page, path: string): Promise<Readonly<Record<string, string | null>>> {
   await tab.goto(path, { waitUntil: 'commit' });
   await tab.waitForFunction((body) => {

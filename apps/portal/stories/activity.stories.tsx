@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
   async play() {
     const panel = within(await openDialog('Thông báo'));
-    // The connection, once it is there, has both read again, and what is drawn meanwhile is drawn anew.
+    // The connection, once it is there, has both read again, and what is drawn meanwhile is drawn again.
     await waitFor(async () => {
       await expect(panel.getByText('Chưa đọc được log, lịch sử nạp tiền.')).toBeVisible();
       await expect(panel.getByRole('button', { name: 'Đọc lại' })).toBeVisible();

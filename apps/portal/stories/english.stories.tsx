@@ -11,7 +11,7 @@ const english = { language: 'en' };
 const phone = { ...english, viewport: { value: 'phone' } };
 const id = notRentedImage._id;
 
-/** The portal for who reads no Vietnamese; any other story is read so with _Language_ in the toolbar. */
+/** The portal for people who do not read Vietnamese; any other story is shown in English with _Language_ in the toolbar. */
 const meta = {
   title: 'Screens/English',
   component: PortalPage,
@@ -42,7 +42,7 @@ export const MyPcs: Story = {
 
 export const MyPcsOnAPhone: Story = { ...MyPcs, globals: phone };
 
-/** Each language stands in its own words, the one that is spoken is marked. */
+/** Each language is named in its own words, the current one is marked. */
 export const LanguageChoice: Story = {
   args: { path: '/log-management' },
   async play() {
@@ -70,7 +70,7 @@ export const Login: Story = {
   },
 };
 
-/** The way back is in Vietnamese, for who looks for it; what was typed stays. */
+/** The switch back is in Vietnamese, for people who look for it; what was typed stays. */
 export const BackToVietnamese: Story = {
   args: { path: '/login', visitor: 'guest' },
   async play() {

@@ -27,7 +27,7 @@ const nothing: StoryAnswers = {
   listCloudImages: listOf(),
 };
 
-/** A PC whose end the server tells this late, or not at all. */
+/** A PC whose end the server reports this late, or not at all. */
 function endingAt(name: string, id: number, end: string | null) {
   return {
     ...readyImage,

@@ -6,7 +6,7 @@ import { serveAnswers } from './page/serve-answers.ts';
 
 const phone = { viewport: { value: 'phone' } };
 
-/** What stands around every screen of a customer (specification, sections 1 and 4): notification, menus, and what a session says. */
+/** What is around every screen of a customer (specification, sections 1 and 4): notification, menus, and what a session says. */
 const meta = {
   title: 'Screens/Frame',
   component: PortalPage,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bell fetches the operator's notification anew. */
+/** The bell fetches the operator's notification again. */
 // @spec 4.10
 export const NotificationDialog: Story = {
   async play() {

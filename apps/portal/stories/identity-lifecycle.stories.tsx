@@ -102,7 +102,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The answer was lost, and the account cannot be asked yet: nothing is sent again by itself. */
+/** The answer was lost, and the account cannot be read yet: nothing is retried automatically. */
 export const CheckingPausing: Story = {
   args: { answers: uploadEnds('lost', 'lost') },
   async play() {

@@ -67,7 +67,7 @@ const lifecycles: readonly Lifecycle<string>[] = [
     name: 'a request for hardware',
     snapshots: hardwareRequestSnapshots,
     stories: ['hardware-lifecycle.stories.tsx'],
-    // An open dialog lets choose wherever that is allowed: it rests idle where it is not.
+    // An open dialog is in `choosing` where choosing is allowed, and idle where it is not.
     shownBy: { 'request.resting.idle': 'StatusAccepted' },
     exempt: { 'request.checking.asking': forACall },
   }),

@@ -135,7 +135,7 @@ export const UnknownPlace: Story = {
   },
 };
 
-/** The list is on its way: there is no machine to tell of yet. */
+/** The list is loading: there is no machine yet. */
 export const Loading: Story = {
   args: { answers: { listImages: 'never' } },
   async play() {

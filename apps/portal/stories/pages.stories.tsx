@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = { play: headed(/Thuê máy trạm/) };
 
-/** The prices could not be read; the rest of the page stands. */
+/** The prices could not be read; the rest of the page is shown. */
 export const HomeWithoutPrices: Story = {
   args: { answers: { listPackages: { status: 500, message: 'Có lỗi xảy ra' } } },
   play: headed(/Thuê máy trạm/),

@@ -25,7 +25,7 @@ export const Empty: Story = faces.empty;
 export const Failed: Story = faces.failed;
 export const Stale: Story = faces.stale;
 
-/** A backend that sends an object for an address: a dash stands in that cell, and the row and the others stay. */
+/** A backend that sends an object for an address: that cell has a dash, and the row and the others stay. */
 export const OneUnshownCell: Story = {
   args: {
     answers: {

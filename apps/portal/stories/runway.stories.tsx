@@ -64,7 +64,7 @@ export const Beyond: Story = {
   },
 };
 
-/** On a phone the words stand where the balance is, and the panel is a sheet. */
+/** On a phone the words are beside the balance, and the panel is a sheet. */
 export const OnAPhone: Story = {
   args: { path: '/log-management' },
   globals: { viewport: { value: 'phone' } },

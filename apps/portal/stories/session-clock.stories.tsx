@@ -36,7 +36,7 @@ function setSight(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What a running cloud machine has left, wherever the customer is (specification, section 9). */
+/** What a running cloud machine has left, on every screen (specification, section 9). */
 const meta = {
   title: 'Screens/SessionClock',
   component: PortalPage,
@@ -185,8 +185,8 @@ export const LeavingWhileOneStarts: Story = {
 };
 
 /**
- * Identity pictures are on their way, less than half of them: they would have to be sent anew. The upload's own dialog lies over
- * the way out, which is pressed here below it: whoever logs out all the same is asked.
+ * Identity pictures are on their way, less than half of them: they would have to be sent again. The upload's own dialog covers
+ * the logout button, which is pressed here below it: a customer who logs out all the same is asked.
  */
 export const LeavingDuringAnUpload: Story = {
   args: {
@@ -247,7 +247,7 @@ export const NothingIsKnown: Story = {
   },
 };
 
-/** A payment has no answer yet: it is charged once, whoever is signed in. */
+/** A payment has no answer yet: it is charged once, also after a logout. */
 export const LeavingWithAPayment: Story = {
   args: {
     path: `/?extend=${readyImage._id}`,

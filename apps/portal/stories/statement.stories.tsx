@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The contract's examples do not explain the balance: the difference is a line of its own. */
+/** The contract's examples do not explain the balance: the difference is a separate line. */
 export const Ready: Story = {
   async play() {
     const table = await screen.findByRole('table', { name: 'Sao kê' });

@@ -156,7 +156,7 @@ describe('a server in production mode', () => {
     expect(server.output()).not.toMatch(/sandbox {3}|accounts {2}/);
     const clock = await call(`${origin}/sandbox/api/clock`, { body: { advanceMs: 1 } });
     expect(clock.status).toBe(404);
-    // No bank was named: nothing reports transfers, and the operator is told.
+    // No bank was named: nothing reports transfers, and the log says so.
     expect((await call(`${origin}/webhooks/sepay`, { body: {} })).status).toBe(404);
     expect(server.output()).toContain('customers cannot top up');
     const password = 'tram-demo-2026';

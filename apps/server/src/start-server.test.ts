@@ -12,7 +12,7 @@ test('a request that is being worked on is answered before the server goes', asy
   const fault = { operation: 'getMyAccount', kind: 'stall', times: 1, delayMs: 60_000 };
   await own.call('/sandbox/api/faults', { body: fault });
   const asked = own.call('/api/accounts/me', { token });
-  // The fault is gone from the plan once the call has met it.
+  // The fault is removed from the plan once it has been used.
   await expect.poll(() => own.call('/sandbox/api/faults').then(({ json }) => json)).toEqual([]);
   await own.remove();
   const answer = await asked;

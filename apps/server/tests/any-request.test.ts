@@ -202,7 +202,7 @@ describe('with the limits on', () => {
     limitedSender = openSender(limited.port);
     // Before anybody guesses at it.
     limitedToken = await limited.tokenOf('demo');
-    // On a busy machine calls could be let through as fast as they come: the time stands still.
+    // On a busy machine calls could be let through as fast as they come: the time is frozen.
     vi.useFakeTimers({ toFake: ['Date'] });
   });
   afterAll(async () => {

@@ -90,7 +90,7 @@ async function send({ fleet: to, intentions, token, kills, failed }: Load, rando
   };
   const outcomes = await Promise.all(
     sends.map(async ({ intention, times, headers }): Promise<Outcome> => {
-      // Twice at the same moment, and once more when both are known.
+      // Twice at the same moment, and again when both are known.
       const together = Array.from({ length: Math.min(times, 2) }, () => once(intention, headers));
       const answers = await Promise.all(together);
       return {

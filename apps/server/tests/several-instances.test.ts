@@ -1,4 +1,4 @@
-/** Several processes on one PostgreSQL: whatever a customer does at one is so at every other. */
+/** Several processes on one PostgreSQL: what a customer does at one is visible at every other. */
 import { connect, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMigrations } from '../src/database/migrate.ts';
@@ -237,7 +237,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     await rows(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    // Whoever is cut off may have missed something: it comes back, and looks again. Each instance listens again by then.
+    // A disconnected client may have missed something: it reconnects, and reads again. Each instance listens again by then.
     for (const reason of await Promise.all(cut)) expect(reason).toMatch(/^transport/);
     await Promise.all(back);
     await expect.poll(async () => (await instance('b').call('/healthz')).status).toBe(200);

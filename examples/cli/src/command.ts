@@ -107,7 +107,7 @@ function tellConnection(
     if (status === 'reconnecting' && !isLost) terminal.complain(words.connectionLost);
     if (status === 'connected' && isLost) terminal.complain(words.connectionBack);
     if (status === 'reconnecting' || status === 'connected') isLost = status === 'reconnecting';
-    // The server takes the token no longer: the account tells why, and the session ends by that answer.
+    // The server no longer accepts the token: the answer for the account says why, and ends the session.
     if (status === 'refused') void loadAccount().catch(() => {});
   });
 }

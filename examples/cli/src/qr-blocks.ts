@@ -10,9 +10,9 @@ const plainAgain = '\u001B[0m';
 
 /** How a code is drawn. */
 export interface QrStyle {
-  /** With colours of its own it can be scanned on any background. */
+  /** With its own colours it can be scanned on any background. */
   readonly colours: boolean;
-  /** Without colours: what the terminal's letters stand on, so that dark modules come out dark. */
+  /** Without colours: the terminal's background, so that dark modules come out dark. */
   readonly background: Background;
 }
 

@@ -85,7 +85,7 @@ function showProgress(
 ): () => void {
   let since: number | null = null;
   let wasUnsure = false;
-  const tell = () => {
+  const update = () => {
     const { name, status, payment } = pcImageView(actor.getSnapshot());
     if (payment.step === 'sending') terminal.progress(words.rent.sending(name));
     if (payment.step === 'unsure' && !wasUnsure) {
@@ -96,8 +96,8 @@ function showProgress(
     since ??= clock.now();
     terminal.progress(words.rent.waiting(name, formatCountdown(clock.now() - since)));
   };
-  const subscription = actor.subscribe(tell);
-  const timer = setInterval(tell, SECOND);
+  const subscription = actor.subscribe(update);
+  const timer = setInterval(update, SECOND);
   return () => {
     subscription.unsubscribe();
     clearInterval(timer);

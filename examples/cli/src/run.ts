@@ -13,6 +13,6 @@ export interface Run extends Connection {
   readonly account: () => Account;
   /** Loads the account again. @throws Ending where that fails */
   readonly loadAccount: () => Promise<Account>;
-  /** What goes on by itself if the command is left now; null when nothing does. Said when it is left. */
+  /** What continues on the server if the command is interrupted now; null when nothing does. Printed when it is interrupted. */
   readonly leaves: (words: string | null) => void;
 }

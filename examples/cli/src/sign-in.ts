@@ -9,7 +9,7 @@ import { refusal } from './refusal.ts';
 import { until } from './until.ts';
 import { words } from './words.vi.ts';
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export interface SignedIn {
   readonly connection: Connection;
   readonly account: () => Account;
@@ -21,7 +21,7 @@ export interface SignedIn {
 
 /**
  * Signs in by the session's lifecycle.
- * @param onEnd told when the session ends by itself
+ * @param onEnd called when the session ends other than by a logout
  * @throws Ending when nobody is signed in
  */
 export async function signIn(

@@ -22,7 +22,7 @@ import { openPackageCalls, pcCalls } from './pcs.ts';
 import { payRecharge, rechargeCalls, timeRechargesOut } from './recharges.ts';
 import { addressIn, newId, type Store } from './store.ts';
 import { endVpsRentals, vpsCalls } from './vps.ts';
-import type { Charge, EventName, Told, BackendContext } from './context.ts';
+import type { Charge, EventName, EventBody, BackendContext } from './context.ts';
 
 /** A backend that runs. */
 export interface LiteralBackend {
@@ -44,7 +44,7 @@ export interface LiteralBackend {
   /** Ends at once what machines work on: those that are being made are handed over. */
   finishWork(): void;
   /** Sends an event as if something had happened. */
-  tell(username: string, event: EventName, told: Told): void;
+  emit(username: string, event: EventName, body: EventBody): void;
   /** Ends every connection and forgets everything. */
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function createLiteralBackend(
       }, options.readyMs ?? 2000);
       work.set(timer, then);
     },
-    tell: (...event) => events.tell(...event),
+    emit: (...event) => events.emit(...event),
     say: options.say ?? (() => {}),
   };
   const open: OpenCalls = { ...openAccountCalls(context), ...openPackageCalls(context) };
@@ -130,7 +130,7 @@ export async function createLiteralBackend(
         then();
       }
     },
-    tell: (username, event, told) => context.tell(accountNamed(context, username), event, told),
+    emit: (username, event, body) => context.emit(accountNamed(context, username), event, body),
     async close() {
       for (const timer of work.keys()) clearTimeout(timer);
       server.closeAllConnections();

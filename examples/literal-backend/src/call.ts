@@ -3,7 +3,7 @@ import type { Account } from './store.ts';
 
 /** A call as its handler gets it. */
 export interface OpenCall {
-  /** The parts of the path that stand in braces in the table. */
+  /** The parts of the path that are in braces in the table. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** Fields of the JSON or multipart body; empty where there is none. */

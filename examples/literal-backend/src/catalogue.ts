@@ -47,7 +47,7 @@ export const packages: readonly Package[] = [
   },
 ];
 
-/** The package whose machines stand behind a router without a tunnel API. */
+/** The package whose machines are behind a router without a tunnel API. */
 export const packageWithoutTunnel = 'G1080';
 
 export const banks = [

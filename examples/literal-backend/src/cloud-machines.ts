@@ -119,7 +119,7 @@ function operate(context: BackendContext, image: CloudImage, words: string, end:
     end();
     const message = `Máy ${image.name} ${words}`;
     log(context, image.owner, message, image.cloud.name);
-    context.tell(image.owner, 'vm_result', { status: 'SUCCESS', message });
+    context.emit(image.owner, 'vm_result', { status: 'SUCCESS', message });
   });
 }
 

@@ -58,7 +58,7 @@ export function cloudCalls(context: BackendContext): Calls {
         image.vm = newVm();
         const message = `Tạo máy ${image.name} thành công`;
         log(context, account, message, cloud.name);
-        context.tell(account, 'create_vm_result', { status: 'SUCCESS', message });
+        context.emit(account, 'create_vm_result', { status: 'SUCCESS', message });
       });
       return done('Tạo thành công');
     },

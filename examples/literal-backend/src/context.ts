@@ -13,7 +13,7 @@ export interface Charge {
 
 export type EventName = 'boot_result' | 'create_vm_result' | 'vm_result' | 'recharge_result';
 
-export interface Told {
+export interface EventBody {
   readonly status: 'SUCCESS' | 'FAILED';
   readonly message: string;
 }
@@ -27,8 +27,8 @@ export interface BackendContext {
   now(): Date;
   /** Does something once a machine has had its time, unless the backend is closed before. */
   later(then: () => void): void;
-  /** Sends an event to whoever has joined with the account's id. */
-  tell(account: Account, event: EventName, told: Told): void;
+  /** Sends an event to every client that has joined with the account's id. */
+  emit(account: Account, event: EventName, body: EventBody): void;
   /** Prints what a mail would say. */
   say(line: string): void;
 }

@@ -103,7 +103,7 @@ export function createHttpServer(options: HttpOptions): Server {
       sendJson(response, statusCode, { statusCode, message });
     });
   });
-  // A browser sends a request again by itself when a connection breaks that it has used before; a lost answer would not be one.
+  // A browser repeats a request when a connection breaks that it has used before; a lost answer would not be one.
   server.maxRequestsPerSocket = 1;
   return server;
 }

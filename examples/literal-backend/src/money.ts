@@ -10,7 +10,7 @@ export function discounted(price: number, percent: number): number {
 /**
  * Takes money from a balance. Nothing remembers what was asked for before: the same call again is charged again.
  *
- * @param call method and path, for whoever counts the charges
+ * @param call method and path, for tests that count the charges
  * @throws Refusal 400 where the balance is too small; nothing is taken then
  */
 export function charge(

@@ -25,7 +25,7 @@ export interface LiteralBackendOptions {
   readonly host?: string | undefined;
   /** The portal's origin (`https://portal.example`), where it is another than this server's. Default: none is let in. */
   readonly allowedOrigin?: string | undefined;
-  /** How long a machine takes to be made or to do what it is told, ms. Default 2000. */
+  /** How long a machine takes to be made or to carry out a command, ms. Default 2000. */
   readonly readyMs?: number | undefined;
   /** How long a recharge waits for its transfer, ms. Default 900000 (specification, section 9). */
   readonly rechargeMs?: number | undefined;

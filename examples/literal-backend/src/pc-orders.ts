@@ -102,8 +102,8 @@ function handOver(context: BackendContext, order: PcOrder): void {
   pc.machine = machine;
   const message = `Máy ${pc.name} đã sẵn sàng`;
   log(context, pc.owner, message, pc.package.name);
-  context.tell(pc.owner, 'create_vm_result', { status: 'SUCCESS', message });
-  context.tell(pc.owner, 'boot_result', { status: 'SUCCESS', message });
+  context.emit(pc.owner, 'create_vm_result', { status: 'SUCCESS', message });
+  context.emit(pc.owner, 'boot_result', { status: 'SUCCESS', message });
 }
 
 /** What a rental or an extension is for, and what it costs. @throws Refusal 400 */

@@ -61,12 +61,12 @@ export function payRecharge(context: BackendContext, idOrContent: string): void 
     context.store.recharges.find(({ _id, content }) => [_id, content].includes(idOrContent)),
   );
   mustHold(recharge.is_succeeded !== 1, 'Giao dịch đã được thanh toán');
-  // A transfer that comes after all is the customer's money, whatever has become of the recharge.
+  // A transfer that comes after all is the customer's money, in any state of the recharge.
   recharge.is_succeeded = 1;
   recharge.owner.balance += recharge.money;
   recharge.owner.updatedAt = context.now();
   const message = `Đã nhận ${recharge.money} VNĐ`;
-  context.tell(recharge.owner, 'recharge_result', { status: 'SUCCESS', message });
+  context.emit(recharge.owner, 'recharge_result', { status: 'SUCCESS', message });
 }
 
 /** Lets recharges that nobody paid in time run out. */
@@ -76,7 +76,7 @@ export function timeRechargesOut(context: BackendContext): void {
     if (recharge.is_succeeded !== 0 || recharge.createdAt.getTime() > oldest) continue;
     recharge.is_succeeded = 3;
     const message = 'Hết thời gian thanh toán';
-    context.tell(recharge.owner, 'recharge_result', { status: 'FAILED', message });
+    context.emit(recharge.owner, 'recharge_result', { status: 'FAILED', message });
   }
 }
 

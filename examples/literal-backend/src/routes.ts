@@ -6,7 +6,7 @@ export interface Route<Handler> {
 }
 
 export interface FoundRoute<Handler> extends Route<Handler> {
-  /** What stands in the path where the table has braces. */
+  /** What is in the path where the table has braces. */
   readonly params: Readonly<Record<string, string>>;
 }
 

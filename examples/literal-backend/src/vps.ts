@@ -43,7 +43,7 @@ export function vpsCalls(context: BackendContext): Calls {
           int_ip: addressIn('10.9.2'),
         };
         const message = `VPS ${config.config_name} đã sẵn sàng`;
-        context.tell(account, 'create_vm_result', { status: 'SUCCESS', message });
+        context.emit(account, 'create_vm_result', { status: 'SUCCESS', message });
       });
       return done('Tạo thành công');
     },

@@ -75,7 +75,7 @@ export function textAt(answer: Answered, ...path: readonly (string | number)[]):
 }
 
 /**
- * Where the object of this name lies in an answer, whatever it is grouped by: a client may group it otherwise.
+ * Where the object of this name lies in an answer, under any grouping: a client may group it otherwise.
  * @throws where there is none
  */
 export function pathOf(answer: Answered, name: string): readonly (string | number)[] {

@@ -61,9 +61,9 @@ describe('events', () => {
     socket.emit('join', textAt(await call('GET /accounts/me'), '_id'), () =>
       received.push(['acknowledged']),
     );
-    // Told until the first arrives: from then on the join is known to have worked.
+    // Sent until the first arrives: from then on the join is known to have worked.
     await eventually(() => {
-      backend.tell('demo', 'vm_result', { status: 'SUCCESS', message: 'joined' });
+      backend.emit('demo', 'vm_result', { status: 'SUCCESS', message: 'joined' });
       expect(received).not.toEqual([]);
     });
     return received;

@@ -8,7 +8,7 @@ export interface Activity {
   subscribe(listener: () => void): () => void;
 }
 
-/** A count of its own, starting at 0. */
+/** A new count, starting at 0. */
 export function createActivity(): Activity {
   let count = 0;
   const listeners = new Set<() => void>();

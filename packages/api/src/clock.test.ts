@@ -14,7 +14,7 @@ function machine(wall: number) {
       monotonic += milliseconds;
       wallTime += milliseconds;
     },
-    /** The monotonic timer of a browser stands still meanwhile. */
+    /** The monotonic timer of a browser stops meanwhile. */
     sleep(milliseconds: number) {
       wallTime += milliseconds;
     },

@@ -1,7 +1,7 @@
 /**
  * The server's time on the customer's machine: what every deadline is counted against.
  *
- * The local clock may be wrong, be set while the page is open, or stand still while the machine sleeps. So time runs on
+ * The local clock may be wrong, be set while the page is open, or stop while the machine sleeps. So time runs on
  * the monotonic timer, and every answer narrows down how far the server is from it: the server's time when the answer was
  * made lies between the moments of asking and of receiving, which bounds the offset from both sides. The Date header has
  * whole seconds; several answers together come closer than that.
@@ -9,7 +9,7 @@
 export interface ServerClock {
   /**
    * Server's time in milliseconds since 1970. Before the first answer: the local clock's. Never runs backwards, except for a
-   * correction of a second or more, of which subscribers are told.
+   * correction of a second or more, which is reported to subscribers.
    */
   now(): number;
   /** Whether the server's time is known. */
@@ -18,7 +18,7 @@ export interface ServerClock {
   begin(): (headers: Headers) => void;
   /** Takes a moment that the server has just sent (the `hello` of a connection). */
   observe(serverTime: number): void;
-  /** Tells of corrections of a second or more, so that a countdown can be drawn anew; returns the function that ends it. */
+  /** Calls the listener after corrections of a second or more, so that a countdown can be redrawn. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void;
 }
 
@@ -61,7 +61,7 @@ export function createServerClock(time: LocalTime = browserTime): ServerClock {
     if (Math.abs(jump) > jumpMs) {
       apart += jump;
       if (jump > 0) {
-        // Either the machine slept or the clock was set forward. A sleep is believed until the next answer tells, and the
+        // Either the machine slept or the clock was set forward. A sleep is assumed until the next answer, and the
         // bound that it would prove wrong is widened.
         slept += jump;
         lower -= jump;

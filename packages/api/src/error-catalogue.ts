@@ -1,5 +1,5 @@
 /**
- * The words of the error catalogue, to the letter: specification section 8, with the two tunnel alerts and the boot warnings
+ * The exact words of the error catalogue: specification section 8, with the two tunnel alerts and the boot warnings
  * that section 5 quotes; and what is said where no server has said anything. Single constants in
  * three files by when they are needed, so that a first load takes only those it can show.
  */

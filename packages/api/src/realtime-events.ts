@@ -1,6 +1,6 @@
 /**
  * The real-time events of `openapi/events.yaml`, and the answers to what a client sends. The specification names the events and
- * shows no payload, so whatever can be read is taken, nothing is required, and nothing is guessed where a value could mean two
+ * shows no payload, so every field that can be read is taken, nothing is required, and nothing is guessed where a value could mean two
  * things.
  */
 import { type receivedEvents, resultStatuses, vmActions } from './generated/events.ts';
@@ -129,7 +129,7 @@ function partsOfText(text: string, depth: number): readonly Part[] {
   if (status !== null) return [{ status }];
   const action = actionOf(text);
   if (action !== null) return [{ action }];
-  // An id or a time by itself is nothing to show to a customer.
+  // An id or a time alone is nothing to show to a customer.
   if (/^[0-9a-f]{24}$/iu.test(text)) return [{ id: text }];
   return [/^\d{4}-\d\d-\d\dT/u.test(text) ? { at: timeOf(text) } : { message: wordsOf(text) }];
 }

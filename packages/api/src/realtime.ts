@@ -37,14 +37,14 @@ export type {
 export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting' | 'refused';
 
 /**
- * Why everything on screen should be looked at again.
+ * Why everything on screen should be read again.
  *
  * - `connected`, `reconnected`: events may have been missed before.
  * - `online`, `visible`: the machine or the tab was away.
  */
 export type ResyncReason = 'connected' | 'reconnected' | 'online' | 'visible';
 
-/** The part of the page that tells when it is back. */
+/** The event targets of the page that show when it is online or visible again. */
 export interface PageSignals {
   /** Gives `online`. */
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -84,14 +84,14 @@ export interface Realtime {
   /** Ends the connection; listeners stay. */
   disconnect(): void;
   status(): RealtimeStatus;
-  /** Tells of every change of the status; returns the function that ends it. */
+  /** Calls the listener on every change of the status. @returns the unsubscribe function */
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
-  /** Listens to one event; returns the function that ends it. */
+  /** Listens to one event. @returns the unsubscribe function */
   on<Name extends RealtimeEventName>(
     name: Name,
     listener: (event: RealtimeEvents[Name]) => void,
   ): () => void;
-  /** Tells when everything on screen should be fetched anew; returns the function that ends it. */
+  /** Calls the listener when everything on screen should be fetched again. @returns the unsubscribe function */
   onResync(listener: (reason: ResyncReason) => void): () => void;
 }
 
@@ -159,7 +159,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const current = library.io(options.origin ?? '/', {
       path: options.path ?? '/socket.io',
       transports: [...(options.transports ?? ['polling'])],
-      // Asked anew at each attempt: the token may have been renewed meanwhile.
+      // Read again at each attempt: the token may have been renewed meanwhile.
       auth: (send) => send({ token: options.session.token() }),
       timeout: connectTimeoutMs,
       reconnectionDelay: firstWaitMs,
@@ -189,7 +189,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       current
         .timeout(joinWaitMs + connectTimeoutMs)
         .emit('join', options.session.currentAccount(), (lost: unknown, reply: unknown) => {
-          // Also where the connection is lost meanwhile: the next one joins by itself.
+          // Also where the connection is lost meanwhile: the next one joins automatically.
           clearTimeout(waiting);
           if (!isMine() || lost !== null) return;
           if (isRefusal(reply)) refuse();
@@ -198,7 +198,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         });
     }
 
-    /** Where Socket.IO would not try again by itself: with its waits, which double, and its jitter, against all coming at once. */
+    /** Where Socket.IO does not reconnect itself: with its exponential backoff, and its jitter, so that not all clients come at once. */
     function connectLater(): void {
       const most = Math.max(longest, firstWaitMs);
       const wait = Math.min(firstWaitMs * 2 ** tries, most);
@@ -237,7 +237,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     current.on('disconnect', (reason) => {
       if (!isMine()) return;
       setStatus('reconnecting');
-      // The server ended it on purpose, and Socket.IO leaves it at that. It may only be restarting: ask once more.
+      // The server ended it on purpose, after which Socket.IO does not reconnect. It may only be restarting: try again.
       if (reason === 'io server disconnect') connectLater();
     });
     current.connect();
@@ -282,7 +282,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 /** One event: who listens, and how its payload is read. */
 interface Topic<Event> {
   on(listener: (event: Event) => void): () => void;
-  /** Tells the listeners, whatever can be read of the arguments. */
+  /** Parses the arguments as far as possible and calls the listeners. */
   receive(args: readonly unknown[]): void;
 }
 

@@ -30,7 +30,7 @@ export type ErrorKind =
   | 'server'
   | 'malformed';
 
-/** A call that did not succeed, in a form that can be shown, logged and decided upon. */
+/** A call that did not succeed, in a form that can be shown, logged and handled. */
 export interface ApiError {
   readonly kind: ErrorKind;
   /** HTTP status; null when there was no answer. */
@@ -90,7 +90,7 @@ function ownWords(kind: ErrorKind): string {
 }
 
 /**
- * A failure; what is not given is null. The message tells of a lost, late or broken answer by its kind, and is 'Có lỗi xảy ra' for
+ * A failure; what is not given is null. The message of a lost, late or broken answer follows from its kind, and is 'Có lỗi xảy ra' for
  * every other.
  */
 export function failure(kind: ErrorKind, details: Partial<Omit<ApiError, 'kind'>> = {}): Failure {
@@ -110,7 +110,7 @@ export function failure(kind: ErrorKind, details: Partial<Omit<ApiError, 'kind'>
 
 /**
  * Whether the call may have taken effect although it failed. Such a call is asked again with the same idempotency key, or
- * the state is fetched, before the customer is told that nothing happened.
+ * the state is fetched, before the customer reads that nothing happened.
  */
 export function mayHaveHappened(error: ApiError): boolean {
   return (

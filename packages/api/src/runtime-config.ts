@@ -39,7 +39,7 @@ export interface RealtimeAddress {
  */
 export type Idempotency = 'keys' | 'none';
 
-/** Values on the wire that the specification names without showing them, or that a backend may have in words of its own. */
+/** Values on the wire that the specification names without showing them, or for which a backend may have other values. */
 export interface Sentinels {
   /** The role of customers, the only one that may log in (section 4). */
   readonly userRole: string;
@@ -219,16 +219,16 @@ interface CheckTree {
   readonly [key: string]: Check | CheckTree;
 }
 
-/** What is known by whoever reads the configuration. */
+/** What the reader of the configuration knows. */
 export interface ConfigReader {
-  /** Whether the API of the page's own origin honours keys: our server knows it of itself. Default `none`: nobody knows. */
+  /** Whether the API of the page's own origin honours keys: our server knows it. Default `none`: unknown. */
   readonly ownApi?: Idempotency | undefined;
 }
 
 /**
  * Reads a configuration as an operator writes it: every key may be left out and then has its default.
  *
- * Without `idempotency`, an API at an absolute address is taken to honour no keys, whoever serves the page: a wrong guess would
+ * Without `idempotency`, an API at an absolute address is taken to honour no keys: a wrong guess would
  * charge a customer twice. One at a path of the page's own origin is what `ownApi` says.
  *
  * @throws {RuntimeConfigError} naming each wrong key with its path (`links.playClient`), an unknown one included, because a

@@ -1,4 +1,4 @@
-/** Calls that send files, with progress. An entry of its own: a page without uploads does not carry it. */
+/** Calls that send files, with progress. A separate entry: a page without uploads does not load it. */
 import type { Answer, CallOptions, Input } from './call-types.ts';
 import { type AnyInput, type ApiOptions, createCaller, type Transport } from './caller.ts';
 import type { OperationId, operations } from './operations.ts';
@@ -27,7 +27,7 @@ export interface UploaderOptions extends Omit<ApiOptions, 'fetch' | 'retry'> {
   readonly XMLHttpRequest?: (new () => XMLHttpRequest) | undefined;
 }
 
-/** Sends one upload; typed by the contract, answers a `Result` like every call. It is never tried again by itself. */
+/** Sends one upload; typed by the contract, answers a `Result` like every call. It is never retried automatically. */
 export type Uploader = <Id extends UploadOperationId>(
   operationId: Id,
   input: Input<Id>,

@@ -7,7 +7,7 @@ const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 const exposedHeaders = {
   'content-disposition': 'Files are named by the portal.',
   date: "Countdowns go by the customer's own clock.",
-  'retry-after': 'The client waits by a measure of its own.',
+  'retry-after': 'The client uses its own delay.',
 } as const;
 
 export interface CrossOrigin {
@@ -80,7 +80,7 @@ async function preflight(
     return { fault: 'the preflight does not allow the method' };
   }
   const may = listed(answer.headers, 'access-control-allow-headers');
-  // The star does not stand for `authorization` (Fetch, CORS protocol).
+  // The star does not include `authorization` (Fetch, CORS protocol).
   const refused = headers.filter(
     (name) => !may.has(name) && (name === 'authorization' || !may.has('*')),
   );

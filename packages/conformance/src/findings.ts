@@ -24,7 +24,7 @@ type Subject = OperationId | Beside;
 export type Verdict = 'conforms' | 'does without' | 'breaks' | 'not tried';
 
 export interface Row {
-  /** `GET /logs`, or what stands beside the calls. */
+  /** `GET /logs`, or a subject that is no call. */
   readonly name: string;
   readonly operation: OperationId | null;
   readonly verdict: Verdict;
@@ -41,9 +41,9 @@ export interface Findings {
   doesWithout(subject: Subject, what: string): void;
   /** Worth knowing, and no fault. */
   note(subject: Subject, what: string): void;
-  /** Counts unless it is tried after all. The first reason stands. */
+  /** Counts unless it is tried after all. The first reason is kept. */
   notTried(subject: Subject, why: string): void;
-  /** A row for each of the calls in the contract's order, then what stands beside them. */
+  /** A row for each of the calls in the contract's order, then the other subjects. */
   rows(): readonly Row[];
 }
 

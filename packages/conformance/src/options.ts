@@ -19,7 +19,7 @@ export interface Settled {
   readonly jsonFile: string | null;
 }
 
-/** Who is told and asked while a run goes on. */
+/** Output and questions during a run. */
 export interface Surroundings {
   /** Tells of progress. */
   say(line: string): void;

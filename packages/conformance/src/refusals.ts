@@ -68,7 +68,7 @@ async function refusesStrangers(visit: Visit, id: OperationId): Promise<void> {
   const { path } = operations[id];
   const given = id === 'listBanks' ? { query: { money: LEAST_RECHARGE } } : ofNobody(id);
   // By a 401 the portal knows that a session is over. A request that lacks something may be refused for that first; one that is
-  // told that the thing is not there has got past the token.
+  // answered that the thing is not there has got past the token.
   const isWhole = isRead(operations[id]) && !path.includes('{');
   const statuses = isWhole ? [401] : [401, 400, 403, 422];
   for (const [when, token] of [

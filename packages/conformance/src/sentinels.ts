@@ -8,12 +8,12 @@ import { at, textAt } from './wire-values.ts';
 
 const usual = defaultRuntimeConfig.sentinels;
 
-/** `sentinels` of config.json, as far as the backend has values of its own. */
+/** `sentinels` of config.json, as far as the backend has other values. */
 export interface OwnSentinels extends Partial<Omit<Sentinels, 'vpsStatus'>> {
   readonly vpsStatus?: Partial<VpsStatusValues>;
 }
 
-/** What the backend calls a customer, a shown notification and the statuses of VPS orders, where the portal has to be told. */
+/** What the backend calls a customer, a shown notification and the statuses of VPS orders, where the portal has to be configured. */
 export function ownSentinels(
   findings: Findings,
   login: unknown,

@@ -21,7 +21,7 @@ export interface SocketAddress {
 
 /** A connection that notes the events that come. */
 export interface Listening {
-  /** Says what has come. @param expected whether something was done that events tell of */
+  /** Reports what has come. @param expected whether something was done that events report */
   tell(expected: boolean): void;
   end(): void;
 }
@@ -95,7 +95,7 @@ async function connect(
     return { socket, greeted };
   }
   socket.disconnect();
-  // The portal tries polling alone unless it is told otherwise.
+  // The portal tries only polling unless it is configured otherwise.
   if (transport === 'polling') {
     findings.breaks(subject, `no connection at ${path}: nothing is told, lists are read again`);
   } else findings.doesWithout(subject, 'No WebSocket: the portal polls.');
@@ -133,7 +133,7 @@ function tellEvents(
       subject,
       expected
         ? 'none came, although machines were made'
-        : 'nothing was done that an event tells of',
+        : 'nothing was done that an event reports',
     );
     return;
   }

@@ -15,7 +15,7 @@ export interface Visit {
   /** Makes a call that is to succeed. @returns its answer; null where it did not, which is then found */
   succeeds(id: OperationId, given?: Given, options?: CallOptions): Promise<Answered | null>;
   /**
-   * Makes a call that changes something, and that the server may refuse for reasons of its own.
+   * Makes a call that changes something, and that the server may refuse for other reasons.
    * @returns its answer; null where it did not succeed, which then was not tried or is found
    */
   attempts(id: OperationId, given?: Given, options?: CallOptions): Promise<Answered | null>;
@@ -162,7 +162,7 @@ function within(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
 
-/** Whether a call answers a list or a page of one; the cloud catalogue has a form of its own. */
+/** Whether a call answers a list or a page of one; the cloud catalogue has another form. */
 function isListed(id: OperationId): boolean {
   const { body } = answers[id];
   if (id === 'listCloudPackages') return false;

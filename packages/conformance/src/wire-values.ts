@@ -31,7 +31,7 @@ export function rowsOf(value: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Every text in a value, at whatever depth up to eight. */
+/** Every text in a value, at any depth up to eight. */
 export function textsIn(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth > 8) return [];

@@ -155,7 +155,7 @@ async function interruptedAt(moment: string) {
       const isCall = !where.startsWith('/socket.io/');
       if (controller.signal.aborted && isCall) since.push(`${call} ${answer.status}`);
       if (call === moment && answer.status < 300) controller.abort();
-      // A cloud machine comes last: without these it comes sooner.
+      // A cloud machine comes last: without these it comes earlier.
       const isEmptied = isOfCloud && ['/packages', '/computer-configs'].includes(where);
       return isEmptied && answer.status < 300 ? withJson(answer, () => []) : answer;
     },

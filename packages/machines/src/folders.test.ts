@@ -9,7 +9,7 @@ const always = ['README.md', 'fixtures.ts', 'machine.ts', 'model.ts', 'view.ts']
 const withActions = ['ports.ts', 'rules.ts'];
 /** What a lifecycle splits off, and from which file, when that would pass `mostLines`. */
 const splitOff = { 'setup.ts': 'machine.ts', 'transitions.ts': 'model.ts' } as const;
-/** Files that are entries of the package of their own. */
+/** Files that are separate entries of the package. */
 const entries = new Set(['payment/evidence.ts']);
 const mostLines = 360;
 

@@ -14,7 +14,7 @@ import { namedGlobals } from './named-globals.ts';
 import { packedLifecycles } from './packed-project.ts';
 
 const root = path.join(import.meta.dirname, '..');
-/** Paying is a part of other lifecycles, without ports of the portal and rules of its own. */
+/** Payment is a part of other lifecycles, without ports of the portal and without separate rules. */
 const payment = 'payment';
 const lifecycles = globSync('src/*/machine.ts', { cwd: root })
   .map((file) => path.basename(path.dirname(file)))

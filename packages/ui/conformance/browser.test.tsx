@@ -45,7 +45,7 @@ function unmount(): void {
   container = undefined;
 }
 
-/** Makes the server's HTML of a case alive, and tells what React had to say about it, and the ids right after. */
+/** Hydrates the server's HTML of a case, and returns what React reported, and the ids right after. */
 async function hydrate(
   name: string,
   sample: Sample,

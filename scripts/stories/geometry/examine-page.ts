@@ -9,7 +9,7 @@ async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonl
   return page.evaluate(
     async ([questions, size]) => {
       const settled = async () => {
-        // The browser is told of its letters, and has them some frames later.
+        // The browser starts to load its fonts, and has them some frames later.
         while (getComputedStyle(document.documentElement).fontSize !== `${size}px`) {
           await new Promise(requestAnimationFrame);
         }
@@ -27,7 +27,7 @@ async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonl
             setTimeout(resolve, 1000);
           }),
         ]);
-        // What asks the window for its size draws anew, and then places what belongs beside it.
+        // What reads the size of the window redraws, and then positions what is attached to it.
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
       };
@@ -53,7 +53,7 @@ async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonl
 }
 
 /**
- * Measures the story that a page shows in every circumstance; the page is as before afterwards but for its size and its focus.
+ * Measures the story that a page shows in every circumstance; the page is unchanged afterwards but for its size and its focus.
  * @returns its faults in words
  */
 export async function examinePage(page: Page): Promise<readonly string[]> {

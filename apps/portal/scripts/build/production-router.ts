@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The files of the production build, wherever the package manager has put them. */
+/** The files of the production build, resolved where the package manager has put them. */
 const production = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 
 /** Names for React's developer tools, each a statement that keeps an unused component in the bundle. */

@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
 const signedIn = (jwt: string) =>
   ({ _id: account._id, username: 'demo', role: 'USER', jwt }) as const;
 
-/** A tab with a stored session. The server answers for the account when it is told to, oldest call first. */
+/** A tab with a stored session. The server answers for the account when the test says so, oldest call first. */
 function opened() {
   const services = createServerServices(defaultRuntimeConfig);
   services.session.open(signedIn('old'));

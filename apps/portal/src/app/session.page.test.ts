@@ -56,7 +56,7 @@ test('a token that is refused leads to the login with the words of the server, a
   const tab = await pages.open({ storage: signedIn });
   await tab.goto('/vps?x=1');
   await expect(tab).toHaveURL(`${pages.server.origin}/login?from=%2Fvps%3Fx%3D1`);
-  // The address changes before the screen, which may have an alert of its own.
+  // The address changes before the screen, which may have its own alert.
   await expect(tab.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible();
   await expect(tab.getByRole('alert')).toContainText(message);
   expect(await tab.evaluate(() => window.localStorage.getItem('app_access_token'))).toBeNull();

@@ -12,7 +12,7 @@ const input = { query: { page: 1 } };
 const signedIn = (jwt: string) =>
   ({ _id: 'a'.repeat(24), username: 'demo', role: 'USER', jwt }) as const;
 
-/** Somebody is signed in and has asked for their PCs; the server answers when it is told to. */
+/** A signed-in customer has asked for their PCs; the server answers when the test says so. */
 function asking() {
   const services = createServerServices(defaultRuntimeConfig);
   services.session.open(signedIn('of the first'));

@@ -31,7 +31,7 @@ test.each<[string, Matter]>([
   ['the same', started],
   ['without its id', { ...started, id: null }],
   ['without what was asked', { of: 'machine', id: 'm1' }],
-])('an event and its record are told once, whoever comes first: %s', (_, matter) => {
+])('an event and its record are reported once, in either order: %s', (_, matter) => {
   const { event, record } = telling();
   event(matter);
   record(started);
@@ -55,7 +55,7 @@ test.each<[string, Matter]>([
   ['another machine', { ...started, id: 'm2' }],
   ['another thing that was asked', { ...started, action: 'shutdown' }],
   ['a recharge', { of: 'recharge', id: 'm1' }],
-])('what is about %s is told by itself', (_, matter) => {
+])('what is about %s is reported separately', (_, matter) => {
   const { event, record } = telling();
   event(matter);
   record(started);

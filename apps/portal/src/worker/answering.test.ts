@@ -11,7 +11,7 @@ test.each(['/', '/clouds?page=2', '/order-management', '/api', '/nowhere', '/hom
   (path) => expect(ask(path)).toBe('page'),
 );
 
-test('a kept file is answered by what is kept, whatever asks for it', () => {
+test('a cached file is answered from the cache, for any request', () => {
   expect(ask('/assets/main-abc.js', 'cors')).toBe('file');
   expect(ask('/favicon.svg', 'no-cors')).toBe('file');
 });
@@ -31,7 +31,7 @@ test.each([
   '/guides/a.html',
   '/healthz',
   '/assets/main-next.js',
-])('the worker never stands before %s', (path) => {
+])('the worker never handles %s', (path) => {
   expect(ask(path)).toBe('server');
   expect(ask(path, 'cors')).toBe('server');
 });

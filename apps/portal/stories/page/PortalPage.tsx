@@ -87,7 +87,7 @@ function openPage({
   );
   const services: Services = {
     ...created,
-    // It stands still, so that a story draws the same picture every time.
+    // It is frozen, so that a story draws the same picture every time.
     clock: { ...created.clock, now: () => serverTime },
     realtime: async () => realtime,
   };

@@ -1,4 +1,4 @@
-/** A screen of the portal drawn in Node, over a backend that answers whatever a test says. */
+/** A screen of the portal drawn in Node, over a backend with the answers of a test. */
 import { prerender } from 'react-dom/static';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';

@@ -12,7 +12,7 @@ interface ComingStory {
 let served = 0;
 
 /**
- * Where the API of the story that is drawn lies. Each has an address of its own: what the page of an earlier one still asks,
+ * Where the API of the story that is drawn lies. Each has its own address: what the page of an earlier one still asks,
  * out of sight, must not be given an answer that this one's page waits for.
  */
 export function storyApiBase(): string {

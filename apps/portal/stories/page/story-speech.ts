@@ -5,7 +5,7 @@ import { languageOf } from '../../src/boot/language.ts';
 /** What the page of the story speaks, its words here before it is drawn: the language of Storybook's toolbar. */
 export const storySpeech: { spoken: Spoken } = { spoken: { language: 'vi', kit: null } };
 
-/** Speaks the chosen language. A page that stands already changes as it does at a customer's own choice. */
+/** Speaks the chosen language. A page that is already rendered changes as it does when a customer chooses. */
 export async function speakAsChosen({
   language,
 }: Readonly<Record<string, unknown>>): Promise<void> {

@@ -5,7 +5,7 @@ const weight = 1_000_000;
 
 /**
  * An XMLHttpRequest whose network is the server of a story, for uploads: they alone are not sent by `fetch`, which knows no
- * progress. It is a real one but for what would reach the network, and tells its progress once: how much has gone out.
+ * progress. It is a real one but for what would reach the network, and reports its progress once: how much has been sent.
  */
 export function storyUpload(server: StoryServer): typeof XMLHttpRequest {
   return class StoryUpload extends XMLHttpRequest {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const home = '198.51.100.1';
 const minute = 60_000;
 
-/** Whether a login may try its password; null when it is told to wait. */
+/** Whether a login may try its password; null when it is limited. */
 async function admitted(name: string, address: string): Promise<AdmittedLogin | null> {
   try {
     return await admitLogin(parts, { name, address });

@@ -21,7 +21,7 @@ const logIn = (username: string, password: string, address: string): Promise<Tes
     headers: { 'x-forwarded-for': address },
   });
 
-/** What the one who asks sees: status, words without their numbers, and whether a time to wait is told. */
+/** What the caller sees: status, words without their numbers, and whether there is a time to wait. */
 function seen({ status, json, headers }: TestAnswer): unknown {
   const message = String(Reflect.get(Object(json), 'message')).replaceAll(/\d+/g, 'n');
   return { status, message, waits: headers.has('retry-after') };

@@ -143,7 +143,7 @@ describe('a transfer with the content, the amount and the account of a recharge'
 });
 
 describe('the content', () => {
-  /** A text that banks and payers put around and into a content, which names no recharge by itself. */
+  /** A text that banks and payers put around and into a content, which alone names no recharge. */
   const noise = stringMatching(/^[a-z0-9 .,:/-]{0,30}$/);
   const separators = constantFrom('', '', '', ' ', '.', '-', '  ');
 

@@ -128,7 +128,7 @@ describe('a delivery that is signed well', () => {
     ['no number', report({ id: null })],
     ['a number that no database holds', report({ id: 'FT\u0000' })],
     ['no account', report({ accountNumber: undefined })],
-  ])('and with %s is refused, so that SePay tells the operator', async (_what, body) => {
+  ])('and with %s is refused, so that SePay informs the operator', async (_what, body) => {
     expect((await deliver(body)).status).toBe(400);
   });
 

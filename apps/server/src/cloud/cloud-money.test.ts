@@ -192,7 +192,7 @@ describe('additional hardware', () => {
     expect((await request(cloud, '+32GB RAM')).hardwares).toHaveLength(1);
     // A pending request costs nothing.
     expect(await extend(cloud)).toMatchObject({ price: 314_100 * 2 });
-    // The price of the request is kept, whatever becomes of the catalogue.
+    // The price of the request is kept, even when the catalogue changes.
     const { database } = domain.services;
     await database.update(cloudHardwares).set({ price: 1 }).where(eq(cloudHardwares.price, 90_000));
     await decideHardwareForSandbox(domain.services, cloud.id, true);

@@ -72,7 +72,7 @@ test('one account that calls without end is limited, while others are served', a
   const handlers = { listLogs: async () => ({ status: 200, body: page }) };
   const server = await startTestServer({}, { handlers });
   const [busy, calm] = [await server.tokenOf('demo'), await server.tokenOf('new-customer')];
-  // On a busy machine the bucket could fill up as fast as it is emptied: the time stands still.
+  // On a busy machine the bucket could fill up as fast as it is emptied: the time is frozen.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   let refused: TestAnswer | undefined;

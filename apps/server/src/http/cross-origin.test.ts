@@ -100,7 +100,7 @@ describe('everyone else', () => {
     ['an origin that only begins the same way', () => open, `${portal}.stranger.example`],
     ['an origin that is none', () => open, 'null'],
     ['a portal, where none is allowed', () => closed, portal],
-  ])('is told nothing: %s', async (_name, server, origin) => {
+  ])('gets no CORS headers: %s', async (_name, server, origin) => {
     for (const answer of [
       await server().call('/api/packages', { headers: { origin } }),
       await preflight(server(), '/api/orders/extend', origin),

@@ -224,7 +224,7 @@ describe('answers', () => {
     ['a wrong type', page({ data: [], total_page: '1' })],
     ['a wrong id', page({ data: [{ ...logRow, _id: 7 }], total_page: 1 })],
     ['a time that is none', page({ data: [{ ...logRow, createdAt: 'hôm qua' }], total_page: 1 })],
-    ['a status of its own', wild(202, { data: [], total_page: 0 })],
+    ['an unlisted status', wild(202, { data: [], total_page: 0 })],
     ['nothing', page(undefined)],
   ])('%s is a 500, never sent in silence', async (_name, make) => {
     answer = make;

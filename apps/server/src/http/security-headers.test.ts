@@ -47,7 +47,7 @@ afterAll(async () => {
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const style = 'sha256-';
 
-/** What Helmet 8 sends by default, by header; the policy is looked at by itself. */
+/** What Helmet 8 sends by default, by header; the policy is tested separately. */
 const always: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',

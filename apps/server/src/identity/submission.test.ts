@@ -224,7 +224,7 @@ describe('a form that is not right', () => {
     const refusal = await refusalOf(submit(domain, customer, code, changes));
     expect(refusal).toMatchObject({ status: 400, field: Object.keys(changes)[0] });
     expect(refusal.message).toContain(words);
-    // Nor does a wrong code count then: nothing tells whether it was right.
+    // Nor does a wrong code count then: nothing shows whether it was right.
     await refusalOf(submit(domain, customer, wrongCode(code), changes));
     const [row] = await domain.services.database
       .select({ attempts: oneTimeCodes.attempts })

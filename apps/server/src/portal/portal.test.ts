@@ -55,7 +55,7 @@ describe('files', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('vary')).toBe('accept-encoding');
-    // Nobody asks for them anew, and the name of one request would be kept with them.
+    // They are never revalidated, and the id of one request would be cached with them.
     expect([headers.get('etag'), headers.get('x-request-id')]).toEqual([null, null]);
   });
 

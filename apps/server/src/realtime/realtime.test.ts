@@ -89,7 +89,7 @@ describe('who may connect', () => {
   });
 });
 
-/** Something to tell. */
+/** An event. */
 function event(message: string) {
   return {
     id: '6740c1e29f0b7a4100000001',

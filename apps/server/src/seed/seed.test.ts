@@ -60,7 +60,7 @@ describe('a production server', () => {
 
 describe('a sandbox', () => {
   beforeAll(async () => {
-    // Started twice at once, and once more afterwards.
+    // Started twice at once, and again afterwards.
     await Promise.all([seedDatabase(services, hashPassword), seedDatabase(services, hashPassword)]);
     hashed = [];
     await seedDatabase(services, hashPassword);

@@ -331,7 +331,7 @@ describe('peers', () => {
     });
     await domain.services.clock.advance(2 * hour);
     expect(await activePeersOf(test.owner)).toEqual([]);
-    // What the network is told has a lane of its own: it may come after a move of the clock.
+    // Commands to the network have a separate queue: they may run after a move of the clock.
     for (let minutes = 0; minutes < 3; minutes += 1) {
       await domain.timers.runDue();
       await domain.services.clock.advance(60_000);

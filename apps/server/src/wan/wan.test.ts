@@ -271,7 +271,7 @@ describe('the end of a rental', () => {
       .mockRejectedValueOnce(new MachineError('no answer'));
     await domain.services.clock.advance(2 * hour);
     expect(await domain.services.database.$count(wanHoldings)).toBe(0);
-    // What the network is told has a lane of its own: it may come after the move of the clock.
+    // Commands to the network have a separate queue: they may run after the move of the clock.
     await domain.timers.runDue();
     await domain.services.clock.advance(60_000);
     await domain.timers.runDue();

@@ -1,6 +1,6 @@
 /**
  * The client's edge: what a backend that keeps the specification may answer, made what the types say. A field of section 3 that is
- * absent or null becomes what stands for it, and a list becomes a list whichever way it came.
+ * absent or null gets its default, and a list in any form becomes an array.
  */
 import { type Operation, type OperationId, operations } from '../operations.ts';
 import { failure, ok, type Result } from '../result.ts';

@@ -1,10 +1,10 @@
 /**
- * What each record of an answer has by the specification (section 3), and what stands for a field that a backend leaves out or sends
+ * What each record of an answer has by the specification (section 3), and the default of a field that a backend leaves out or sends
  * as null. The types say that these fields are there; this is what makes it true.
  */
 import type { OperationId } from '../operations.ts';
 
-/** The fields of a record, by what stands for one that is absent. Names are separated by blanks. */
+/** The fields of a record, by the default of one that is absent. Names are separated by blanks. */
 export interface RecordShape {
   /** Texts and times that are only shown: a dash, which no rule takes for a time. */
   readonly text?: string;
@@ -70,7 +70,7 @@ export function isFields(value: unknown): value is Fields {
 
 const namesIn = (names: string | undefined) => names?.split(' ') ?? [];
 
-/** A text that is sent as one, or as a number; what stands for it otherwise. */
+/** A text that is sent as one, or as a number; its default otherwise. */
 function textIn(value: unknown, absent: string): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : absent;

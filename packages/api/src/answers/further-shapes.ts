@@ -125,7 +125,7 @@ function nameOf({ group, _id, name }: Fields): string | undefined {
   return textIn(group) ?? textIn(_id) ?? (isFields(_id) ? nameOf(_id) : undefined) ?? textIn(name);
 }
 
-/** Every package of an answer, with the name of the group that it stands in. */
+/** Every package of an answer, with the name of the group that it is in. */
 function packagesIn(
   value: unknown,
   group: string | undefined,
@@ -143,7 +143,7 @@ function packagesIn(
 
 /**
  * Cloud packages by their groups. "List grouped by group" (section 7, `GET /clouds`) may be groups with their packages, arrays of
- * arrays, an object by group name or a flat list: each package's own `group` decides, the place where it stands otherwise. Groups and
+ * arrays, an object by group name or a flat list: each package's own `group` decides, otherwise its place in the answer. Groups and
  * packages keep their order.
  */
 function cloudGroups(

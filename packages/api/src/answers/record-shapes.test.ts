@@ -1,4 +1,4 @@
-/** The table of what stands for absent fields, held against the contract that it follows. */
+/** The defaults of absent fields, compared with the contract. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -7,7 +7,7 @@ export interface Traces {
   made(what: string, takeAway: () => Promise<boolean>): Removable;
   /** Notes what stays. */
   leaves(what: string): void;
-  /** Takes away whatever is still there, the newest first. */
+  /** Removes what is still there, the newest first. */
   takeAllAway(): Promise<void>;
   /** All that stays. */
   left(): readonly string[];
@@ -25,7 +25,7 @@ export function createTraces(say: (line: string) => void): Traces {
   const left = new Set<string>();
   function leaves(what: string): void {
     left.add(what);
-    // At once: a run that is killed has told it.
+    // At once: a run that is killed has reported it.
     say(`made: ${what}`);
   }
   return {

@@ -7,7 +7,7 @@ import { portActor, type Port } from './port.ts';
 
 const clock = manualClock(0);
 
-/** What the lifecycle is told of an answer that a front end without types gives. */
+/** What the lifecycle receives of an answer that a front end without types gives. */
 async function toldOf(answer: () => unknown): Promise<OutputFrom<ReturnType<typeof portActor>>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the ports of a front end in JavaScript keep no types
   const port = (async () => answer()) as Port<void, string>;

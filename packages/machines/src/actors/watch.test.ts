@@ -10,7 +10,7 @@ import { type WatchCommand, type WatchEvent, watchActor } from './watch.ts';
 
 const clock = manualClock(0);
 
-/** A lifecycle that watches one record and writes down what it is told. */
+/** A lifecycle that watches one record and records what it receives. */
 function watching(id: string | null = 'one') {
   const read = portFake<string, number | null>();
   const machine = setup({

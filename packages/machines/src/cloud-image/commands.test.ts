@@ -214,7 +214,7 @@ describe('a command whose answer was lost', () => {
       refusals: { start: null },
     });
     expect(said).toMatchObject([{ type: 'REFUSED', action: 'start', reason: 'unanswered' }]);
-    expect(ports.startCloudImage.calls).toHaveLength(1); // Nothing is sent again by itself.
+    expect(ports.startCloudImage.calls).toHaveLength(1); // Nothing is retried automatically.
   });
 
   test('is polled repeatedly, which does not lead sooner to the conclusion that it was not taken', async () => {

@@ -123,7 +123,7 @@ describe('a session', () => {
   test('a clock that was ahead takes both ends back with the next answer', async () => {
     const on = start(runningCloudImage);
     const off = start(stoppedCloudImage);
-    clock.set(60 * 24 * HOUR); // By hand, or by the time of a network; the next answer tells it from a sleep.
+    clock.set(60 * 24 * HOUR); // By hand, or by network time; the next answer distinguishes it from a sleep.
     await clock.pass(5 * SECOND);
     expect([on.view().status, off.view().status]).toEqual(['closing', 'ending']);
     expect(off.view().refusals.start).toBe('expired');
@@ -208,7 +208,7 @@ describe('an extension', () => {
     first.actor.send({ type: 'EXTEND' });
     await first.answer(first.ports.extendCloudImage, { ok: false, error: networkError });
     expect(first.view()).toMatchObject({ payment: { step: 'unsure', canRetry: true } });
-    first.actor.send({ type: 'EXTEND' }); // A new wish would be a second charge.
+    first.actor.send({ type: 'EXTEND' }); // A new payment would be a second charge.
     first.actor.send({ type: 'REFRESH' }); // Online again.
     await first.answer(first.ports.extendCloudImage, { ok: false, error: networkError });
     await clock.pass(2 * SECOND);

@@ -15,7 +15,7 @@ import { outcomeOf, reportFrom } from './transitions.ts';
 const untold = null;
 const good = { succeeded: true, message: '' };
 const bad = { succeeded: false, message: '' };
-/** Started anew in another tab, and off again, before it was looked at. */
+/** Started again in another tab, and off again, before it was read. */
 const usedAnew = { ...usedCloudImage, last_turned_time: '2026-11-20T11:00:00.000Z' };
 const runningAnew = { ...usedAnew, is_running: true };
 

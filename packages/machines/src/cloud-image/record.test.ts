@@ -69,7 +69,7 @@ describe('the record', () => {
     await answer(ports.readCloudImage, { ok: false, error: unauthorizedError });
     await clock.pass(MINUTE);
     expect(view().readError).toBe(unauthorizedError);
-    expect(ports.readCloudImage.calls).toHaveLength(4); // Signing in tells it to look.
+    expect(ports.readCloudImage.calls).toHaveLength(4); // Signing in makes it read.
   });
 
   test('flags that contradict each other are shown as unknown, and offer nothing', () => {

@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import type { ApiError } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
 import { networkError, refusalsByStatus, serverError } from '../fixtures/api-errors.ts';
@@ -77,7 +77,7 @@ const intentionFaults = (
   ],
 });
 
-/** The ends of a reading: it is read again, whatever it was. */
+/** The ends of a read: it is read again after any of them. */
 const readFaults = (
   end: End,
   refused: (reason: HardwareRequestReason) => End,
@@ -118,7 +118,7 @@ async function playWish(run: Run, fault: PlayedFault, before: typeof noneRecord)
       await clock.pass(3 * SECOND);
     }
   }
-  if (run.add.calls.length !== 1) throw new Error('it was sent again by itself');
+  if (run.add.calls.length !== 1) throw new Error('it was retried automatically');
   return endOf(run);
 }
 

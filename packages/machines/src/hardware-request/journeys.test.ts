@@ -71,7 +71,7 @@ describe('journeys', () => {
     });
     actor.send({ type: 'ACKNOWLEDGE' });
     expect(view()).toMatchObject({ step: 'idle', canWithdraw: true, canAcknowledge: false });
-    await clock.pass(30 * SECOND); // No event tells what the operator decides.
+    await clock.pass(30 * SECOND); // No event reports the operator's decision.
     await answer(read, ok(acceptedRecord));
     expect(view()).toMatchObject({
       status: 'accepted',

@@ -1,4 +1,4 @@
-/** Journeys on which it is in doubt what became of a wish: lost, cancelled, overtaken. */
+/** Journeys on which the outcome of a request is unknown: lost, cancelled, overtaken. */
 import { describe, expect, test } from 'vitest';
 import {
   conflictError,

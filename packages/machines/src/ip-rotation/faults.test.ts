@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import { describe, expect, test } from 'vitest';
 import {
   invalidError,
@@ -75,14 +75,14 @@ function begin(port: Change) {
   return run;
 }
 
-/** With a change of address in doubt. */
+/** With a change of address whose outcome is unknown. */
 async function checking() {
   const run = begin('changeIpRotation');
   await run.answer(run.ports.changeIpRotation, no(lostAnswers.network));
   return run;
 }
 
-/** What the customer is told, and what there is to do: ask again, at once or from a moment that is shown, or wait. */
+/** What the view shows, and what the customer can do next: ask again, at once or from a moment that is shown, or wait. */
 type End = [RouteChangeView['step'], IpRotationReason | null, 'again' | 'later' | 'wait'];
 
 function endOf({ view, route }: ReturnType<typeof begin>, port: Change): End {

@@ -94,7 +94,7 @@ describe('journeys', () => {
     actor.send(hold);
     actor.send(rotate);
     expect(view().change.step).toBe('idle');
-    await clock.pass(IP_ROTATION_PACE.resting); // No event tells of it.
+    await clock.pass(IP_ROTATION_PACE.resting); // No event reports it.
     await answer(ports.readImage, ok(freePc));
     expect(route(ROTATING_ROUTE)).toMatchObject({ holder: 'free', action: 'start' });
     actor.send(hold);

@@ -1,4 +1,4 @@
-/** What the server says of a PC, in whatever order it arrives: the newest counts, and only what it is about. */
+/** What the server says of a PC, in any order of arrival: the newest counts, and only what it is about. */
 import { describe, expect, test } from 'vitest';
 import { networkError } from '../fixtures/api-errors.ts';
 import { HOUR, SECOND } from '../rules/time.ts';

@@ -1,4 +1,4 @@
-/** Journeys on which it is in doubt what became of a change: its answer was lost, or somebody was faster. */
+/** Journeys on which the outcome of a change is unknown: its answer was lost, or another tab was faster. */
 import { describe, expect, test } from 'vitest';
 import {
   conflictError,
@@ -101,7 +101,7 @@ describe('a lost answer is asked about by reading, and nothing is sent again', (
     expect(said).toMatchObject([{ type: 'REFUSED', action, reason: 'not-received' }]);
     expect(sent()).toBe(1);
     actor.send(event);
-    expect(sent()).toBe(2); // The customer's own second wish.
+    expect(sent()).toBe(2); // The customer's own second change.
   });
 
   test('repeated reads do not lead sooner to that conclusion', async () => {

@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import type { ApiError, Result } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
 import {
@@ -71,7 +71,7 @@ async function checking() {
   return run;
 }
 
-/** What the customer is told, and what there is to do. */
+/** What the view shows, and what the customer can do next. */
 type End = [KycOtpStep, KycOtpReason | null, 'submit' | 'enter code' | 'resend' | 'wait'];
 
 function endOf({ view }: ReturnType<typeof requesting>): End {

@@ -236,7 +236,7 @@ describe('journeys', () => {
     await answer(request, no(timeoutError));
     expect(view()).toMatchObject({ step: 'entering', reason: 'code-unsure', canResend: true });
     await clock.pass(MINUTE);
-    expect(request.calls).toHaveLength(1); // Nothing is asked for again by itself.
+    expect(request.calls).toHaveLength(1); // Nothing is retried automatically.
   });
 
   test('a picture that is refused is named, and the code stays good', async () => {

@@ -1,4 +1,4 @@
-/** Journeys on which it is in doubt what became of a form: cancelled, lost, overtaken. */
+/** Journeys on which the outcome of a form is unknown: cancelled, lost, overtaken. */
 import { describe, expect, test } from 'vitest';
 import {
   conflictError,

@@ -1,4 +1,4 @@
-/** However a server answers, and whatever the customer does meanwhile: nothing is charged that was not confirmed. */
+/** For any answers of a server, and any events of the customer meanwhile: nothing is charged that was not confirmed. */
 import { ok } from '@tram/api/result';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -224,9 +224,9 @@ function whateverHappens<Kept>(begin: (server: Backend, kept: Kept | null) => Pa
         clock.restart();
         const server = backend('keys');
         const { confirmed } = await goThrough(begin, server, tabs, taken);
-        const wishes = new Set(server.asked);
-        expect(wishes.size).toBeLessThanOrEqual(confirmed);
-        for (const key of wishes)
+        const keys = new Set(server.asked);
+        expect(keys.size).toBeLessThanOrEqual(confirmed);
+        for (const key of keys)
           expect(timesIn(server.charged, key)).toBe(server.refused.has(key) ? 0 : 1);
       }),
       { numRuns: runsNow(400) },

@@ -20,7 +20,7 @@ async function doubtful() {
   return run;
 }
 
-/** One of which reading did not tell what became of it. */
+/** One whose outcome stayed unknown after reading. */
 async function unconfirmed(finding: PaymentFinding = 'unchanged') {
   const run = await doubtful();
   for (let check = 0; check < 7; check += 1) {

@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import type { ActionResult } from '@tram/api/types';
 import type { Result } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ const paying: PortFaults<End> = {
   ],
 };
 
-/** A call to the machine is never repeated by itself. */
+/** A call to the machine is never retried automatically. */
 const operating: PortFaults<End> = {
   network: lost,
   timeout: lost,

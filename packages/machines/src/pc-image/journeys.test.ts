@@ -58,7 +58,7 @@ describe('the server is right', () => {
 
   test('a clock that was ahead takes the end of the paid time back with the next answer', async () => {
     const { ports, view, answer } = start(readyImage);
-    clock.set(7 * HOUR); // By hand, or by the time of a network; the next answer tells it from a sleep.
+    clock.set(7 * HOUR); // By hand, or by network time; the next answer distinguishes it from a sleep.
     await clock.pass(5 * SECOND);
     expect(view()).toMatchObject({ status: 'ending', refusals: { extend: 'ended' } });
     clock.set(-7 * HOUR);
@@ -187,7 +187,7 @@ describe('the server is right', () => {
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, { ok: false, error: serverError });
     expect(view().readError).toEqual(serverError);
-    await clock.pass(SECOND); // Nothing tells it to: a failed reading is done again.
+    await clock.pass(SECOND); // Without any event: a failed read is repeated.
     await answer(ports.readImage, ok(readyImage));
     expect(view()).toMatchObject({ status: 'ready', readError: null });
   });

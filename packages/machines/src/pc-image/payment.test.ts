@@ -139,7 +139,7 @@ describe('money moves once', () => {
       },
       refusals: { extend: 'payment-pending', downloadRdp: null, reset: null },
     });
-    actor.send(extend); // A new wish would be a second charge.
+    actor.send(extend); // A new payment would be a second charge.
     await clock.pass(SECOND);
     await answer(ports.extendOrder, { ok: false, error: timeoutError });
     await clock.pass(2 * SECOND);
@@ -226,7 +226,7 @@ describe('money moves once', () => {
       refusals: { extend: null },
     });
     await clock.pass(MINUTE);
-    expect(ports.extendOrder.calls).toHaveLength(1); // Nothing is sent by itself.
+    expect(ports.extendOrder.calls).toHaveLength(1); // Nothing is sent automatically.
     actor.send(extend);
     await answer(ports.extendOrder, ok(extendedImage));
     expect(view().payment).toMatchObject({ step: 'paid', order: { action: 'extend' } });

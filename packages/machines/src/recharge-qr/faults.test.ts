@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import { describe, expect, test } from 'vitest';
 import { invalidError, refusalsByStatus, serverError } from '../fixtures/api-errors.ts';
 import { SECOND } from '../rules/time.ts';
@@ -21,7 +21,7 @@ const clock = manualClock(RECHARGE_ASKED_AT);
 const start = (input?: RechargeQrInput) => running(clock, input);
 type Run = ReturnType<typeof start>;
 
-/** What the customer is told, by which name the failure goes, and what there is to do. */
+/** What the view shows, the name of the failure, and what the customer can do next. */
 type End = [
   RechargeQrStep,
   RechargeQrReason | null,

@@ -82,7 +82,7 @@ describe('a recharge in hand', () => {
     const { actor, request, read, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
-    clock.set(7 * 60 * MINUTE); // By hand, or by the time of a network; the next answer tells it from a sleep.
+    clock.set(7 * 60 * MINUTE); // By hand, or by network time; the next answer distinguishes it from a sleep.
     await clock.pass(5 * SECOND);
     expect(view()).toMatchObject({ step: 'checking', canCancel: false });
     clock.set(-7 * 60 * MINUTE);

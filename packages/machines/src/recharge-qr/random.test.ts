@@ -58,7 +58,7 @@ const statusOfStep: Partial<Record<RechargeQrStep, RechargeStatusName>> = {
 
 function begin(given: RechargeQrInput): RandomRun<Step> {
   const { actor, request, cancel, read, said, view } = running(clock, given);
-  let wishes = given.intention ? 1 : 0;
+  let intentions = given.intention ? 1 : 0;
   let presses = 0;
   let payments = 0;
   let seen: string[] = [];
@@ -82,7 +82,7 @@ function begin(given: RechargeQrInput): RandomRun<Step> {
       seen.push(`${event.type} took a payment back`);
     const sent = request.calls.length - requests;
     if (event.type === 'SUBMIT') {
-      wishes += sent;
+      intentions += sent;
       if (sent > 0 && !canSubmit) seen.push('it was sent while the form was locked');
     }
     const cancelled = cancel.calls.length - cancellations;
@@ -116,7 +116,7 @@ function begin(given: RechargeQrInput): RandomRun<Step> {
         faults.push(`${now.step} is shown, which the server has not said`);
       if (openCalls(request.calls) > 1) faults.push('two requests at once');
       if (openCalls(cancel.calls) > 1) faults.push('two cancellations at once');
-      if (cancel.calls.length > presses) faults.push('it cancelled by itself');
+      if (cancel.calls.length > presses) faults.push('it cancelled without an event');
       if (now.step === 'paid' && said.length === payments) faults.push('a payment was not said');
       if (now.step !== 'paid') payments = said.length;
       else if (said.length > payments + 1) faults.push('a payment was said twice');
@@ -138,7 +138,8 @@ function begin(given: RechargeQrInput): RandomRun<Step> {
           faults.push(`${body.key} was sent with two bodies`);
         bodies.set(body.key, text);
       }
-      if (bodies.size > wishes) faults.push(`${wishes} wishes made ${bodies.size} keys`);
+      if (bodies.size > intentions)
+        faults.push(`${intentions} intentions made ${bodies.size} keys`);
       return faults;
     },
   };

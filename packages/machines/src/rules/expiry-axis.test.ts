@@ -156,7 +156,7 @@ describe('the ticks', () => {
           const next = ticks[index + 1];
           if (next === undefined) continue;
           expect(next.at).toBeGreaterThan(tick.at);
-          // The next is where clocks show a step more than the full step that this one stands for.
+          // The next is where clocks show a step more than the full step that this one represents.
           const grid = Math.min(steps[of], DAY);
           const step = Math.floor(shown(tick.at) / grid) * grid + steps[of];
           expect(next.at).toBe(clockMoment(step, timeZone));

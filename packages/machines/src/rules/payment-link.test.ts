@@ -7,7 +7,7 @@ const digits = (minLength: number, maxLength: number) =>
 const text = fc
   .string({ unit: 'grapheme', minLength: 1 })
   .filter((given) => given.trim() === given);
-/** Hosts and folders, with hyphens wherever they can stand. */
+/** Hosts and folders, with hyphens wherever they are allowed. */
 const place = fc
   .tuple(
     fc.constantFrom('https://', 'http://', '//', 'HTTPS://'),
@@ -55,7 +55,7 @@ describe('payment link', () => {
     ['970436-0123-compact.png', '0123'],
     ['//qr-host.example/970436-0123.png', '0123'],
     ['http://localhost:4000/qr/970436-0123-compact.png#x?y-z', '0123'],
-  ])('%s tells account %s', (link, account) => {
+  ])('%s contains account %s', (link, account) => {
     expect(parsePaymentLink(link).accountNumber).toBe(account);
   });
 
@@ -91,7 +91,7 @@ describe('payment link', () => {
     ['/qr.png?amount=5.5', { amount: null }],
     ['/qr.png?amount=', { amount: null }],
     ['/qr.png?amount=99999999999999999999', { amount: null }],
-  ])('%s tells %j', (link, parts) => {
+  ])('%s contains %j', (link, parts) => {
     expect(parsePaymentLink(link)).toMatchObject(parts);
   });
 

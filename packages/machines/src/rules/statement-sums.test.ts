@@ -60,7 +60,7 @@ function historyOf({ id, prices, times: { createdAt } }: Rental) {
   }));
 }
 
-/** The facts as the lists of the portal tell them. */
+/** The facts as the lists of the portal have them. */
 function recordsOf({ recharges, pcs, servers, clouds, hasHistories }: Facts): StatementRecords {
   return {
     recharges: recharges.map(({ id, money: sum, status, times: its }) => ({

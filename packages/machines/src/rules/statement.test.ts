@@ -189,7 +189,7 @@ describe('a month is that of the customer’s zone', () => {
   });
 
   test('where clocks go back over its first midnight, balances do not run backwards', () => {
-    // A minute after midnight on 1 November 2009 it was 23:01 once more.
+    // A minute after midnight on 1 November 2009 it was 23:01 again.
     const [first, second] = [at('2009-11-01T03:00:30.000Z'), at('2009-11-01T03:30:00.000Z')];
     const rows = [sample({ at: first }), sample({ id: 'two', at: second, amount: -100_000 })];
     const from = { balance: 400_000, at: at('2009-11-20T00:00:00.000Z'), isComplete: true };

@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import { describe, expect, test } from 'vitest';
 import { invalidError, refusalsByStatus, serverError } from '../fixtures/api-errors.ts';
 import { faultMatrix } from '../testing/fault-matrix.ts';
@@ -19,7 +19,7 @@ const clock = manualClock(0);
 const start = (user: SessionUser | null) => running(user, clock.settle);
 type Run = ReturnType<typeof start>;
 
-/** What the customer is told, and what there is to do. */
+/** What the view shows, and what the customer can do next. */
 type End = [SessionPhase, SessionReason | null, 'log in' | 'retry' | 'continue' | 'wait' | 'go on'];
 
 function endOf({ view }: Run): End {

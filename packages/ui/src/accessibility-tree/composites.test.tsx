@@ -20,8 +20,8 @@ import { createToastQueue, ToastRegion } from '../toast/ToastRegion.tsx';
 import { exposedTree } from './exposedTree.ts';
 
 /**
- * What Chromium tells assistive technology of the ten composites that matter most, in their key states. It is read like a page that
- * is heard: a role without a name, a state that is not told or a page that is reachable behind a dialog would stand here.
+ * What Chromium exposes to assistive technology of the ten composites that matter most, in their key states. It is read like a page that
+ * is heard: a role without a name, a missing state or a page that is reachable behind a dialog would appear here.
  */
 
 /** The machine may be busy with everything else, ms. */
@@ -328,7 +328,7 @@ test('toasts: a success is polite, an error is not', async () => {
     ]);
 });
 
-/** In a month that is over, since today has words of its own. */
+/** In a past month, since today has its own words. */
 test('a calendar: a dialog with a month, its days in full, and those that are closed', async () => {
   show(<DateField label="Ngày bắt đầu" defaultValue="2020-11-20" min="2020-11-19" />);
   await expect

@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** The commands used last stand first. */
+/** The commands used last are first. */
 export const Recent: Story = {
   args: { recent: ['top-up', 'pc-3'] },
   async play() {

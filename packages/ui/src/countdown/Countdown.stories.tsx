@@ -9,7 +9,7 @@ import { rechargeScale, sessionScale, unitLength } from '../time-ruler/scales.ts
 import { Countdown } from './Countdown.tsx';
 import { CountdownDisplay } from './CountdownDisplay.tsx';
 
-/** A clock that stands still, so that pictures of these stories do not differ. */
+/** A frozen clock, so that pictures of these stories do not differ. */
 const now = () => 1_000_000_000_000;
 const inTime = (span: number) => now() + span;
 

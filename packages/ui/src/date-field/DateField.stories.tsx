@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The calendar stands open, its first stop the chosen day. */
+/** The calendar is open, its first stop the chosen day. */
 export const Open: Story = {
   args: { defaultValue: '2026-11-05', hint: 'Như trên giấy tờ.' },
   async play({ canvas }) {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** The calendar's code comes with the first press. */
 const slowly = { timeout: 10_000 };
 
-/** Each end by itself; an open end is ''. */
+/** Each end separately; an open end is ''. */
 export const Default: Story = {
   async play({ canvas, args }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Từ ngày' }), '1/11/2026');

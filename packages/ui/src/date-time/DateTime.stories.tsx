@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Where one line does not fit, the time stands over the date. */
+/** Where one line does not fit, the time is above the date. */
 export const Narrow: Story = {
   render: (args) => (
     <Column width={100}>

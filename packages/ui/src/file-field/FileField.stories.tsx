@@ -107,7 +107,7 @@ function PapersForm() {
   );
 }
 
-/** In a form: a missing file is told below the frame and gets the focus. */
+/** In a form: a missing file is reported below the frame and gets the focus. */
 export const InForm: Story = {
   render: () => <PapersForm />,
   async play({ canvas }) {

@@ -157,7 +157,7 @@ export const SentOnceAndKept: Story = {
   },
 };
 
-/** Fields of a row stand below each other where there is no room for two. */
+/** Fields of a row are below each other where there is no room for two. */
 export const Narrow: Story = {
   ...RefusedSubmit,
   globals: { viewport: { value: 'mobile1' } },

@@ -51,7 +51,7 @@ export const Columns: Story = {
   },
 };
 
-/** It never breaks: a longest amount in a narrow column takes a line of its own. */
+/** It never breaks: the longest amount in a narrow column takes a separate line. */
 export const Narrow: Story = {
   render: () => (
     <Column width={200}>

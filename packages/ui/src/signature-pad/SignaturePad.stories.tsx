@@ -95,7 +95,7 @@ function ContractForm() {
   );
 }
 
-/** In a form: a missing signature is told below, and the focus goes to where a keyboard can give one. */
+/** In a form: a missing signature is reported below, and the focus goes to where a keyboard can give one. */
 export const InForm: Story = {
   render: () => <ContractForm />,
   async play({ canvas }) {

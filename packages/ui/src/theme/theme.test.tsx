@@ -6,7 +6,7 @@ import { contrastPalette, darkMoreContrast, darkPalette, lightPalette } from './
 
 const root = document.documentElement;
 
-/** What the system asks for, as the browser would tell. */
+/** What the system asks for, as the browser would report it. */
 async function systemAsksFor(preferences: {
   readonly scheme?: 'light' | 'dark';
   readonly contrast?: 'more' | 'no-preference';

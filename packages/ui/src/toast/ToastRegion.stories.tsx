@@ -129,7 +129,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The other three corners; a phone has the full width at the bottom whatever is given. */
+/** The other three corners; a phone has the full width at the bottom for any position. */
 export const BottomRight: Story = { ...States, args: { position: 'bottom-right' } };
 export const TopLeft: Story = { ...States, args: { position: 'top-left' } };
 export const TopRight: Story = { ...States, args: { position: 'top-right' } };

@@ -71,7 +71,7 @@ async function show(): Promise<void> {
   expect(toasts.element()).toHaveTextContent(words);
 }
 
-/** Waits, in frames, until the line that shows a toast's life stands still or runs. */
+/** Waits, in frames, until the line that shows a toast's time left is paused or runs. */
 async function lifeLine(state: 'paused' | 'running'): Promise<void> {
   const line = page.getByRole('listitem').element().lastElementChild;
   if (line === null) throw new Error('No line.');

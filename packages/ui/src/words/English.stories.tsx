@@ -32,7 +32,7 @@ import { unitLength } from '../time-ruler/scales.ts';
 import { createToastQueue, ToastRegion } from '../toast/ToastRegion.tsx';
 import { EnglishForm, EnglishTable } from './sample-english.tsx';
 
-/** The components that have words of their own, in English, as _Language_ in the toolbar puts every story. */
+/** The components that have built-in words, in English, as _Language_ in the toolbar puts every story. */
 const meta = {
   title: 'Kit/English',
   component: Column,
@@ -259,7 +259,7 @@ export const Faces: Story = {
   },
 };
 
-/** A clock that stands still. */
+/** A frozen clock. */
 const now = () => 1_000_000_000_000;
 
 export const MoneyAndTime: Story = {

@@ -48,7 +48,7 @@ import { vietnameseWords } from './vietnamese.ts';
 /** A word that came in from outside, through a prop or the provider. */
 const given = '◆';
 
-/** Every word of the provider as a mark, whatever it was. */
+/** Every word of the provider replaced by a mark. */
 function marked<Words extends object>(words: Words): Words {
   return new Proxy(words, {
     get(target, key): unknown {

@@ -39,7 +39,7 @@ function withInside(element: Element): readonly Element[] {
   return [element, ...element.querySelectorAll('*')];
 }
 
-/** All that tells the state of a control: its own box, those inside it, and those of its label. */
+/** Everything that shows the state of a control: its own box, those inside it, and those of its label. */
 function looks(element: Element): string {
   // What cannot be seen lies over what is drawn for it.
   const own = getComputedStyle(element).opacity === '0' ? element.parentElement : element;
@@ -81,10 +81,10 @@ const states: readonly State[] = [
   },
 ];
 
-/** What else may make two controls look different: only those alike are compared. */
+/** What else may make two controls look different: only those with the same are compared. */
 function kindOf(element: Element, state: State): string {
   const others = states.filter((one) => one !== state).map((one) => `${one.of(element)}`);
-  // What stands in a cell of its own has other boxes inside than its neighbour.
+  // A control in a separate cell has other boxes inside than its neighbour.
   const inside = [...element.querySelectorAll('*')].length === 0 ? 'plain' : 'full';
   return [
     element.localName,

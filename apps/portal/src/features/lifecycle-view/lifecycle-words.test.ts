@@ -21,7 +21,7 @@ const lifecycles: readonly [string, AnyStateMachine, LifecycleWords, LifecycleWo
 
 const within = (path: string) => (path === '' ? 'payment' : `payment.${path}`);
 
-/** The whole of a lifecycle: what it pays with is a machine of its own, of which it has one state. */
+/** The whole of a lifecycle: its payment is a separate machine, which it invokes in one state. */
 function wholeChartOf(machine: AnyStateMachine): Chart {
   const chart = chartOf(machine);
   const moved = (state: ChartState): ChartState => ({
@@ -52,7 +52,7 @@ function wholeChartOf(machine: AnyStateMachine): Chart {
 
 const statesOf = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesOf)];
 
-/** The state of the diagram that a state of the machine is drawn as: rests stand beside the rest, and inner steps are one state. */
+/** The state of the diagram that a state of the machine is drawn as: resting states are beside it, and inner steps are one state. */
 function drawnAs(path: string, words: LifecycleWords): string {
   const parts = path
     .replace(/^open\.?/u, '')

@@ -22,7 +22,7 @@ function createMemory(kept = new Map<string, Intention<Order>>()): PaymentMemory
   };
 }
 
-/** Payments whose server answers when it is told to, and which say how each of them ended. */
+/** Payments whose server answers when the test says so, and which say how each of them ended. */
 function begin(memory = createMemory()) {
   const clock = new SimulatedClock();
   const sent: Sent[] = [];

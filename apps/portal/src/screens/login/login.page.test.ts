@@ -6,7 +6,7 @@ const pages = pageTest();
 
 const session = { _id: '0123456789abcdef01234567', username: 'demo', role: 'USER', jwt: 'a-token' };
 
-/** A customer who may enter, and what the pages inside ask for. */
+/** A customer with access, and the answers that the signed-in pages need. */
 function letIn(): void {
   const { answers } = pages.server;
   answers.set('POST /auth/login', { body: session });
