@@ -18,7 +18,7 @@ for (const method of inputMethods) {
   test.describe(method.name, { tag: quickBy('phone', method) }, () => {
     test.use(method.use);
 
-    test('what happened elsewhere is counted on the bell, shown behind it, and leads to its place', async ({
+    test('events from elsewhere are counted on the bell, listed in its panel, and link to their screen', async ({
       page,
       product,
       sandbox,
@@ -27,9 +27,9 @@ for (const method of inputMethods) {
       const customer = method.customer(page);
       await signIn(page, product.origin, 'demo');
       await page.goto('/log-management');
-      // On a phone the bell itself is out of sight.
+      // On a phone the bell itself is hidden.
       const news = page.getByRole('banner').getByRole('button', { name, includeHidden: true });
-      // An event is only heard once the connection is there.
+      // Events arrive only once the connection is open.
       await expect(async () => {
         await sandbox.pay((await topUpElsewhere(product.origin, 'demo')).id);
         await expect(news).toBeAttached({ timeout: 5_000 });
@@ -50,16 +50,16 @@ for (const method of inputMethods) {
   });
 }
 
-test('a gap of the connection is a line with its end', async ({ page, context, product }) => {
+test('a gap in the connection is listed with its end', async ({ page, context, product }) => {
   await signIn(page, product.origin, 'demo');
   await page.goto('/log-management');
   await expect(page.getByRole('table')).toBeVisible();
   const lost = page.getByRole('main').getByText('Mất kết nối với máy chủ.');
-  // Not before the connection is there can it be lost.
+  // The connection has to be open before it can be lost.
   await page.waitForResponse((response) => response.url().includes('/socket.io/'));
   const connection = '**/socket.io/**';
   await context.route(connection, (route) => route.abort());
-  // What is under way ends with the network, what follows with the route: the page itself is online.
+  // Open requests end with the network, later ones with the route: the page itself is online.
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(lost).toBeVisible({ timeout: 60_000 });

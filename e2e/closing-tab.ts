@@ -7,7 +7,7 @@ export function asksBeforeClosing(page: Page): Promise<boolean> {
   );
 }
 
-/** Keeps the identity form on its way to the server, as a slow network does, until it is released. */
+/** Holds the upload of the identity form back, as a slow network does, until it is released. */
 export async function holdUpload(page: Page): Promise<{ readonly release: () => void }> {
   const upload = Promise.withResolvers<void>();
   await page.route('**/api/accounts', async (route) => {

@@ -9,7 +9,7 @@ function paletteOf(page: Page) {
   return {
     dialog: page.getByRole('dialog', { name: 'Tìm lệnh' }),
     search: page.getByRole('combobox', { name: 'Tìm lệnh' }),
-    /** Chooses by the keys alone, once what is typed has made this the first match. */
+    /** Chooses with the keyboard, once the typed text has made this the first match. */
     async choose(name: string | RegExp): Promise<void> {
       const option = page.getByRole('option', { name }).first();
       await expect(option).toHaveAttribute('data-active-item', 'true');
@@ -18,7 +18,7 @@ function paletteOf(page: Page) {
   };
 }
 
-/** Presses the keys, once somebody listens: the palette comes when the first screen is quiet, as its button does. */
+/** Presses the shortcut, once there is a listener: the palette is loaded when the first screen is idle, with its button. */
 async function pressKeys(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Tìm lệnh', includeHidden: true })).toBeAttached();
   await page.keyboard.press('ControlOrMeta+K');
@@ -52,7 +52,7 @@ for (const method of inputMethods) {
       await expect(palette.search).toBeFocused();
       await page.keyboard.type('reset render tet');
       await palette.choose(/^Reset Render Tết 2027/);
-      // What cannot be taken back is asked about first.
+      // What cannot be undone needs a confirmation.
       const question = portal.dialog(/^Reset/);
       await expect(question).toBeVisible();
       await expect(question.locator(':focus')).toHaveCount(1);
@@ -71,7 +71,7 @@ for (const method of inputMethods) {
   });
 }
 
-test('its keys are left alone where texts are written and under a dialog, the focus comes back', async ({
+test('the shortcut is ignored in text fields and under a dialog, and the focus returns', async ({
   page,
   product,
 }) => {

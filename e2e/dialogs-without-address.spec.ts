@@ -6,14 +6,14 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
 
-/** The palette, once its keys are heard. */
+/** The palette, once its shortcut has a listener. */
 async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Tìm lệnh', includeHidden: true })).toBeAttached();
   await page.keyboard.press('ControlOrMeta+K');
   await expect(page.getByRole('combobox', { name: 'Tìm lệnh' })).toBeFocused();
 }
 
-/** By the palette, which is there at every width. */
+/** With the palette, which is available at every width. */
 async function logOut(page: Page): Promise<void> {
   await openPalette(page);
   await page.keyboard.type('dang xuat');
@@ -22,7 +22,7 @@ async function logOut(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Dialogs that no address opens: what `every-screen.spec.ts` asks of all others, asked of these. */
+/** Dialogs that no address opens, with the checks that `every-screen.spec.ts` makes of all others. */
 const dialogs = [
   { name: 'the command palette', dialog: 'Tìm lệnh', open: openPalette },
   { name: 'the question before a logout', dialog: 'Đăng xuất bây giờ?', open: logOut },
@@ -43,7 +43,7 @@ for (const { name, dialog, open } of dialogs) {
     await settled(page, { dialog });
     expect(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    // Colours follow the theme in their own time.
+    // Colours change with a transition.
     await expect.poll(() => violationsOn(page, colourRules)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);

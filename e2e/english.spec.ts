@@ -3,7 +3,7 @@ import { portalOf } from './portal.ts';
 import { expect, test } from './test.ts';
 import { quickBy, type InputMethod, inputMethods } from './input-methods.ts';
 
-/** The language of the page by the control of the account: in its menu, on a phone in the drawer. */
+/** Changes the language with the control of the account: in its menu, on a phone in the drawer. */
 async function chooseInside(
   { by }: InputMethod,
   customer: Customer,
@@ -17,7 +17,7 @@ async function chooseInside(
         page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).last(),
       );
     }
-    // It says the language that is spoken, and a press is the other.
+    // It names the current language, and a press switches to the other.
     await customer.press(drawer.getByRole('button', { name: /^(?:Language|Ngôn ngữ)/ }));
     await expect(drawer.getByRole('button', { name: language })).toBeVisible();
     return;
@@ -27,7 +27,7 @@ async function chooseInside(
   await customer.press(page.getByRole('menuitem', { name: language }));
 }
 
-/** Out of the account, and past the question what goes on without the customer. */
+/** Logs out, and confirms the question about what continues after the logout. */
 async function logOut({ by }: InputMethod, customer: Customer): Promise<void> {
   const { page } = customer;
   if (by === 'phone') {
@@ -49,7 +49,7 @@ for (const method of inputMethods) {
   test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
     test.use(method.use);
 
-    test('English is chosen before the login, stays, and is left again', async ({
+    test('English is chosen before the login, is kept, and is switched back', async ({
       page,
       consoleFaults,
     }) => {

@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { quickBy, inputMethods } from './input-methods.ts';
 
-/** Ends in the order of the list, as its links say them: '22/11/2026 07:31:39' as a number that can be compared. */
+/** Ends in the order of the list, from the names of its links: '22/11/2026 07:31:39' as a number that can be compared. */
 function endOf(label: string): number {
   const [, day, month, year, time] =
     /hết hạn (\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d:\d\d)$/.exec(label) ?? [];

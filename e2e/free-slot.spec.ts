@@ -7,10 +7,10 @@ import { inputMethods } from './input-methods.ts';
 
 test.use({ ownProduct: 'the rentals are as they were seeded' });
 
-/** As it was seeded: of this package both machines are rented, one of them for less than an hour more. */
+/** In the seed both machines of this package are rented, one of them for less than an hour more. */
 const offer = 'G4080';
 
-/** When the first machine of the package comes to its end, by the API and as the portal writes it: '23:15 22/11/2026'. */
+/** When the first rental of the package ends, by the API and as the portal writes it: '23:15 22/11/2026'. */
 async function soonestEnd(origin: string): Promise<string> {
   const packages = await readList(origin, 'demo', '/packages');
   const ends = packages.find(({ name }) => name === offer)?.['orders_end_time'];

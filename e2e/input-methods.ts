@@ -1,7 +1,7 @@
 import { devices, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { fingerCustomer, keyboardCustomer, pointerCustomer, type Customer } from './customer.ts';
 
-/** One way to be a customer. */
+/** A device with its way of input. */
 export interface InputMethod {
   readonly name: string;
   readonly by: 'desktop' | 'phone' | 'keyboard';
@@ -12,7 +12,7 @@ export interface InputMethod {
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** The three ways that every journey is gone: with a pointer, by touch on a phone, and with the keyboard alone. */
+/** The three input methods of every journey: with a pointer, by touch on a phone, and with the keyboard alone. */
 export const inputMethods: readonly InputMethod[] = [
   { name: 'on a desktop', by: 'desktop', customer: pointerCustomer, use: desktop },
   {
@@ -25,9 +25,9 @@ export const inputMethods: readonly InputMethod[] = [
 ];
 
 /**
- * The tags of the one way that a journey is gone in the quick tier (`npm test`), the others being gone in the exhaustive one
- * (`npm run test:all`): where the feature breaks most easily, a phone for what has another layout there. Nothing moves in that
- * one (`@still`, `test.ts`), which saves a sixth of its time: the others move.
+ * The tags of the one input method of a journey in the quick tier (`npm test`); the others run in the exhaustive one
+ * (`npm run test:all`). It is the one in which the feature breaks most easily, a phone where the layout differs. Without motion in that
+ * one (`@still`, `test.ts`), which saves a sixth of its time; the others run with motion.
  */
 export function quickBy(quick: InputMethod['by'], method: Pick<InputMethod, 'by'>): string[] {
   return method.by === quick ? ['@quick', '@still'] : [];

@@ -26,7 +26,7 @@ export function newcomer(tag: string): Newcomer {
   };
 }
 
-/** Fills the sign-up form and reads the dialog that says to look into the mail. */
+/** Fills the sign-up form and reads the dialog that asks to open the mail. */
 export async function register(customer: Customer, person: Newcomer): Promise<void> {
   const { page } = customer;
   await page.goto('/register');

@@ -4,7 +4,7 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-// A rental of the seed ends within the hour: the time is moved on in the product of `session-clock.spec.ts`.
+// A rental of the seed ends within the hour: the clock is moved on in the product of `session-clock.spec.ts`.
 test.use({ ownProduct: 'days have passed' });
 
 // @spec S3

@@ -14,7 +14,7 @@ test.use({
   productEnvironment: { TRAM_PROVISION_MS: String(provisioningMinutes * 60_000) },
 });
 
-/** What this customer has seen in this browser on other days: three PCs that were made in five minutes each. */
+/** The durations stored in this browser on earlier days: three PCs that were made in five minutes each. */
 async function haveSeenThree(page: Page): Promise<void> {
   await page.evaluate(() => {
     const account = localStorage.getItem('app_current_account') ?? '';
@@ -30,7 +30,7 @@ for (const [index, method] of inputMethods.entries()) {
   test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
     test.use(method.use);
 
-    test('a PC that is being made says where it is, what comes next, what is usual, and what to do when it takes longer', async ({
+    test('a PC that is being made shows its step, the next one, the usual duration, and what to do when it takes longer', async ({
       page,
       product,
       sandbox,
@@ -38,7 +38,7 @@ for (const [index, method] of inputMethods.entries()) {
     }) => {
       const customer = method.customer(page);
       const portal = portalOf(page);
-      // Each way pays for one more.
+      // Each input method pays for one more.
       await sandbox.changeAccount('demo', { balance: 5_000_000 });
       const name = await rentPc(product.origin, `Máy đang tạo ${index + 1}`);
       await signIn(page, product.origin, 'demo');
@@ -47,7 +47,7 @@ for (const [index, method] of inputMethods.entries()) {
       const dialog = portal.dialog(`Vòng đời của “${name}”`);
       const open = async () => {
         await expect(card).toBeVisible();
-        // On a phone what is known of a machine is folded away.
+        // On a phone the details of a machine are collapsed.
         const fold = card.getByText('Chi tiết máy');
         if (await fold.isVisible()) await customer.press(fold);
         await customer.press(card.getByRole('button', { name: 'Xem các bước' }));
@@ -87,7 +87,7 @@ for (const [index, method] of inputMethods.entries()) {
 
       await test.step('ready: it says so where the customer waits, and one more duration is measured', async () => {
         await sandbox.advance(provisioningMinutes - 19);
-        // Whether or not an event comes through: coming back is a moment to look.
+        // Even without an event: the page reads again when it becomes visible.
         await setTabVisible(page, false);
         await setTabVisible(page, true);
         await expect(dialog.locator('[aria-current="step"]').first()).toContainText('Sẵn sàng');
@@ -95,7 +95,7 @@ for (const [index, method] of inputMethods.entries()) {
         const next = await rentPc(product.origin, `Máy tạo sau ${index + 1}`);
         await page.goto('/');
         await expect(portal.card(next)).toContainText('theo 4 lần gần đây của bạn');
-        // What the next journey begins with: nothing is being made.
+        // For the next journey: nothing is being made.
         await sandbox.advance(provisioningMinutes + 1);
       });
       expect(consoleFaults).toEqual([]);

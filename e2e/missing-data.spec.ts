@@ -33,7 +33,7 @@ test('without a network a payment dialog tells a signed-in customer that the con
   product,
 }) => {
   await signIn(page, product.origin, 'demo');
-  // The lists are there, as those that are kept for such a time; the account never is.
+  // The lists are stored for use without a network; the account is not.
   await page.route('**/api/accounts/me', (route) => route.abort('internetdisconnected'));
   const portal = portalOf(page);
   for (const [path, title] of [
@@ -55,7 +55,7 @@ test('without a network a payment dialog tells a signed-in customer that the con
 // @spec 5.29
 test('a VPS without a tunnel API says whom to contact', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
-  // No server of the sandbox lacks it: the server's own answer, without.
+  // Every VPS of the sandbox has it: the server's answer, with the field removed.
   await page.route('**/api/orders-vps?*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/"api_tunnel":"[^"]*"/g, '"api_tunnel":null');

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 const notKept = 'Không lưu trên thiết bị này';
 const lists = ['/', '/order-management', '/clouds', '/order-vps-management'] as const;
 
-/** Opens every list and waits until what it says has been kept, and the worker has all of its files. */
+/** Opens every list and waits until it has been stored, and the worker has cached all of its files. */
 async function visitOnce(page: Page): Promise<void> {
   for (const [index, path] of lists.entries()) {
     await page.goto(path);

@@ -16,7 +16,7 @@ test.use({
   productEnvironment: { TRAM_PROVISION_MS: String(provisioningMinutes * 60_000) },
 });
 
-/** The right to notify, and a list of the notifications that the page has made: the browser's own, which a test cannot see. */
+/** Grants the permission, and records the notifications of the page: a test cannot see the browser's own. */
 async function listenToNotifications(page: Page): Promise<void> {
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ async function listenToNotifications(page: Page): Promise<void> {
     window.Notification = class extends Notification {
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
-        // One without words is the question whether the browser can make any; it is closed at once.
+        // One without a title only tests whether the browser supports the constructor; it is closed at once.
         if (title !== '') made.push(this);
       }
     };
@@ -76,7 +76,7 @@ for (const [index, method] of inputMethods.entries()) {
       const portal = portalOf(page);
       const dialog = portal.dialog('Tạo PC');
       if (await isFree(product.origin)) {
-        // Told of it before, another way: taken again, for an hour from when it is made.
+        // Notified in an earlier run: the machine is rented again, for an hour from when it is made.
         await sandbox.changeAccount('demo', { balance: 5_000_000 });
         await rentPc(product.origin, `Máy một giờ ${index + 1}`, { offer, hours: 1 });
         await sandbox.advance(provisioningMinutes + 1);
@@ -91,7 +91,7 @@ for (const [index, method] of inputMethods.entries()) {
       await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
       await setTabVisible(page, false);
       await sandbox.advance(provisioningMinutes);
-      // The way to the server is lost and found, as after a sleep.
+      // The connection is lost and restored, as after a sleep.
       await context.setOffline(true);
       await context.setOffline(false);
       await expect

@@ -30,7 +30,7 @@ function shownByWorker(page: Page): Promise<readonly unknown[]> {
   });
 }
 
-/** The customer presses it: the event that the browser gives the worker, whose own cannot be had from here. */
+/** Presses it: dispatches the worker's event, as a test cannot press a system notification. */
 async function pressWorkersNotification(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async () => {

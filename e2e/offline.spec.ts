@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { quickBy, inputMethods } from './input-methods.ts';
 
-/** The portal without a network: it opens, shows the last known lists as such, and has kept nothing that is secret. */
+/** The portal without a network: it opens, shows the last known lists as such, and has stored no secret. */
 test.use({ serviceWorkers: 'allow' });
 
 const lists = [
@@ -20,7 +20,7 @@ function isStoredAnswer(name: string): boolean {
   return name.startsWith('tram-answers-');
 }
 
-/** Opens every list and waits until what it says has been kept, and the worker has all of its files. */
+/** Opens every list and waits until it has been stored, and the worker has cached all of its files. */
 async function visitOnce(page: Page): Promise<void> {
   for (const [path, heading] of [...lists, ['/', /PC/] as const]) {
     await page.goto(path);
@@ -53,7 +53,7 @@ for (const method of inputMethods) {
       await expect(page.getByText('Bạn đang ngoại tuyến.')).toBeVisible();
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
 
-      // What needs the server says why it cannot be done.
+      // Actions that need the server say why they are unavailable.
       const portal = portalOf(page);
       await method
         .customer(page)
@@ -104,7 +104,7 @@ test('what is stored contains no secret of the customer, and is deleted with the
     .toEqual([]);
 });
 
-test('the browser finds nothing that keeps the portal from being installed', async ({
+test('the browser finds no obstacle to installing the portal', async ({
   page,
   context,
   product,
@@ -118,6 +118,6 @@ test('the browser finds nothing that keeps the portal from being installed', asy
   expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({ name: 'Trạm', display: 'standalone' });
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   const named = installabilityErrors.map(({ errorId }) => errorId);
-  // The tests' own window is one that keeps nothing, in which no browser installs.
+  // Tests run in an incognito context, in which no browser installs.
   expect(named.filter((name) => name !== 'in-incognito')).toEqual([]);
 });

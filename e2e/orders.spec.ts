@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 import { quickBy, type InputMethod, inputMethods } from './input-methods.ts';
 import { sessionOf } from './session.ts';
 
-/** The rented PC of the seed that a way extends, and its price of an hour less 5 %. */
+/** The rented PC of the seed that each input method extends, and its price of an hour less 5 %. */
 interface Extended {
   readonly pc: string;
   readonly hour: string;
@@ -39,12 +39,12 @@ function isConnected(): boolean {
     .some(({ name }) => /socket\.io.*[?&]sid=/.test(name));
 }
 
-/** Waits until events come. */
+/** Waits until the real-time connection is open. */
 async function connected(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isConnected)).toBe(true);
 }
 
-/** Names the image in the filters; on a phone they are in their sheet, which is closed again. */
+/** Filters by the name of the image; on a phone the filters are in a sheet, which is closed again. */
 async function filterByName(customer: Customer, { by }: InputMethod, name: string): Promise<void> {
   const { page } = customer;
   if (by === 'phone') await customer.press(page.getByRole('button', { name: /^Lọc/ }));
@@ -58,7 +58,7 @@ for (const method of inputMethods) {
     const { pc, hour } = extended[method.by];
 
     // @spec 2.5 2.80
-    test('are filtered, looked into and extended, and the address brings them back', async ({
+    test('are filtered, opened and extended, and the address restores them', async ({
       page,
       product,
       consoleFaults,
@@ -172,7 +172,7 @@ test.describe('PC orders keep what matters', () => {
     await signIn(page, product.origin, 'demo');
     const answers: string[] = [];
     page.on('response', (response) => {
-      // What runs is read beside the list too, for the words at the balance.
+      // Running machines are read too, for the words at the balance.
       const isList = /\/api\/orders\?(?!.*status=)/.test(response.url());
       if (isList) answers.push(response.url());
     });

@@ -44,7 +44,7 @@ test('a tunnel that fails is reported, and is in the log', async ({ page, produc
   await dialog.getByRole('button', { name: /^Windows/ }).click();
   await expect(portal.notice(`Máy “${render}”`)).toBeVisible();
   expect((await logged).status()).toBe(201);
-  // The next try is free.
+  // The next try can start.
   await expect(dialog.getByRole('button', { name: /^Windows/ })).toBeEnabled();
   await page.goto('/log-management');
   await expect(page.getByText('Tunnel - Tải file exe KHÔNG thành công').first()).toBeVisible();
@@ -73,7 +73,7 @@ test('an installer without a name is saved under ours, and is in the log', async
 // @spec 5.28 6.7
 test('a PC without a tunnel API says whom to contact', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
-  // No machine of the sandbox lacks it: the server's own answer, without.
+  // Every machine of the sandbox has it: the server's answer, with the field removed.
   await page.route('**/api/images?page=1', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/"api_tunnel":"[^"]*"/g, '"api_tunnel":null');
@@ -148,7 +148,7 @@ test('a route that another customer has taken meanwhile turns grey', async ({
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
-/** Opens the list of a customer with one PC more than a page holds. */
+/** Opens the list of a customer with one PC more than fits on a page. */
 async function openElevenPcs(page: Page, origin: string, customer: string): Promise<void> {
   const call = await customerElsewhere(origin, customer);
   const [offer] = await call<{ _id: string }[]>('GET', '/packages');
@@ -190,7 +190,7 @@ test('Xem thêm asks again for the PCs that could not be read', async ({
     // A status that is not retried automatically.
     return route.fulfill({ status: 400, json: { statusCode: 400, message: 'Trang này đang sửa' } });
   });
-  // A real-time connection that comes late has every list read again: then the page would come without the button.
+  // A late real-time connection would read every list again: then the page would be loaded without the button.
   await page.route('**/socket.io/**', (route) => route.abort());
   await openElevenPcs(page, product.origin, newCustomer);
   const cards = page.getByRole('article');

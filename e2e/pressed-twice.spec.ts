@@ -2,10 +2,10 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-/** Dialogs are in the address: what is pressed twice, or closed while something is on its way, leads to no other page. */
+/** Dialogs are in the address: a double press, or closing during a request, leads to no other page. */
 test.beforeEach(async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
-  // A page that a Back too many would lead to.
+  // The page that one Back too many would lead to.
   await page.goto('/log-management');
 });
 

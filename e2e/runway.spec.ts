@@ -35,7 +35,7 @@ for (const method of inputMethods) {
       await expect(recharge).toBeHidden();
       await expect(panel).toBeVisible();
 
-      // More money while it is open: the estimate follows the account.
+      // A top-up while it is open: the estimate follows the account.
       await sandbox.changeAccount('demo', { balance: 900_000_000 });
       await page.reload();
       await expect(panel.getByText('Đủ', { exact: true })).toHaveCount(3);

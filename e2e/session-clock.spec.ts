@@ -10,10 +10,10 @@ import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
 import { quickBy, inputMethods } from './input-methods.ts';
 
-/** It moves the server's time on by days. Files that give the same words share the product. */
+/** It moves the server's clock by days. Files with the same reason share the product. */
 test.use({ ownProduct: 'days have passed' });
 
-/** A machine of the demo account with hours enough for a session of eight hours in each test. */
+/** A machine of the demo account with enough hours for a session of eight hours in each test. */
 const name = 'Valorant tối thứ sáu';
 
 /** The state of the machine by the server's record. */
@@ -63,7 +63,7 @@ async function machineOf(origin: string, sandbox: Sandbox) {
   };
 }
 
-/** Opens what holds 'Đăng xuất' and presses it: the user's menu, on phones the drawer. */
+/** Opens the user's menu, on phones the drawer, and presses 'Đăng xuất'. */
 async function logOut(customer: Customer, page: Page): Promise<void> {
   const drawer = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('banner').getByRole('button', { name: /Đỗ Quốc Bửu/ });
@@ -80,7 +80,7 @@ for (const method of inputMethods) {
   test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
     test.use(method.use);
 
-    test('a session is in sight everywhere, warns once, and is not forgotten by logging out', async ({
+    test('a session is shown on every screen, warns once, and is named at the logout', async ({
       page,
       product,
       sandbox,
@@ -123,7 +123,7 @@ for (const method of inputMethods) {
       });
 
       await test.step('half an hour before the end a notice says so, once', async () => {
-        // Away while the time moves: what an open page says then is not said again.
+        // Away while the clock moves: an open page would show the warning and not repeat it.
         await page.goto('about:blank');
         await sandbox.advance(8 * 60 - 28);
         await page.goto('/payment-history');
@@ -136,7 +136,7 @@ for (const method of inputMethods) {
       const topUp =
         await test.step('a customer who comes back late sees the most urgent warning', async () => {
           await page.goto('about:blank');
-          // Minutes are left in any case: the customer of a busy machine takes their time.
+          // Minutes remain in any case: the test may be slow.
           await sandbox.advance(14);
           const asked = await topUpElsewhere(product.origin, 'demo');
           // Where the top-ups are read: a logout warns of them without waiting.
@@ -175,7 +175,7 @@ for (const method of inputMethods) {
 test.describe('closing the tab', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('is asked about while a payment has no answer, and not before or after', async ({
+  test('needs a confirmation while a payment has no answer, and not before or after', async ({
     page,
     product,
     sandbox,

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const amount = (money: unknown) => new Intl.NumberFormat('vi-VN').format(Number(money));
 
-/** DD/MM/YYYY HH:mm:ss in Vietnam, by other means than the product's. */
+/** DD/MM/YYYY HH:mm:ss in Vietnam, computed independently of the product. */
 function shownDate(moment: unknown): string {
   const inVietnam = new Date(Date.parse(String(moment)) + 7 * 3_600_000).toISOString();
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T([\d:]+)/.exec(inVietnam) ?? [];
@@ -155,7 +155,7 @@ test('a cloud package shows everything that the specification names', async ({ p
 // @spec 4.17 8.22
 test('a PC that is being made says so when its button is pressed', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
-  // A simulated machine is made within seconds: the server's own answer, with PCs that are still being made.
+  // A simulated machine is made within seconds: the server's answer, changed to PCs that are still being made.
   await page.route('**/api/images?page=1', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text())

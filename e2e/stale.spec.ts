@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { quickBy, inputMethods } from './input-methods.ts';
 
-/** A list that grows old, the ways back to a fresh one, and what is said meanwhile. */
+/** A list that becomes stale, the ways to refresh it, and what is shown meanwhile. */
 
 /** A recharge that the customer asks for elsewhere: no event reports it. */
 async function askElsewhere(origin: string, money: number): Promise<void> {
@@ -22,7 +22,7 @@ async function askElsewhere(origin: string, money: number): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
 }
 
-/** What is asked for elsewhere while the tab is away, VND; other sums in each way, because the ways share a product. */
+/** Top-ups requested elsewhere while the tab is hidden, VND; other sums for each input method, because they share a product. */
 const sums = [
   [51_000, 52_000],
   [61_000, 62_000],
@@ -36,7 +36,7 @@ function inVietnamese(money: number): string {
 /** Axe over the current page, in both themes. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // Colours follow the theme in their own time.
+  // Colours change with a transition.
   await expect.poll(() => violationsOn(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect.poll(() => violationsOn(page, colourRules)).toEqual([]);
@@ -46,7 +46,7 @@ for (const [index, method] of inputMethods.entries()) {
   test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
     test.use(method.use);
 
-    test('a list that cannot be read says since when, and comes back by every way', async ({
+    test('a list that cannot be read shows its age, and is refreshed in every way', async ({
       page,
       context,
       product,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The tab goes out of sight, or comes back: headless browsers keep every tab in sight. */
+/** Hides or shows the tab: in headless browsers every tab is visible. */
 export async function setTabVisible(page: Page, inSight: boolean): Promise<void> {
   await page.evaluate((visible) => {
     Object.defineProperty(document, 'visibilityState', {

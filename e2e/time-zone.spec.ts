@@ -13,7 +13,7 @@ test.use({
     'the newest line of the log is one of the seed: those of a payment are in the panel as the payment',
 });
 
-/** DD/MM/YYYY HH:mm:ss in New York, by other means than the product's. */
+/** DD/MM/YYYY HH:mm:ss in New York, computed independently of the product. */
 function shownTime(moment: unknown): string {
   // Swedish writes 2026-11-20 04:27:00.
   const written = new Date(String(moment)).toLocaleString('sv-SE', { timeZone: zone });
@@ -53,7 +53,7 @@ test('in New York an event has the same time on every screen', async ({
   });
 
   await test.step('a recharge in its history, in the statement of its month, in the file and on paper', async () => {
-    // Asked for, then paid: the statement has the moment at which the money came.
+    // Requested, then paid: the statement has the moment of the payment.
     const [asked, at] = [shownTime(paid['createdAt']), shownTime(paid['updatedAt'])];
     const month = at.slice(3, 10);
     await page.goto('/payment-history');
@@ -88,7 +88,7 @@ test('in New York an event has the same time on every screen', async ({
     for (const order of orders) {
       const end = shownTime(order['end_time']);
       const row = dialog.getByRole('listitem').filter({ hasText: end });
-      // What is read out and what is seen are the same.
+      // The accessible and the visible text are the same.
       await expect(row.getByRole('link', { name: `hết hạn ${end}` }).first()).toBeVisible();
     }
     await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { words as messages } from '../apps/portal/src/app/message-words.en.ts';
 import { sourcesUnder, type Source } from '../scripts/sources.ts';
 
-/** A letter that Vietnamese has and English has not. */
+/** A Vietnamese letter that English does not have. */
 const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;
 
 /** Vietnamese words of the screens that have no such letter, as in _Xem log_, _Trang sau_, _Xoay IP_. */

@@ -3,11 +3,11 @@ import type { OperationId } from '@tram/api/operations';
 import type { FaultName } from './faults.ts';
 import type { Backend } from './backend.ts';
 
-/** Something that a customer does, and how it is reached. */
+/** A customer's action, and how it is reached. */
 export interface Action {
   /** Where it is and what is pressed, for docs/fault-matrix.md. */
   readonly how: string;
-  /** Puts what it needs into the product. @returns the address of the screen or dialog */
+  /** Creates the data that it needs. @returns the address of the screen or dialog */
   readonly begin: (backend: Backend) => Promise<string>;
   /** From the address to the button: what is opened and typed. */
   readonly reach?: (page: Page) => Promise<void>;
@@ -15,13 +15,13 @@ export interface Action {
   readonly press: (page: Page) => Locator;
   /** The press closes its dialog, or the dialog is hidden until the outcome is known: it is opened again for the next try. */
   readonly closes?: true;
-  /** What was typed, which a failure leaves where it is. */
+  /** What was typed is still there after a failure. */
   readonly kept?: (page: Page) => Promise<void>;
-  /** What is said in other words than the fault's own; a lifecycle that finds out what became of a lost call says so. */
+  /** Words that replace those of the fault, for a lifecycle that reads the outcome of a lost call. */
   readonly said?: Partial<Record<FaultName, string | RegExp>>;
-  /** The lifecycle reads at a pace what became of a lost call: the page's time is moved on. */
+  /** The lifecycle polls for the outcome of a lost call: the page's clock is moved on. */
   readonly polls?: true;
-  /** A new tab leads to this address once it was done, and to nothing where it was not. */
+  /** After success a new tab opens at this address; after a failure there is none. */
   readonly opens?: RegExp;
   /** What is on screen once it was done. */
   readonly done: (page: Page) => Locator;

@@ -4,7 +4,7 @@ import { addressOf } from '../screens.ts';
 import { sessionOf } from '../session.ts';
 import { expect } from './test.ts';
 
-/** The product beside the page: what the server has, and what a test puts there before it begins. */
+/** The server beside the page: its data, and what a test creates before it begins. */
 export interface Backend {
   readonly sandbox: Sandbox;
   /** An address with its placeholders filled in (`e2e/screens.ts`). */
@@ -22,7 +22,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The product as this customer reaches it. */
+/** The backend as this customer sees it. */
 export async function backendOf(
   origin: string,
   username: 'demo' | 'new-customer',
@@ -73,14 +73,14 @@ export async function makePc(backend: Backend, name: string): Promise<string> {
   return String(made['_id']);
 }
 
-/** What a cloud machine of a test has to be. */
+/** The state of a cloud machine for a test. */
 export interface CloudMachine {
   readonly name: string;
   readonly running?: boolean;
   readonly backedUp?: boolean;
 }
 
-/** Rents a cloud machine and leads it to where a test begins. @returns its id */
+/** Rents a cloud machine and brings it into the state in which a test begins. @returns its id */
 export async function makeCloudMachine(
   backend: Backend,
   { name, running = false, backedUp = false }: CloudMachine,
@@ -108,7 +108,7 @@ export async function makeCloudMachine(
   return id;
 }
 
-/** The PC that the seed has ready, as a request for one of its internet routes names it. */
+/** The seeded ready PC, as a request for one of its internet routes names it. */
 export async function routeRequest(
   backend: Backend,
   kind: 'router' | 'router_xoay',

@@ -27,7 +27,7 @@ test('createLog: no screen waits for it, and its failure changes nothing', async
       await sandbox.inject({ operation: 'createLog', times: 1000, ...fault.plan });
       const asked = page.waitForRequest((request) => request.url().endsWith('/api/logs'));
       await press.click();
-      // Until it is over: a fault that is cleared before the call has come would let the line be written.
+      // Until it has ended: if the fault were cleared before the call arrives, the line would be written.
       await (await asked).response();
       await expect(press).toBeEnabled();
       await expect(portal.notice('Máy “Render Tết 2027”')).toBeVisible();

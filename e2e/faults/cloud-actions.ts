@@ -38,7 +38,7 @@ function command(
   };
 }
 
-/** What is done with cloud machines and costs nothing. */
+/** Actions of cloud machines that cost nothing. */
 export const cloudActions = {
   startCloudImage: {
     how: 'Clouds, ‘Bật máy’ of a card',

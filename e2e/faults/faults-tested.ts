@@ -1,7 +1,7 @@
 import { type OperationId, operationIds } from '@tram/api/operations';
 import { type FaultName, losses, type MatrixFault, refusals } from './faults.ts';
 
-/** Of each kind one operation, which meets every fault in the browser: a read, an action, a payment. */
+/** One operation of each kind, tested with every fault in the browser: a read, an action, a payment. */
 const representatives: ReadonlySet<string> = new Set<OperationId>([
   'listOrders',
   'wakeImage',
@@ -11,7 +11,7 @@ const representatives: ReadonlySet<string> = new Set<OperationId>([
 /** The faults for which an operation has its own words. */
 type Said = Partial<Readonly<Record<FaultName, string | RegExp>>>;
 
-/** One of them, another for the operation that is next in the contract. */
+/** One of the faults, another one for the next operation of the contract. */
 function inTurn(operation: string, faults: readonly MatrixFault[]): readonly MatrixFault[] {
   const place = operationIds.findIndex((id) => id === operation) % faults.length;
   return faults.slice(place, place + 1);
@@ -33,7 +33,7 @@ function withOwnWords(
 }
 
 /**
- * The refusals and the losses that an operation meets in the browser. One operation of each kind meets all of them; each other
+ * The refusals and the losses that an operation is tested with in the browser. One operation of each kind has all of them; each other
  * one a refusal and a loss in turn, and those for which it has its own words. That every operation passes all of them on with
  * the right words is proven of the client (`packages/api/src/client.faults.test.ts`).
  */

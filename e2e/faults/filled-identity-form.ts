@@ -21,7 +21,7 @@ const chosen = (page: Page) => page.getByText('Đã chọn', { exact: true });
 const signed = (page: Page, state: 'đã ký' | 'chưa ký') =>
   page.getByRole('img', { name: `Chữ ký của bạn: ${state}` });
 
-/** The pictures, drawn once a page: a customer too has them ready. */
+/** The pictures, drawn once a page. */
 const drawn = new WeakMap<Page, readonly PictureFile[]>();
 
 async function picturesFor(page: Page): Promise<readonly PictureFile[]> {
@@ -34,7 +34,7 @@ async function picturesFor(page: Page): Promise<readonly PictureFile[]> {
   return ready;
 }
 
-/** Chooses, signs and ticks: what no draft keeps, but for the number of the card. */
+/** Chooses pictures, signs and ticks: the fields that no draft keeps, except for the number of the card. */
 async function chooseAndSign(page: Page): Promise<void> {
   const pictures = await picturesFor(page);
   for (const place of places.keys()) {
@@ -69,7 +69,7 @@ async function expectTyped(page: Page): Promise<void> {
 
 /**
  * Signed in again: what was typed is there, and the form says that the rest was not kept: the pictures, the number of the card, the
- * signature and the consent, with which somebody else at this computer could sign in the customer's name. It is filled in again.
+ * signature and the consent, with which another person at this computer could sign in the customer's name. It is filled in again.
  */
 export async function refillIdentity(page: Page): Promise<void> {
   const told = page.getByText('Những gì bạn đã nhập vẫn còn.');

@@ -8,28 +8,28 @@ import { expectFilled, fillIdentity } from './filled-identity-form.ts';
 import { expect } from './test.ts';
 import { type Backend, backendOf } from './backend.ts';
 
-/** The customer of these tests, whom every other test of the matrix leaves alone. */
+/** The customer of these tests, whom no other test of the matrix uses. */
 export const applicant = {
   username: 'new-customer',
   address: 'new-customer@tram.example',
 } as const;
 
-/** Where they do it. */
+/** Path of the screen. */
 export const identityPath = '/identity-verification';
 
-/** How many codes were mailed to them. */
+/** How many codes were mailed to the customer. */
 export async function codesMailed({ sandbox }: Backend): Promise<number> {
   const mails = await sandbox.outbox(applicant.address);
   return mails.filter(({ text }) => /là: \d{6}/.test(text)).length;
 }
 
-/** How many forms of theirs have arrived: each is a line of the log. */
+/** How many of the customer's forms have arrived: each is a line of the log. */
 export async function formsSent(backend: Backend): Promise<number> {
   const lines = await backend.rows('/logs?page=1');
   return lines.filter((line) => JSON.stringify(line).includes('Đã gửi hồ sơ xác minh')).length;
 }
 
-/** The steps from a filled form to the code, as the customer takes them. */
+/** The customer's steps from a filled form to the code. */
 function verificationOf(page: Page, backend: Backend) {
   const { dialog } = portalOf(page);
   const entry = dialog('Nhập mã OTP');
@@ -43,7 +43,7 @@ function verificationOf(page: Page, backend: Backend) {
     outcome: page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' }),
   };
   const step = {
-    /** Sends the form: the dialog asks how to prove who sends it. */
+    /** Sends the form: the dialog asks for the channel of the code. */
     async choose() {
       await send.click();
       await expect(parts.mail).toBeVisible();
@@ -72,7 +72,7 @@ function verificationOf(page: Page, backend: Backend) {
       await expect(entry).toBeVisible();
       expect(await codesMailed(backend)).toBe(before);
     },
-    /** The dialog has closed over the form, which says what happened, has everything in it and can be sent again. */
+    /** The dialog has closed; the form says what happened, is still filled in and can be sent again. */
     async backAtForm(words?: string) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       if (words !== undefined) await expect(page.getByText(words).first()).toBeVisible();
@@ -84,7 +84,7 @@ function verificationOf(page: Page, backend: Backend) {
   return { ...parts, ...step };
 }
 
-/** What a press meets: a fault every time, or one late answer. */
+/** The fault of a press: every time, or one late answer. */
 export const meets =
   (sandbox: Sandbox, operation: 'requestOtp' | 'submitIdentity') =>
   async (fault: MatrixFault, moment: 'before' | 'after' = 'before') => {
@@ -96,11 +96,11 @@ export const meets =
     });
   };
 
-/** The answer is waited for. */
+/** The dialog shows that it waits for the answer. */
 export const isWaiting = (page: Page) =>
   expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
 
-/** The form, filled in, of somebody to whom no code was mailed a moment ago. */
+/** The filled-in form of a customer to whom no code was mailed recently. */
 export async function beginVerification(page: Page, origin: string, sandbox: Sandbox) {
   await sandbox.changeAccount(applicant.username, { kyc: 1 });
   await sandbox.advance(2);

@@ -72,7 +72,7 @@ test('requestOtp, ‘Gửi lại mã OTP’: every fault is shown, nothing fille
   const form = await beginVerification(page, product.origin, sandbox);
   const meet = meets(sandbox, 'requestOtp');
   const mailed = await codesMailed(form.backend);
-  /** No code was mailed, which the customer cannot know: another may be asked for at once. */
+  /** No code was mailed, which the customer cannot know: another may be requested at once. */
   const openEntry = async () => {
     await form.choose();
     await meet(faults.network);
@@ -94,7 +94,7 @@ test('requestOtp, ‘Gửi lại mã OTP’: every fault is shown, nothing fille
     await test.step(fault.title, async () => {
       await meet(fault);
       await form.again.click();
-      // Perhaps no form is wanted any more: the account is asked, and the form says what came of it.
+      // The form may no longer be needed: the account is read, and the form shows the result.
       await form.backAtForm(fault.words ?? '');
       await sandbox.clearFaults();
       await form.sameCode();

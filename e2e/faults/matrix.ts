@@ -8,10 +8,9 @@ import { payments } from './payments.ts';
 import { pcActions } from './pc-actions.ts';
 import { reads } from './reads.ts';
 
-/** What an operation is to a customer, which decides what must hold after a fault. */
+/** The kind of an operation, which decides what must hold after a fault. */
 type Kind = 'reads' | 'acts' | 'pays' | 'opens' | 'silent' | 'uncalled';
 
-/** One row of the matrix. */
 interface MatrixRow {
   readonly kind: Kind;
   /** How a customer reaches it; of one that no screen calls, why not. */

@@ -4,7 +4,7 @@ import type { OperationId } from '@tram/api/operations';
 import { newcomer } from '../journey.ts';
 import { expect } from './test.ts';
 
-/** A form of an open page: nobody is signed in, so a 401 is an answer as any other. */
+/** A form of an open page: without a session a 401 is an answer like any other. */
 export interface OpenForm {
   readonly how: string;
   readonly path: string;

@@ -2,10 +2,10 @@ import { portalOf } from '../portal.ts';
 import type { Actions } from './action.ts';
 import { makeCloudMachine } from './backend.ts';
 
-/** The page of the Play client, which is somewhere else. */
+/** The page of the Play client, on another host. */
 const playPage = /\/play\?os=/;
 
-/** What is done with servers, recharges, the Play client and the frame around all screens, and costs nothing. */
+/** Actions of VPS, recharges, the Play client and the frame around all screens that cost nothing. */
 export const otherActions = {
   downloadVpsRdpFile: {
     how: 'VPS orders, dialog of an order, ‘File Remote Desktop’',

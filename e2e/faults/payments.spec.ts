@@ -7,7 +7,7 @@ import { payments, type Payment } from './payments.ts';
 import { expect, test } from './test.ts';
 import { backendOf } from './backend.ts';
 
-/** What the button says that it costs, VND; nothing where it names no sum. */
+/** The price on the button, VND; 0 where it names none. */
 async function sumOn(page: Page, payment: Payment): Promise<number> {
   const words = await payment.press(page).innerText();
   return Number(/trả ([\d.]+)/.exec(words)?.[1]?.replaceAll('.', '') ?? 0);

@@ -3,22 +3,22 @@ import type { OperationId } from '@tram/api/operations';
 import { portalOf } from '../portal.ts';
 import { makePc, type Backend } from './backend.ts';
 
-/** Something that costs money, or asks for some. */
+/** An action that costs money, or requests a top-up. */
 export interface Payment {
   /** Where it is and what is pressed, for docs/fault-matrix.md. */
   readonly how: string;
   /** The screen on which it begins. */
   readonly screen: string;
-  /** Puts what it needs into the product. @param times how often it will be paid */
+  /** Creates the data that it needs. @param times how often it will be paid */
   readonly begin?: (backend: Backend, times: number) => Promise<void>;
-  /** From the screen to the form. @param time from 1: which of them */
+  /** From the screen to the form. @param time number of the payment, from 1 */
   readonly open: (page: Page, time: number) => Promise<void>;
   readonly type: (page: Page) => Promise<void>;
   /** What was typed is still there. */
   readonly kept: (page: Page) => Promise<void>;
-  /** Names the sum, where it costs one. */
+  /** The button, whose label names the price where there is one. */
   readonly press: (page: Page) => Locator;
-  /** What is said of a lost answer. @default 'Chưa nhận được trả lời của máy chủ.' */
+  /** The words after a lost answer. @default 'Chưa nhận được trả lời của máy chủ.' */
   readonly unsure?: string;
   /** It was done; the page is ready for the next one. */
   readonly paid: (page: Page, time: number) => Promise<void>;
@@ -158,5 +158,5 @@ const rechargePayments = {
   },
 } as const satisfies Payments;
 
-/** Every operation that costs money, and the one that asks for it. */
+/** Every operation that costs money, and the one that requests a top-up. */
 export const payments = { ...pcPayments, ...vpsPayments, ...cloudPayments, ...rechargePayments };

@@ -7,12 +7,12 @@ import { makePc, routeRequest } from './backend.ts';
 const ready = 'Render Tết 2027';
 const doomed = 'Máy sẽ xóa';
 
-/** Opens a row of the PC's action menu, with nothing lying over the cards. */
+/** Opens an item of the PC's action menu, with nothing covering the cards. */
 async function chooseAction(page: Page, row: RegExp): Promise<void> {
   const card = portalOf(page).card(ready);
   await expect(card).toBeVisible();
   if (new URL(page.url()).searchParams.has('connect')) {
-    // A new password is shown there, once what it shows has been read.
+    // A new password is shown there, once the card has been read again.
     await expect(portalOf(page).dialog(/^Kết nối/)).toBeVisible();
     await page.keyboard.press('Escape');
   }
@@ -21,12 +21,12 @@ async function chooseAction(page: Page, row: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: row }).click();
 }
 
-/** Nothing came of it, and nothing was changed. */
+/** It failed, and nothing was changed. */
 const unchanged = 'Chưa đổi được đường mạng vì mất kết nối, mọi thứ vẫn như cũ.';
 const lostRoute = { network: unchanged, server: unchanged, garbled: unchanged } as const;
 const noNewPassword = 'Lỗi tạo kết nối lại, vui lòng thử lại sau 2 phút';
 
-/** What is done with PCs and costs nothing. */
+/** Actions of PCs that cost nothing. */
 export const pcActions = {
   wakeImage: {
     how: 'My PCs, menu of a card, ‘Bật nguồn’',

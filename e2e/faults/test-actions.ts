@@ -12,13 +12,13 @@ import { backendOf } from './backend.ts';
 /** Longer than the pause before a lifecycle polls again, ms. */
 const pollingPause = 3000;
 
-/** What shows that an answer is waited for: what was pressed in a dialog, or the veil over the page. */
+/** The sign of a pending answer: the pressed button of a dialog, or the loading overlay of the page. */
 function waiting(page: Page): Locator {
   const veil = page.getByRole('status').getByText('Đang tải…');
   return page.getByRole('dialog').locator('[aria-busy="true"]').or(veil).first();
 }
 
-/** Closes what was said before, so that what is said next is of the next try. */
+/** Closes older notices, so that the next notice is about the next try. */
 async function closeNotices(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Đóng thông báo' });
   await expect(async () => {
@@ -45,7 +45,7 @@ async function expectSaid(page: Page, action: Action, fault: MatrixFault): Promi
 
 /** Nothing that was there is lost by a failure, and the button can be pressed again. */
 async function expectReady(page: Page, action: Action): Promise<void> {
-  // A tab that was opened for nothing is gone again.
+  // A tab that was opened for a failed call has closed.
   await expect.poll(() => page.context().pages().length).toBe(1);
   await closeNotices(page);
   if (action.closes === true) await action.reach?.(page);
@@ -54,7 +54,7 @@ async function expectReady(page: Page, action: Action): Promise<void> {
   await expect(action.press(page)).not.toHaveAttribute('aria-busy', 'true');
 }
 
-/** The press that does it: it is waited for, and then it is done; a tab that it opens leads to its address. */
+/** The successful press: it is pending, and then done; a tab that it opens has its address. */
 async function expectDone(page: Page, action: Action): Promise<void> {
   const opening = action.opens === undefined ? null : page.waitForEvent('popup');
   await Promise.all([expect(waiting(page)).toBeVisible(), action.press(page).click()]);
@@ -86,7 +86,7 @@ async function testAction(
   const plan = (fault: MatrixFault) => sandbox.inject({ operation, times: 1000, ...fault.plan });
   if (action.polls === true) await page.clock.install();
   if (action.opens !== undefined) {
-    // It is somewhere else, where these tests do not go.
+    // It is on another host, which these tests do not call.
     await page
       .context()
       .route(action.opens, (route) => route.fulfill({ contentType: 'text/html' }));

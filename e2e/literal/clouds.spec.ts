@@ -24,7 +24,7 @@ for (const method of inputMethods) {
         name,
         operator: backend,
         acceptHardware: () => backend.decideHardware(name, true),
-        // Its events say nothing: what is read again does.
+        // Its events are empty: the record is read again.
         told: {
           created: 'Máy cloud đã tạo xong',
           starting: 'Máy đang khởi động',
