@@ -1,7 +1,7 @@
 /**
  * The screens in front of backends that keep the specification and nothing else, or less: of the contract's own examples, and of what
  * the reference server answers, every field is left out or null, one at a time in every row and all at once. No screen may fail, and
- * none may draw a value that is none.
+ * none may show an invalid value.
  */
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '@tram/api/operations';
@@ -47,7 +47,7 @@ function isTried(_: unknown, index: number): boolean {
 /** Ids and lists. */
 const kept: ReadonlySet<string> = new Set(['_id', 'data', 'total_page', 'packages']);
 
-/** What no customer may read. */
+/** Texts that no customer may read. */
 const nonsense = /\b(?:NaN|undefined|null|Invalid Date)\b|\[object Object\]/u;
 
 function textOf({ html }: Drawn): string {
@@ -59,7 +59,7 @@ function textOf({ html }: Drawn): string {
     );
 }
 
-/** What is wrong with a screen that was drawn; empty when nothing is. */
+/** What is wrong with a drawn screen; empty when nothing is. */
 function faultsOf(drawn: Drawn): readonly string[] {
   const text = textOf(drawn);
   const found = nonsense.exec(text);

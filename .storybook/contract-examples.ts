@@ -43,7 +43,7 @@ function examplesOf(document: Node, answer: unknown): Readonly<Record<string, un
   );
 }
 
-/** For each operation the status of its success and the examples of what it answers then. */
+/** For each operation the status of its success and the examples of its answer. */
 function contractExamples(document: unknown): Readonly<Record<string, unknown>> {
   if (!isNode(document) || !isNode(document['paths'])) throw new Error('this is no contract');
   const found: Record<string, unknown> = {};
@@ -62,7 +62,7 @@ function contractExamples(document: unknown): Readonly<Record<string, unknown>> 
   return found;
 }
 
-/** `import { examples } from 'virtual:contract-examples'`: what the contract itself shows as answers. */
+/** `import { examples } from 'virtual:contract-examples'`: the contract's example answers. */
 export function contractExamplesPlugin(): Plugin {
   return {
     name: 'contract-examples',

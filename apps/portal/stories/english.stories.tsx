@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notRentedImage, readyImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageKey } from '../src/boot/language.ts';
-import { openDialog, press, reads } from './page/acts.ts';
+import { openDialog, press, reads } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
@@ -35,7 +35,7 @@ export const MyPcs: Story = {
     await expect(await screen.findByRole('list', { name: 'Rent GPU PCs' })).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('lang', 'en');
     const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true });
-    // It comes with the account.
+    // It is loaded with the account.
     await waitFor(() => expect(menu).toHaveTextContent('Rental contract'));
   },
 };
@@ -82,7 +82,7 @@ export const BackToVietnamese: Story = {
   },
 };
 
-/** The schemas speak Vietnamese, and are understood. */
+/** The messages of the schemas are Vietnamese, and are translated. */
 export const RefusedForm: Story = {
   args: { path: '/register', visitor: 'guest' },
   async play() {
@@ -127,7 +127,7 @@ export const ExtendDialogOnAPhone: Story = {
   },
 };
 
-/** A sentence of the server that has no English stays as it came, and is marked as Vietnamese for those who listen. */
+/** A sentence of the server that has no English stays unchanged, and is marked as Vietnamese for screen readers. */
 export const UnknownRefusal: Story = {
   args: {
     path: `/?rent=${id}`,

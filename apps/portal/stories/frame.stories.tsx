@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { openDialog, press, pressIn, reads } from './page/acts.ts';
+import { openDialog, press, pressIn, reads } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -27,7 +27,7 @@ export const NotificationDialog: Story = {
   },
 };
 
-/** The token is no longer taken: what is on the screen stays. */
+/** The token is no longer accepted: what is on the screen stays. */
 export const SessionEnded: Story = {
   args: {
     answers: {

@@ -19,7 +19,6 @@ const statusSets = '../../../packages/ui/src/status-badge/status-sets';
  * `src`.
  */
 const screens = {
-  /** What every page begins with. */
   start: ['main.tsx'],
   login: [screenAt('/login'), `${validation}/login.ts`],
   register: [screenAt('/register'), `${validation}/register.ts`],
@@ -40,7 +39,7 @@ const screens = {
     `${rules}/rental-period.ts`,
     `${statusSets}/pc-image.ts`,
   ],
-  /** Not a screen: what a login loads before it is sent. */
+  /** Not a screen: what a login loads before its request. */
   session: ['app/session-lifecycle.ts'],
   /** What every call goes through; a screen with an upload imports a part of it directly. */
   client: ['app/client.ts'],
@@ -61,7 +60,7 @@ const neighbours = {
 } as const;
 
 /**
- * Indexes of small modules, of which every screen takes a few: who imports one does not need what it names. What is not named
+ * Indexes of small modules, of which every screen takes a few: an importer of one does not need all that it names. What is not named
  * above is left to the bundler, which knows what is used.
  */
 const indexes =
@@ -92,7 +91,7 @@ const english =
 const openPages =
   /[\\/](?:app|screens[\\/](?:home|login|register)|features[\\/]auth-page)[\\/][\w-]+\.en\.ts$|[\\/]packages[\\/]/;
 
-/** Whether a file of the build has English words, or speaks them. */
+/** Whether a file of the build has English words, or loads them. */
 export function isEnglish(file: string): boolean {
   return /(?:^|\/)(?:english(?:-inside)?|speak)-[\w-]+\.js$/.test(file);
 }
@@ -182,7 +181,7 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
     // with every screen that takes a part of it. What the session's lifecycle has in common with that of a PC, the library
     // above all, is a file for both.
     if (name === '') {
-      // The rest of the session's is nobody else's, and comes after the first paint.
+      // The rest of the session's is used by no other screen, and is loaded after the first paint.
       if (session) return pcs ? 'lifecycles' : null;
       if (client) return 'calls';
       return pcs ? 'inside-pcs' : null;

@@ -28,19 +28,19 @@ export async function pressIn(dialog: string | RegExp, button: string | RegExp):
   await userEvent.click(await inside.findByRole('button', { name: button }));
 }
 
-/** Whether a pointer over the middle of an element would meet it, and nothing that lies over it. */
+/** Whether a pointer over the middle of an element would hit it, and nothing that covers it. */
 export function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** Fills an empty field at once, as a paste does: key by key is for what is said of keys. */
+/** Fills an empty field at once, as a paste does: typing key by key is for stories about keys. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);
 }
 
-/** Waits until something has taken so long that the loading overlay shows it. */
+/** Waits until a call has taken so long that the loading overlay appears. */
 export async function untilLoadingLine(): Promise<void> {
   await waitFor(() => {
     const line = document.querySelector('[data-loading-overlay] + [aria-hidden="true"]');
@@ -48,12 +48,12 @@ export async function untilLoadingLine(): Promise<void> {
   });
 }
 
-/** Waits until the customer can read this. */
+/** Waits until this text is visible. */
 export async function reads(text: string | RegExp): Promise<void> {
   await screen.findAllByText(text);
 }
 
-/** Waits until a button says what it is at; the one of a card below a dialog may say it, too. */
+/** Waits until a button shows its pending label; the one of a card below a dialog may show it, too. */
 export async function isBusyWith(name: RegExp): Promise<void> {
   await screen.findAllByRole('button', { name });
 }

@@ -1,10 +1,10 @@
 import { MINUTE, SECOND } from '@tram/machines/rules';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { examples } from 'virtual:contract-examples';
-import { fill, openDialog, press, pressIn } from './acts.ts';
+import { fill, openDialog, press, pressIn } from './interactions.ts';
 import { serverTime, type PlainAnswer } from './answers.ts';
 
-/** The account of the contract's examples, with its verification as a sample of the lifecycle has it. */
+/** The account of the contract's examples, with the verification of a sample of the lifecycle. */
 export function accountOf(sample: object, changes: object = {}) {
   const account = examples['getMyAccount']?.examples['accountSubmitted'];
   return { getMyAccount: { body: { ...Object(account), ...sample, ...changes } } };
@@ -13,7 +13,7 @@ export function accountOf(sample: object, changes: object = {}) {
 /** The account has sent nothing yet. */
 export const unsubmitted = { getMyAccount: { example: 'account' } } as const;
 
-/** A made-up paper that the checks on the device find nothing wrong with. */
+/** A fictitious document that passes the checks on the device. */
 async function drawPaper(place: number): Promise<File> {
   const canvas = new OffscreenCanvas(1000, 640);
   const context = canvas.getContext('2d');
@@ -30,7 +30,7 @@ async function drawPaper(place: number): Promise<File> {
   return new File([content], `cccd-${place}.jpg`, { type: 'image/jpeg' });
 }
 
-/** Drawn by the first story that needs them. */
+/** Drawn once, by the first story that needs them. */
 const papers = new Map<number, Promise<File>>();
 
 function paper(place: number): Promise<File> {
@@ -39,7 +39,7 @@ function paper(place: number): Promise<File> {
   return drawn;
 }
 
-/** Everything that the form asks for, and its button. */
+/** Fills in the whole form and presses its button. */
 export async function fillAndSend(): Promise<void> {
   const places = ['CCCD mặt trước', 'CCCD mặt sau', 'Chân dung cầm CCCD'];
   for (const [place, name] of places.entries()) {
@@ -64,8 +64,8 @@ export async function fillAndSend(): Promise<void> {
 }
 
 /**
- * A code is in the mail, good for ten minutes.
- * @param pause until another one can be had, ms
+ * A code was mailed, valid for ten minutes.
+ * @param pause until another one can be requested, ms
  */
 export function codeMailed(pause = 42 * SECOND): PlainAnswer {
   return {

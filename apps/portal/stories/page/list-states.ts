@@ -5,7 +5,7 @@ import type { PlainAnswer, StoryAnswer, StoryAnswers } from './answers.ts';
 export interface ListScreen {
   /** The call that brings the list. */
   readonly operation: OperationId;
-  /** What is there once it has come. */
+  /** What is shown once it is loaded. */
   readonly content: { readonly role: 'list' | 'table'; readonly name?: string | RegExp };
   /** @default 'example', the contract's */
   readonly ready?: PlainAnswer;
@@ -13,13 +13,12 @@ export interface ListScreen {
   readonly empty?: PlainAnswer;
 }
 
-/** A part of a story. */
-export interface FaceStory {
+export interface ListStateStory {
   readonly args: { readonly answers: StoryAnswers };
   readonly play: () => Promise<void>;
 }
 
-/** What can be pressed inside the page says its own name once: the way on is not offered twice. */
+/** Every control inside the page has a unique name: the next step is not offered twice. */
 async function expectOneRetry(): Promise<void> {
   const main = within(screen.getByRole('main'));
   const pressed = [...main.queryAllByRole('button'), ...main.queryAllByRole('link')];
@@ -29,13 +28,15 @@ async function expectOneRetry(): Promise<void> {
 
 const refused = { status: 500, message: 'Có lỗi xảy ra' } as const;
 
-/** The five faces of a list screen (architecture, "Portal"): ready, loading, empty, failed, and stale below a notice. */
-export function facesOf({
+/** The five states of a list screen (architecture, "Portal"): ready, loading, empty, failed, and stale below a notice. */
+export function listStatesOf({
   operation,
   content: { role, ...named },
   ready = 'example',
   empty = { example: 'noRows' },
-}: ListScreen): Readonly<Record<'ready' | 'loading' | 'empty' | 'failed' | 'stale', FaceStory>> {
+}: ListScreen): Readonly<
+  Record<'ready' | 'loading' | 'empty' | 'failed' | 'stale', ListStateStory>
+> {
   const answering = (answer: StoryAnswer | readonly [StoryAnswer, ...StoryAnswer[]]) => ({
     answers: { [operation]: answer },
   });
