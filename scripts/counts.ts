@@ -1,5 +1,5 @@
 /**
- * `npm run counts`: how large the shipped source is, package by package, and what in it nobody uses. `-- --list` names
+ * `npm run counts`: how large the shipped source is, package by package, and what in it is unused. `-- --list` names
  * every file and every name that is counted.
  *
  * Shipped source is every `.ts` and `.tsx` file under `apps/<name>/src` and `packages/<name>/src` but for tests, stories,
@@ -19,7 +19,7 @@ const SHORT_LINES = 15;
 
 const names = v.optional(v.array(v.object({ name: v.string() })), []);
 
-/** What knip's JSON reporter says of each file; it names more kinds than are counted here. */
+/** The entry of knip's JSON reporter for each file; it has more kinds than are counted here. */
 const reportSchema = v.object({
   issues: v.array(
     v.object({ file: v.string(), exports: names, nsExports: names, types: names, nsTypes: names }),

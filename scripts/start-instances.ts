@@ -15,7 +15,7 @@ const say = (line: string) => console.log(line);
 const port = Number(process.env['PORT'] ?? 4000);
 const count = Number(process.env['TRAM_INSTANCES'] ?? 2);
 const folder = path.resolve(process.env['TRAM_DATA_DIR'] ?? path.join(root, '.data/instances'));
-/** What has to be ended, the last first. */
+/** What has to be stopped, the last first. */
 const ends: (() => Promise<void>)[] = [];
 
 async function endAll(): Promise<void> {
@@ -40,7 +40,7 @@ async function startInstances(databaseUrl: string): Promise<readonly Product[]> 
       env: {
         DATABASE_URL: databaseUrl,
         TRAM_FILES_DIR: process.env['TRAM_FILES_DIR'] ?? path.join(folder, 'files'),
-        // The front says who asks.
+        // The front passes the client's address on.
         TRAM_TRUST_PROXY: '1',
       },
     });

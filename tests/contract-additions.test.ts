@@ -5,7 +5,7 @@ import rules, { type Place, type Visited } from '../openapi/lint-rules.js';
 
 const location: Place = { child: () => location };
 
-/** What the rule has against a node. */
+/** The violation of the rule by a node. */
 function faultsOf(kind: Visited, node: object): readonly string[] {
   const visitors = rules().rules.oas3['additions-may-be-missing']();
   const faults: string[] = [];

@@ -10,7 +10,6 @@ type Paint = (x: number, y: number) => Colour;
 const accent: Colour = [0x22, 0x47, 0x9f];
 const canvas: Colour = [0xf1, 0xf3, 0xf5];
 
-/** A screenshot as the browser would give it. */
 function screenshotOf(width: number, height: number, paint: Paint): Buffer {
   const png = new PNG({ width, height });
   for (let at = 0; at < width * height; at += 1) {

@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /**
- * Writes the declaration files of a package into its `.cache`, as a release would carry them, and gives its entries.
+ * Writes the declaration files of a package into its `.cache`, as a release would contain them, and returns its entries.
  * @throws when the package does not compile
  */
 export function declarationsOf(folder: string): Entry[] {

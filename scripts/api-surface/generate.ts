@@ -22,7 +22,7 @@ for (const { name, pattern } of entries) {
   const base = path.posix.basename(name);
   const isStar = pattern.includes('*');
   const surface = surfaces.get(name) ?? '';
-  // Alike but for its own name.
+  // The same except for its name.
   const text = isStar ? surface.replaceAll(new RegExp(`\\b${base}\\b`, 'g'), '*') : surface;
   const known = files.get(file) ?? new Map<string, string[]>();
   known.set(text, [...(known.get(text) ?? []), name]);

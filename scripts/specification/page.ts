@@ -38,7 +38,7 @@ function endings(file: string): string[] {
   return parts.map((_, index) => parts.slice(parts.length - 1 - index).join('/'));
 }
 
-/** A short name for each file: the end of its path that no other of them has. */
+/** A short name for each file: the shortest unique end of its path. */
 function labelsOf(files: readonly string[]): ReadonlyMap<string, string> {
   const uses = new Map<string, number>();
   for (const ending of files.flatMap(endings)) uses.set(ending, (uses.get(ending) ?? 0) + 1);

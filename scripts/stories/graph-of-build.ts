@@ -31,7 +31,7 @@ function importsInBuild(): ReadonlyMap<string, readonly string[]> {
   return imports;
 }
 
-/** What can change without the lockfile, which reaches every story. */
+/** Files that can change without the lockfile, which reaches every story. */
 const isOurs = (file: string) => /^(?:apps|packages|\.storybook)\//u.test(file);
 
 /**
@@ -42,7 +42,7 @@ export function inputsMissed(storyFiles: readonly string[]): readonly string[] {
   const imports = importsInBuild();
   return storyFiles.flatMap((storyFile) => {
     const reached = new Set([storyFile]);
-    // A set that grows while it is walked is walked to its new end.
+    // Iterating a Set visits entries that are added meanwhile.
     for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next);
     const known = new Set(inputsOf(storyFile));
     return [...reached]

@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { placeOf } from './baselines.ts';
 import { contentHash, fingerprintOfInputs } from './story-inputs.ts';
 
-/** The stories of a file as they were when all of them were last found good. */
+/** The stories of a file as they were when all of them last passed. */
 interface PassedStories {
   /** Of everything that they depended on, their pictures included. */
   readonly fingerprint: string;
@@ -13,10 +13,10 @@ interface PassedStories {
   readonly drawings: readonly string[];
 }
 
-/** What earlier runs on this machine have found good; never committed. */
+/** What has passed in earlier runs on this machine; never committed. */
 const place = path.join(root, '.cache/passed-stories.json');
 
-/** Equal as long as nothing has changed that the drawings of a file depend on: its sources, the browser, their pictures. */
+/** A hash of everything that the drawings of a file depend on: its sources, the browser, their pictures. */
 function fingerprintOf(file: string, drawings: readonly string[], browser: string): string {
   const hash = createHash('sha256').update(`${browser}\0${fingerprintOfInputs(file)}\0`);
   for (const name of drawings.toSorted()) hash.update(`${name}\0${contentHash(placeOf(name))}\0`);
@@ -42,7 +42,7 @@ function kept(): Map<string, PassedStories> {
 }
 
 /**
- * The files with stories that were found good and on whose result nothing has had any influence since, each with the names of
+ * The files with stories that passed and on whose result no change has had any influence since, each with the names of
  * its drawings.
  */
 export function storiesStillPassing(
@@ -52,7 +52,7 @@ export function storiesStillPassing(
   const found = kept();
   return new Map(
     files.flatMap((file) => {
-      // Read now, so that what is changed while stories are drawn is not taken for what was drawn.
+      // Read now, so that files that change while stories are drawn are not taken for the drawn ones.
       fingerprintOfInputs(file);
       const before = found.get(file);
       return before !== undefined &&
@@ -63,7 +63,7 @@ export function storiesStillPassing(
   );
 }
 
-/** Remembers which files are good now; of those that were looked at and are not in `good` nothing is remembered. */
+/** Remembers which files pass now; those that were checked and are not in `good` are forgotten. */
 export function rememberPassed(
   good: ReadonlyMap<string, readonly string[]>,
   lookedAt: Iterable<string>,

@@ -25,7 +25,7 @@ export interface RunOptions {
   } | null;
 }
 
-/** Where the reports of the last run lie. */
+/** The folder of the reports of the last run. */
 const reports = path.join(root, '.cache/test-reports');
 
 /** How many of the slowest tests are named at the end. */
@@ -60,7 +60,7 @@ function environmentOf(suite: Suite, { browsers }: RunOptions): Record<string, s
     STORYBOOK_DISABLE_TELEMETRY: '1',
     // Without a locale Chromium saves a file whose name is more than ASCII as ‘download’.
     LANG: process.env['LANG'] ?? 'C.UTF-8',
-    // What is printed is kept, in logs too: without colours. Playwright asks its workers for colours, and each would warn of NO_COLOR.
+    // The output is also stored in logs, so it has no colours. Playwright asks its workers for colours, and each would warn of NO_COLOR.
     ...(suite.runner === 'playwright' ? { NO_COLOR: '', FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
     ...(browser === undefined ? {} : { TRAM_CHROMIUM: browser }),
     ...(suite.runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(suite) } : {}),
@@ -68,7 +68,7 @@ function environmentOf(suite: Suite, { browsers }: RunOptions): Record<string, s
   };
 }
 
-/** What became of a suite. */
+/** The result of a suite. */
 interface Ran {
   readonly suite: Suite;
   readonly passed: boolean;
@@ -96,7 +96,7 @@ async function runOne(chosen: Chosen, options: RunOptions): Promise<Ran> {
   return { suite, passed: ok, tests, duration };
 }
 
-/** Every test file with its seconds, the dearest first: `.cache/test-reports/files.md`. */
+/** Every test file with its seconds, the slowest first: `.cache/test-reports/files.md`. */
 function writeFiles(ran: readonly Ran[]): void {
   const rows = ran.flatMap(({ suite, tests }) =>
     [...Map.groupBy(tests, ({ file }) => file)].map(([file, own]) => ({

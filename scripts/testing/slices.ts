@@ -1,4 +1,4 @@
-/** Which slice of the exhaustive rest a commit is tried with. */
+/** The slice of the exhaustive rest that runs for a commit. */
 import { run } from '../processes/run.ts';
 import { slices, type Slice } from './suites.ts';
 

@@ -1,6 +1,6 @@
 /**
  * What is tested, suite by suite: the one table behind `npm test`, `npm run test:all`, `npm run test:slice` and `npm run check`.
- * docs/testing.md shows it; `tests/testing.test.ts` holds the two together.
+ * docs/testing.md shows it; `tests/testing.test.ts` keeps the two in line.
  */
 
 /**
@@ -14,7 +14,7 @@ export type Place = 'check' | 'quick' | Slice;
 export const slices = [1, 2, 3, 4, 5] as const;
 export type Slice = (typeof slices)[number];
 
-/** Who counts the tests, which decides how the order is shuffled and where the report goes. */
+/** The test runner, which decides how the order is shuffled and where the report goes. */
 export type Runner = 'vitest' | 'playwright' | 'none';
 
 export interface Suite {
@@ -27,7 +27,7 @@ export interface Suite {
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
   /**
-   * It needs the whole browser: its letters are those of the committed pictures, and it has no pointer over the page, which
+   * It needs the whole browser: its text rendering is that of the committed pictures, and it has no pointer over the page, which
    * would prefetch what is under it. @default false
    */
   readonly wholeBrowser?: boolean;
@@ -48,7 +48,7 @@ export interface Suite {
   readonly reads: readonly string[];
 }
 
-/** Everything that the started product is made of. */
+/** The files of the started product. */
 const product = [
   'apps/portal/{src,scripts,public}/**',
   'apps/portal/*',
@@ -58,7 +58,7 @@ const product = [
   'scripts/processes/**',
 ];
 
-/** What draws a screen of the portal without a server. */
+/** The files that draw a screen of the portal without a server. */
 const screenStories = ['.storybook/**', 'apps/portal/stories/**'];
 
 const sources = ['**/*.{ts,tsx,vue,css}'];
@@ -77,7 +77,7 @@ export const typeScriptProjects = [
   'examples/literal-backend',
 ];
 
-/** Go's garbage collector took a third of the processor of the programs written in it: it waits until they hold five times as much. */
+/** Go's garbage collector took a third of the CPU time of the programs written in Go: with this it runs at five times the memory. */
 const rarelyCollected = { GOGC: '400', GOMEMLIMIT: '3GiB' } as const;
 
 const checks: readonly Suite[] = [
@@ -86,7 +86,7 @@ const checks: readonly Suite[] = [
     place: 'check',
     runner: 'none',
     command: [
-      // What was found of sources that have not changed since is kept. Each further checker checks much of a program again.
+      // Results for unchanged sources are cached. Each further checker checks much of a program again.
       ...typeScriptProjects.map(
         (project) =>
           `tsc --noEmit --checkers 1 --incremental --tsBuildInfoFile .cache/types/${project.replaceAll(/\W/g, '-')}.tsbuildinfo -p ${project}`,
@@ -170,7 +170,7 @@ const checks: readonly Suite[] = [
     runner: 'vitest',
     command: 'vitest run --config tests/vitest.config.ts',
     seconds: 7,
-    why: 'who may import whom, both languages complete, the checklist of the specification, this page',
+    why: 'which folder may import which, both languages complete, the checklist of the specification, this page',
     tests: ['tests/*.test.ts'],
     reads: ['**/*.{ts,tsx,vue,md}'],
   },
@@ -306,7 +306,7 @@ const quick: readonly Suite[] = [
 
 const thorough = { TRAM_THOROUGH: '1' };
 
-/** What visits every screen and every dialog. */
+/** The spec files that visit every screen and every dialog. */
 const everyScreen =
   '(every-screen|dialogs|dialogs-without-address|english-screens|english)\\.spec\\.ts';
 
@@ -356,7 +356,7 @@ const exhaustive: readonly Suite[] = [
     folder: 'apps/server',
     env: thorough,
     seconds: 600,
-    why: 'several instances, kills, money under load, any request in anybody’s name, whole lifecycles, on both databases',
+    why: 'several instances, kills, money under load, any request in any account’s name, whole lifecycles, on both databases',
     reads: product,
   },
   {
@@ -505,7 +505,7 @@ const exhaustive: readonly Suite[] = [
     folder: 'apps/portal',
     env: thorough,
     seconds: 25,
-    why: 'the open pages as a static host sends them, which are those of our own server whoever the operator is',
+    why: 'the open pages as a static host sends them, which are those of our own server for every operator',
     reads: product,
   },
   {

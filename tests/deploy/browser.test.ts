@@ -9,7 +9,7 @@ import { putInPlace, type PutSite } from './put-in-place.ts';
 
 interface Visit {
   readonly page: Page;
-  /** What the console has said, faults alone: the policy's refusals among them. */
+  /** Errors and warnings of the console, violations of the policy included. */
   readonly said: readonly string[];
 }
 

@@ -31,8 +31,8 @@ export function commandsWith(text: string): string {
 /**
  * Runs a block of the page unchanged, with a test's paths in its variables. The build is in the run's folder, unless they say
  * where else (`TRAM_PORTAL_DIR`).
- * @returns what it has printed
- * @throws with that, when one of its commands fails
+ * @returns its output
+ * @throws with its output, when one of its commands fails
  */
 export async function runCommands(
   folder: string,

@@ -1,4 +1,4 @@
-/** What each host answers to whom. */
+/** The answers of each host to each client. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ import { commandsWith, runCommands } from './deploy-page.ts';
 import { hostNames } from './host-programs.ts';
 import { putInPlace, type PutSite } from './put-in-place.ts';
 
-/** What a browser of today is sent: the nginx of the page is one without the module for Brotli. */
+/** The encoding for a current browser: the nginx of the page has no module for Brotli. */
 const smallest = {
   nginx: { coding: 'gzip', undo: gunzipSync },
   caddy: { coding: 'br', undo: brotliDecompressSync },

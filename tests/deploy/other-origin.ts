@@ -62,7 +62,7 @@ export interface OtherOrigin {
   readonly origin: string;
   /** `GET /api/packages`, without queries. */
   readonly asked: readonly string[];
-  /** Lets a portal's origin in; nobody is before. */
+  /** Allows a portal's origin; before, none is allowed. */
   letIn(portal: string): void;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonl
         while (getComputedStyle(document.documentElement).fontSize !== `${size}px`) {
           await new Promise(requestAnimationFrame);
         }
-        // A popup that is still growing is smaller than it will be. What is held, like the life of a toast, never ends.
+        // A popup that is still growing is smaller than it will be. A paused animation, like that of a toast, never ends.
         const ending = document
           .getAnimations()
           .filter(
@@ -33,7 +33,7 @@ async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonl
       };
       const answers: string[] = [];
       for (const question of questions) {
-        // Motion is what has not settled.
+        // It still moves.
         if (question === 'motion') {
           answers.push(...globalThis.tramGeometry.motion());
           continue;
@@ -41,7 +41,7 @@ async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonl
         await settled();
         const found = await globalThis.tramGeometry[question]();
         if (found.length === 0) continue;
-        // On a busy machine a page may be drawn later than all that: what is wrong is so a second time.
+        // On a busy machine a page may be rendered later than that: a real fault is found a second time too.
         await settled();
         const again = new Set(await globalThis.tramGeometry[question]());
         answers.push(...found.filter((fault) => again.has(fault)));
