@@ -1,4 +1,4 @@
-/** What `tram` does where a person watches: colours, a line that is written again, questions. */
+/** `tram` on a terminal: colours, a line that is rewritten, questions. */
 import { PassThrough } from 'node:stream';
 import { expect, inject, test, describe } from 'vitest';
 import { vietQrPayload } from '@tram/machines/rules';
@@ -10,7 +10,7 @@ import { qrBlocks } from '../cli/src/qr-blocks.ts';
 import { createTerminal } from '../cli/src/terminal.ts';
 import { printedCode, scanned } from './read-blocks.ts';
 
-/** A stream that keeps what is written. */
+/** A stream that collects what is written. */
 function screen(columns: number | undefined, isTTY = true) {
   let text = '';
   return {

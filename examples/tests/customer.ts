@@ -9,7 +9,7 @@ export interface Customer {
   account(): Promise<Account>;
   /** Newest first. */
   pcs(): Promise<readonly Image[]>;
-  /** Dearest first. */
+  /** Most expensive first. */
   packages(): Promise<readonly Package[]>;
   /** Makes a PC and rents it for an hour. */
   rent(name: string, packageId: string): Promise<Image>;

@@ -10,8 +10,8 @@ import type { Terminal } from './terminal.ts';
 import { words } from './words.vi.ts';
 
 /**
- * Does what a command line asks for.
- * @param stop leaves the command early, with an `Ending`
+ * Runs a command line.
+ * @param stop interrupts the command, with an `Ending`
  * @returns the exit code
  */
 export async function run(
@@ -94,7 +94,7 @@ async function credentialsOf(
   };
 }
 
-/** Says when the real-time connection is lost and when it is back. @returns the function that ends it */
+/** Prints when the real-time connection is lost and when it is back. @returns the unsubscribe function */
 function tellConnection(
   terminal: Terminal,
   {

@@ -20,9 +20,9 @@ export interface SignedIn {
 }
 
 /**
- * Signs in by the session's lifecycle.
+ * Signs in with the session's lifecycle.
  * @param onEnd called when the session ends other than by a logout
- * @throws Ending when nobody is signed in
+ * @throws Ending when the login fails
  */
 export async function signIn(
   server: string,
@@ -76,7 +76,7 @@ export async function signIn(
   };
 }
 
-/** Why nobody is inside, in the customer's words. */
+/** Why the login failed, in words for the customer. */
 function endingOf({ phase, reason, error }: SessionView): Ending {
   if (phase === 'accountFailed') return refusal(words.accountMissing, error);
   const { notSignedIn } = exitCodes;

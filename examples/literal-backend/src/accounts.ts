@@ -5,10 +5,10 @@ import { notification } from './catalogue.ts';
 import { type Account, newId, newSecret } from './store.ts';
 import type { BackendContext } from './context.ts';
 
-/** Password of the accounts that are there from the start. */
+/** Password of the initial accounts. */
 export const demoPassword = 'tram-demo-2026';
 
-/** An account as it is kept, of a customer without discounts unless it says so. */
+/** A stored account, of a customer without discounts unless given. */
 export function newAccount(
   its: Pick<Account, 'username' | 'password' | 'fullName' | 'email' | 'phone'> & Partial<Account>,
   now: Date,
@@ -32,7 +32,7 @@ export function newAccount(
   };
 }
 
-/** Whose one-time codes, verifications and money the operator speaks of. @throws Refusal 404 */
+/** The account that the operator names. @throws Refusal 404 */
 export function accountNamed(context: BackendContext, username: string): Account {
   const account = context.store.accounts.find((one) => one.username === username);
   if (account === undefined) throw new Refusal(404, 'Không tìm thấy tài khoản');
@@ -118,7 +118,7 @@ const identityTexts = [
   'signature_image',
 ];
 
-/** Keeps an uploaded picture; undefined where there is none. */
+/** Stores an uploaded picture; undefined where there is none. */
 async function keep(context: BackendContext, value: unknown): Promise<string | undefined> {
   if (!(value instanceof File)) return undefined;
   const id = newId();

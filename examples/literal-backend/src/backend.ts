@@ -24,7 +24,7 @@ import { addressIn, newId, type Store } from './store.ts';
 import { endVpsRentals, vpsCalls } from './vps.ts';
 import type { Charge, EventName, EventBody, BackendContext } from './context.ts';
 
-/** A backend that runs. */
+/** A running backend. */
 export interface LiteralBackend {
   /** Its address, `http://127.0.0.1:4100`; the API is at `/api`, real time at `/socket.io`. */
   readonly url: string;
@@ -41,7 +41,7 @@ export interface LiteralBackend {
   decideIdentity(username: string, reason: string | null): void;
   /** Decides on the hardware asked for with a cloud machine. */
   decideHardware(cloudImage: string, accepted: boolean): void;
-  /** Ends at once what machines work on: those that are being made are handed over. */
+  /** Finishes all work of machines at once: those that are being made become ready. */
   finishWork(): void;
   /** Sends an event as if something had happened. */
   emit(username: string, event: EventName, body: EventBody): void;
@@ -49,12 +49,12 @@ export interface LiteralBackend {
   close(): Promise<void>;
 }
 
-/** Starts a backend that answers the specification's call table and nothing else. All it knows is in memory. */
+/** Starts a backend that answers only the specification's call table. Its data are in memory. */
 export async function createLiteralBackend(
   options: LiteralBackendOptions = {},
 ): Promise<LiteralBackend> {
   const now = () => new Date((options.now ?? Date.now)());
-  /** What machines work on, by the timer that ends it. */
+  /** Work of machines, by the timer that ends it. */
   const work = new Map<NodeJS.Timeout, () => void>();
   const charges: Charge[] = [];
   const allowedOrigin = options.allowedOrigin ?? null;
@@ -139,7 +139,7 @@ export async function createLiteralBackend(
   };
 }
 
-/** The customers of the start: the names and the password are those of the reference server's sandbox. */
+/** The initial customers: the names and the password are those of the reference server's sandbox. */
 function startingStore(now: Date, balance: number): Store {
   const password = demoPassword;
   const accounts = [

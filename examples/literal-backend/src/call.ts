@@ -10,7 +10,7 @@ export interface OpenCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The call of a customer who has shown a token. */
+/** An authenticated call. */
 export interface Call extends OpenCall {
   readonly account: Account;
 }
@@ -56,7 +56,7 @@ export function pageOf<Row>(
   };
 }
 
-/** Whether a text filter of the query lets a value through: part of it, in either case. A missing or blank filter lets all. */
+/** Whether a text filter of the query matches a value: part of it, in either case. A missing or blank filter matches all. */
 export function passes(query: URLSearchParams, name: string, value: string | null): boolean {
   const wanted = (query.get(name) ?? '').trim().toLowerCase();
   return wanted === '' || (value ?? '').toLowerCase().includes(wanted);

@@ -94,7 +94,7 @@ export function decideHardware(context: BackendContext, idOrName: string, accept
   image.accepted_add_hardwares = accepted ? 3 : 4;
 }
 
-/** Shuts machines down whose session is as long as it may be. */
+/** Shuts down machines whose session has reached its limit. */
 export function endLongSessions(context: BackendContext): void {
   for (const image of context.store.cloudImages) {
     const { last_turned_time: start, cloud } = image;
@@ -104,14 +104,14 @@ export function endLongSessions(context: BackendContext): void {
   }
 }
 
-/** A machine of this customer with which nothing goes on. @throws Refusal 404, 409 */
+/** An idle machine of this customer. @throws Refusal 404, 409 */
 function idleImage(...[context, account, id]: Parameters<typeof cloudImageOf>): CloudImage {
   const image = cloudImageOf(context, account, id);
   mustHold(image.doing === null, 'Máy đang bận');
   return image;
 }
 
-/** Does something that takes a machine its time. @param words what the event says when it has ended */
+/** Starts work that takes a machine some time. @param words message of the event at its end */
 function operate(context: BackendContext, image: CloudImage, words: string, end: () => void): void {
   image.doing = 'operation';
   context.later(() => {

@@ -109,7 +109,7 @@ export function newVm(): NonNullable<CloudImage['vm']> {
   return { ip_remote: publicAddress(), ip_int: addressIn('10.10.3'), password: newSecret(10) };
 }
 
-/** Who signs in on every cloud machine. */
+/** The user name on every cloud machine. */
 export const cloudUser = 'gamer';
 
 /** What the added hardware costs at each extension, VND; nothing before the request is accepted. */

@@ -18,14 +18,14 @@ export interface EventBody {
   readonly message: string;
 }
 
-/** What the calls share. */
+/** The context of all calls. */
 export interface BackendContext {
   readonly store: Store;
   readonly charges: Charge[];
   readonly clouds: CloudsShape;
   readonly rechargeMs: number;
   now(): Date;
-  /** Does something once a machine has had its time, unless the backend is closed before. */
+  /** Runs a function after the time that a machine takes, unless the backend is closed before. */
   later(then: () => void): void;
   /** Sends an event to every client that has joined with the account's id. */
   emit(account: Account, event: EventName, body: EventBody): void;
@@ -38,7 +38,7 @@ export function log(context: BackendContext, owner: Account, message: string, gr
   context.store.logs.unshift({ _id: newId(), owner, message, group, createdAt: context.now() });
 }
 
-/** A public address of a machine with its port (RFC 5737: nobody answers there). */
+/** A public address of a machine with its port (RFC 5737: documentation only). */
 export function publicAddress(): string {
   return `${addressIn('203.0.113')}:${33_000 + Math.floor(Math.random() * 1000)}`;
 }

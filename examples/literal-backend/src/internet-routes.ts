@@ -41,7 +41,7 @@ export function internetRouteCalls(context: BackendContext): Calls {
   };
 }
 
-/** The PC and the route that a call speaks of. @throws Refusal 400, 404, 409 */
+/** The PC and the route of a call. @throws Refusal 400, 404, 409 */
 function asked(
   context: BackendContext,
   { account, body }: Call,

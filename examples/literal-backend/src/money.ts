@@ -8,7 +8,7 @@ export function discounted(price: number, percent: number): number {
 }
 
 /**
- * Takes money from a balance. Nothing remembers what was asked for before: the same call again is charged again.
+ * Takes money from a balance. There are no idempotency keys: the same call again is charged again.
  *
  * @param call method and path, for tests that count the charges
  * @throws Refusal 400 where the balance is too small; nothing is taken then

@@ -8,7 +8,7 @@ import { log, type BackendContext } from './context.ts';
 
 const hoursOf: Readonly<Record<Unit, number>> = { hour: 1, day: 24, month: 720 };
 
-/** Who signs in on every PC. */
+/** The user name on every PC. */
 export const remoteUser = 'admin';
 
 const anHour = 3_600_000;

@@ -1,4 +1,4 @@
-/** PCs ("images"): what is offered, what a customer has, and what can be done to a PC that was handed over. */
+/** PCs ("images"): the packages, a customer's PCs, and the actions of a ready PC. */
 import { done, found, json, mustHold } from './answer.ts';
 import { type Calls, type OpenCalls, pageOf, textOf } from './call.ts';
 import {
@@ -12,7 +12,7 @@ import { type Account, addressIn, newId, newSecret, type Package, type Pc } from
 import type { PcMachine } from './store.ts';
 import { log, publicAddress, type BackendContext } from './context.ts';
 
-/** The landing page shows the packages to everybody. */
+/** Public: the landing page shows the packages. */
 export function openPackageCalls(context: BackendContext): OpenCalls {
   return { 'GET /packages': () => json(packages.map((its) => packageOnTheWire(context, its))) };
 }
@@ -81,7 +81,7 @@ export function pcOf(context: BackendContext, account: Account, id: string | und
   return found(context.store.pcs.find((pc) => pc._id === id && pc.owner === account));
 }
 
-/** A PC of this customer that was handed over. @throws Refusal 404, 409 */
+/** A ready PC of this customer. @throws Refusal 404, 409 */
 export function readyPc(
   context: BackendContext,
   account: Account,

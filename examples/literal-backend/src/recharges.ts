@@ -69,7 +69,7 @@ export function payRecharge(context: BackendContext, idOrContent: string): void 
   context.emit(recharge.owner, 'recharge_result', { status: 'SUCCESS', message });
 }
 
-/** Lets recharges that nobody paid in time run out. */
+/** Marks recharges that were not paid in time as expired. */
 export function timeRechargesOut(context: BackendContext): void {
   const oldest = context.now().getTime() - context.rechargeMs;
   for (const recharge of context.store.recharges) {

@@ -83,7 +83,7 @@ export function endVpsRentals(context: BackendContext): void {
   }
 }
 
-/** The moment that is so many calendar months later, clamped to the last day of its month. */
+/** A time this many calendar months later, clamped to the last day of its month. */
 function monthsAfter(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCDate(1);
@@ -97,7 +97,7 @@ function orderOf({ store }: BackendContext, account: Account, id: string | undef
   return found(store.vpsOrders.find((one) => one._id === id && one.owner === account));
 }
 
-/** The orders that the filters let through. Dates are days of Vietnam, both included. */
+/** The orders that match the filters. Dates are days in Vietnam, both inclusive. */
 function selected(
   { store }: BackendContext,
   account: Account,

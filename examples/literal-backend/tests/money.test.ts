@@ -31,7 +31,7 @@ async function newPc(): Promise<string> {
   return textAt(await call('POST /images', { body: { name: 'Máy', id_package: id } }), '_id');
 }
 
-/** Makes what a paying call needs, and says how it is called and what it costs. */
+/** Creates what a paying call needs. @returns the call and its price */
 const paying: Readonly<Record<string, () => Promise<{ given: Given; price: number }>>> = {
   'POST /orders': async () => ({
     given: { body: { image: await newPc(), rental_period: 1, unit: 'hour' } },
@@ -167,7 +167,7 @@ test('added hardware costs at the extensions after it was accepted', async () =>
   ]);
 });
 
-/** Asks for 500.000 VND; answers the id. */
+/** Requests a top-up of 500.000 VND. @returns its id */
 async function ask(): Promise<string> {
   const bank_id = textAt(await call('GET /banks', { query: { money: '50000' } }), 0, '_id');
   return textAt(

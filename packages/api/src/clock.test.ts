@@ -4,7 +4,7 @@ import { createServerClock } from './clock.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
-/** A machine: time passes, the machine sleeps, somebody sets its clock. */
+/** A device: time passes, it sleeps, its clock is set. */
 function machine(wall: number) {
   let monotonic = 1000;
   let wallTime = wall;

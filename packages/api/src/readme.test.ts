@@ -33,7 +33,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs an example; what it declares and does not make are globals. */
+/** Runs an example; its declared variables are globals. */
 async function ran(index: number, declared: Readonly<Record<string, unknown>>): Promise<unknown> {
   for (const [name, value] of Object.entries(declared)) vi.stubGlobal(name, value);
   return import(/* @vite-ignore */ path.join(folder, `example-${index}.ts`));

@@ -64,7 +64,7 @@ function clientOf(origin: string, options: Partial<RealtimeOptions> = {}) {
     session: { token: () => 'token-of-demo', currentAccount: () => account },
     clock,
     page,
-    // How long it waits is asked by one test alone, which leaves this out.
+    // Only one test is about the wait; it leaves this out.
     reconnectAfterMs: { shortest: 20, longest: 40 },
     ...options,
   });

@@ -29,10 +29,10 @@ export type {
 
 /**
  * - `off`: not asked to connect, or disconnected.
- * - `connecting`: the first attempt is under way.
- * - `connected`: events come.
- * - `reconnecting`: lost or not reached yet, or the server is in trouble (5xx, 429); trying again.
- * - `refused`: the server does not take this token or account; nothing is tried until `connect()` is called again.
+ * - `connecting`: the first attempt is in progress.
+ * - `connected`: events arrive.
+ * - `reconnecting`: lost or not reached yet, or the server fails (5xx, 429); trying again.
+ * - `refused`: the server does not accept this token or account; nothing is tried until `connect()` is called again.
  */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting' | 'refused';
 
@@ -62,7 +62,7 @@ export interface RealtimeOptions {
   readonly session: TokenSource & { currentAccount(): string | null };
   /** Is set by the greeting of each connection. */
   readonly clock: ServerClock;
-  /** Default polling alone (specification section 7). */
+  /** Default: only polling (specification section 7). */
   readonly transports?: readonly ('polling' | 'websocket')[] | undefined;
   /**
    * Shortest and longest wait before trying again, in milliseconds. Waits grow, with jitter so that clients do not come
@@ -109,7 +109,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const resyncListeners = new Set<(reason: ResyncReason) => void>();
   let status: RealtimeStatus = 'off';
   let socket: Socket | null = null;
-  /** Raised by each `connect` and `disconnect`: what an earlier one still has under way is then of no interest. */
+  /** Incremented by each `connect` and `disconnect`: pending work of an earlier one is then ignored. */
   let generation = 0;
 
   function setStatus(next: RealtimeStatus): void {
@@ -149,7 +149,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const library = await import('socket.io-client').catch(() => null);
     if (!isMine()) return;
     if (library === null) {
-      // The chunk did not come, as any request may not.
+      // The chunk could not be loaded, as any request may fail.
       setStatus('reconnecting');
       setTimeout(() => {
         if (isMine()) void open();
@@ -219,14 +219,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     for (const [name, received] of Object.entries<Pick<Topic<unknown>, 'receive'>>(topics)) {
       current.on(name, (...args: unknown[]) => {
         received.receive(args);
-        // A server that asks whether it has arrived would send it again.
+        // A server that waits for an acknowledgement would send it again.
         const acknowledge = args.at(-1);
         if (typeof acknowledge === 'function') acknowledge();
       });
     }
     current.on('connect_error', (error) => {
       if (!isMine()) return;
-      // Inactive: the server answered and said no. Otherwise the next attempt is already planned.
+      // Inactive: the server refused. Otherwise the next attempt is already scheduled.
       if (!current.active && !isTransient(error)) {
         refuse();
         return;
@@ -243,7 +243,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     current.connect();
   }
 
-  /** A lost connection is not waited for when the machine is back; the wait may have slept with it. */
+  /** Reconnects at once when the device is back, as the timer may have slept with it. */
   function reconnectNow(): void {
     if (socket === null || status !== 'reconnecting') return;
     socket.disconnect().connect();

@@ -81,7 +81,7 @@ export interface RuntimeConfig {
 /** Id of the `<script type="application/json">` that holds the configuration in a page. */
 export const runtimeConfigElementId = 'runtime-config';
 
-/** What applies where the operator says nothing. Of `idempotency` it is the careful half of the rule in `parseRuntimeConfig`. */
+/** The defaults. For `idempotency` it is the safe part of the rule in `parseRuntimeConfig`. */
 export const defaultRuntimeConfig: RuntimeConfig = {
   name: 'Trạm',
   slug: 'tram',
@@ -124,7 +124,7 @@ export class RuntimeConfigError extends Error {
   }
 }
 
-/** Says what is wrong with a value, or undefined when it is right. */
+/** Returns what is wrong with a value, or undefined when it is valid. */
 type Check = (value: unknown) => string | undefined;
 
 const text: Check = (value) =>
@@ -140,7 +140,7 @@ const orNull =
   (value) =>
     value === null ? undefined : check(value);
 
-/** No `javascript:` or `data:` address may come in by configuration, and no `//host` that looks like a path. */
+/** The configuration may contain no `javascript:` or `data:` address, and no `//host` that looks like a path. */
 const address = matching(
   /^(?:https?:\/\/[^\s/]|\/(?![/\\]))[^\s\\]*$/i,
   'an http(s) address or a path that begins with /',
@@ -212,7 +212,7 @@ type Checks<Shape> = {
   readonly [Key in keyof Shape]-?: Shape[Key] extends Value ? Check : Checks<Shape[Key]>;
 };
 
-/** What is checked as a whole. */
+/** Keys that are checked as a whole. */
 type Value = string | number | boolean | null | readonly string[];
 
 interface CheckTree {
@@ -232,7 +232,7 @@ export interface ConfigReader {
  * charge a customer twice. One at a path of the page's own origin is what `ownApi` says.
  *
  * @throws {RuntimeConfigError} naming each wrong key with its path (`links.playClient`), an unknown one included, because a
- * misspelt key would otherwise be ignored in silence.
+ * misspelt key would otherwise be silently ignored.
  */
 export function parseRuntimeConfig(
   value: unknown,

@@ -10,7 +10,7 @@ const demo = {
 
 beforeEach(() => localStorage.clear());
 
-/** Another document of the same origin: what the browser itself sends storage events between. */
+/** Another document of the same origin, so that the browser sends storage events. */
 function otherTab(): Promise<HTMLIFrameElement> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');

@@ -4,7 +4,7 @@ import { type AnyInput, type ApiOptions, createCaller, type Transport } from './
 import type { OperationId, operations } from './operations.ts';
 import type { Result } from './result.ts';
 
-/** How far an upload is. */
+/** Progress of an upload. */
 export interface UploadProgress {
   /** Bytes sent. */
   readonly loaded: number;
@@ -18,7 +18,7 @@ export type UploadOperationId = {
 }[OperationId];
 
 export interface UploadOptions extends CallOptions {
-  /** Told while the request is being sent, not after. */
+  /** Called while the request is being sent, not after. */
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 

@@ -65,7 +65,7 @@ function ownVpsStatus(findings: Findings, orders: readonly unknown[]): OwnSentin
   return { vpsStatus: own };
 }
 
-/** The words of VPS orders on rental and of those that have ended, told apart by `end_time`; the usual ones where none is seen. */
+/** The statuses of active and of ended VPS orders, distinguished by `end_time`; the usual ones where none is found. */
 export function vpsStatusOf(orders: readonly unknown[]): Pick<VpsStatusValues, 'onRental' | 'end'> {
   const now = Date.now();
   const wordsWhere = (isIt: (end: number) => boolean) =>

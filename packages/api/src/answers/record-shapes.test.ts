@@ -56,7 +56,7 @@ const isPlainText = ({ type, enum: values, pattern }: Schema) =>
   type === 'string' && values === undefined && !pattern?.includes('{24}');
 const isNumber = ({ type, enum: values }: Schema) => type === 'integer' && values === undefined;
 
-/** What the table does not do for a record although the contract says that it is there; with its path. */
+/** Fields that the contract requires and for which the table has no default; with their paths. */
 function gapsIn(schema: Schema, shape: RecordShape, at: string): readonly string[] {
   return (schema.required ?? []).flatMap((name): readonly string[] => {
     const field = whole(schema.properties?.[name] ?? {});
