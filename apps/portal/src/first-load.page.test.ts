@@ -19,7 +19,7 @@ async function compressedSize(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Words that only one library's code has. */
+/** Strings that only one library's code contains. */
 const libraries = {
   'TanStack Query': 'isInvalidated',
   XState: 'xstate.init',

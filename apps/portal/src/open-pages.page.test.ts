@@ -131,7 +131,7 @@ test('a chunk that is missing after a deploy is fetched by one reload at the add
   tab.on('request', (request) => {
     if (request.isNavigationRequest()) pagesAsked.push(new URL(request.url()).pathname);
   });
-  // Gone for the page that knows its old name; the new page has another name for it.
+  // Missing for the page with its old name; the new page has a new name for it.
   await tab.route('**/assets/RegisterScreen-*.js', (route) =>
     pagesAsked.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
@@ -148,7 +148,7 @@ test('a chunk that cannot be loaded is reported, with what the customer can do n
   const tab = await pages.open();
   await tab.goto('/login');
   await tab.route('**/assets/RegisterScreen-*.js', (route) => route.fulfill({ status: 404 }));
-  // The reload has been tried a moment ago.
+  // The reload was already tried a moment ago.
   await tab.evaluate(() => {
     window.sessionStorage.setItem('app_reloaded_at', String(Date.now()));
   });

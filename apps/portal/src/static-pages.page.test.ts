@@ -10,7 +10,7 @@ import { packages } from './testing/packages.ts';
 
 const pages = pageTest();
 
-/** An operator who shares nothing with the defaults. */
+/** An operator without any default value. */
 const operator = {
   name: 'Máy "Mây" & <Nhanh>',
   slug: 'may-nhanh',

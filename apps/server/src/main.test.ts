@@ -27,7 +27,7 @@ function run(settings: Readonly<Record<string, string>>): ServerProcess {
   return started;
 }
 
-/** A port that was free a moment ago, or one that is taken until `release`. */
+/** A free port, or one that is in use until `release`. */
 async function takePort(): Promise<{ port: number; release: () => Promise<void> }> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ describe('settings', () => {
       dataDir: '/srv/tram/.data',
       filesDir: '/srv/tram/.data/files',
       databaseUrl: null,
-      // Its own API honours keys, and its pages say so.
+      // Its own API honours keys, and its pages have that setting.
       runtimeConfig: { ...defaultRuntimeConfig, idempotency: 'keys' },
       tokenSecret: null,
       mail: null,

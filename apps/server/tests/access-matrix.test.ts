@@ -1,5 +1,5 @@
 /**
- * The access matrix: each operation, with everything that belongs to one customer, sent by everybody else. `access/matrix.ts`
+ * The access matrix: each operation, with every record of one customer, sent by all other accounts. `access/matrix.ts`
  * says what each of them gets. None of them changes the customer's data, and no answer reveals them.
  */
 import { operationIds } from '@tram/api/operations';
@@ -50,7 +50,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** The request with the things of the victim, or of the other customer. */
+/** The request with the records of the victim, or of the other customer. */
 function partsOf(shape: RequestShape, caller: string, things: Things): RequestParts {
   count += 1;
   const owner = victim.account.username;
@@ -89,7 +89,7 @@ function leaks(answer: ReceivedAnswer, sent: string): string[] {
   );
 }
 
-/** What has changed of the victim's data, row by row. Looked at only when anything at all was written. */
+/** The changes of the victim's data, row by row. Only read when anything was written. */
 async function changes(): Promise<string[]> {
   const { database } = server.services;
   const now = await writesSoFar(database);
@@ -99,7 +99,7 @@ async function changes(): Promise<string[]> {
   return differences(before.rows, after.rows);
 }
 
-/** Rows that have come, gone or changed. */
+/** Rows that were added, removed or changed. */
 function differences(one: readonly string[], other: readonly string[]): string[] {
   const [there, now] = [new Set(one), new Set(other)];
   return [

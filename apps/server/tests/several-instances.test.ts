@@ -46,7 +46,7 @@ function next(socket: Socket, name: string): Promise<unknown> {
   });
 }
 
-/** Connects to an address and waits until the server says hello. */
+/** Connects to an address and waits for the server's `hello`. */
 async function connected(origin: string, as: string, transport = 'polling'): Promise<Socket> {
   const socket = connect(origin, {
     auth: { token: as },
@@ -89,7 +89,7 @@ function rent(at: ServerInstance, image: string, key: string) {
   return at.call('/api/orders', { token, body, headers: { 'idempotency-key': key } });
 }
 
-/** How far each runs ahead, ms. */
+/** How far the clock of each runs ahead, ms. */
 function offsets(): Promise<number[]> {
   return Promise.all(
     instances.map(async (one) =>
@@ -105,7 +105,7 @@ function move(at: ServerInstance, advanceMinutes: number) {
 const balance = (at: ServerInstance) =>
   at.call('/sandbox/api/accounts/demo', { method: 'PATCH', body: { balance: 10_000_000 } });
 
-// Only a PostgreSQL serves several instances: where none can be had, `npm test` says so.
+// Only a PostgreSQL serves several instances: without one, `npm test` says so.
 describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () => {
   beforeAll(async () => {
     place = await makePlace({ server: postgres ?? null, filling: 'nothing' });
@@ -219,7 +219,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     expect(handedOver.every((row) => Reflect.get(Object(row), 'count') === 1)).toBe(true);
     expect(heard).toHaveLength(20);
     heard.length = 0;
-    // What is due is done before it answers, by whichever instance.
+    // Work that is due is done before it answers, by any instance.
     await instance('b').call('/sandbox/api/clock', { body: { advanceMinutes: 61 } });
     const renting = `select count(*)::int from orders where status = 1 and image_id in (${pcs.map((pc) => `'${pc}'`).join()})`;
     expect(await rows(renting)).toEqual([{ count: 0 }]);

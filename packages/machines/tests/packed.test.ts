@@ -85,7 +85,7 @@ describe.each([
   test('its types resolve under every ES module resolution', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball())));
     if (analysis.types === false) throw new Error('no types were found');
-    // There is no CommonJS and no resolution without `exports`: both are said in VERSIONING.md.
+    // There is no CommonJS and no resolution without `exports`: VERSIONING.md documents both.
     const unsupported = new Set<unknown>(['node10', 'node16-cjs']);
     expect(
       analysis.problems.filter(

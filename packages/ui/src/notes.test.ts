@@ -41,7 +41,7 @@ const shown = new Set(
 
 const codes = (text: string) => [...text.matchAll(/`([^`]+)`/gu)].map(([, code]) => code ?? '');
 const isComponentName = (code: string) => /^[A-Z]\w+$/u.test(code);
-/** A note may say `MachineCard`s, with the mark of the plural outside. */
+/** A note may write `MachineCard`s, with the plural s outside. */
 const isExported = (name: string) =>
   surfaces.has(name) ||
   new RegExp(`^(interface|type|const|class) ${name}\\b`, 'mu').test(everything);

@@ -84,7 +84,7 @@ describe('the styles', () => {
       .replaceAll(/@font-face\s*\{[^}]*\}/gu, '')
       .split('@layer ')
       .slice(2);
-    // Each block of a layer ends where the next begins: nothing lies between them.
+    // Each block of a layer ends where the next begins: nothing is between them.
     for (const block of outside) expect(endOfBlock(block)).toBe(block.trimEnd().length);
   });
 

@@ -29,7 +29,7 @@ function opened() {
       get: (api, name) => (name === 'getMyAccount' ? getMyAccount : Reflect.get(api, name)),
     }),
   };
-  // The layout's loader asks first.
+  // The layout's loader makes the first call.
   void queryClientOf(slow).prefetchQuery(callQuery(slow, 'getMyAccount', {}));
   const lifecycle = startSessionLifecycle(slow, { disconnect: () => {} });
   return {

@@ -77,7 +77,7 @@ test('the customer of a locked account reads why and is logged out', async () =>
 test('a log-out in another tab ends this one too', async () => {
   pages.server.answers.set('GET /accounts/me', { body: account });
   const tab = await pages.open({ storage: signedIn });
-  // The lifecycle listens once its code is there.
+  // The lifecycle listens once its code is loaded.
   const listens = tab.waitForResponse(/session-lifecycle/);
   await tab.goto('/api');
   await expect(tab.getByRole('main')).toHaveText('API');

@@ -7,11 +7,11 @@ vi.mock('../screens/not-found/words.en.ts', () => {
   throw new Error('offline');
 });
 
-// What a page has; there is none in Node.
+// A page has it; Node does not.
 beforeAll(() => void vi.stubGlobal('document', { documentElement: {} }));
 afterAll(() => void vi.unstubAllGlobals());
 
-// Files share their modules: these are of this file alone, and nothing has been spoken before.
+// Test files share modules: these are only of this file, and no language has been loaded before.
 vi.resetModules();
 const { defineWords, LanguageContext, useWords } = await import('./words.ts');
 const { speak } = await import('./speak.ts');

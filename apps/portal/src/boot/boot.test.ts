@@ -22,7 +22,7 @@ beforeEach(async () => {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   origin = `http://127.0.0.1:${address.port}`;
   vi.stubGlobal('window', { location: { origin: 'https://portal.example' } });
-  // The page has just begun, however long the tests have been running.
+  // The page has just been opened, however long the tests have been running.
   vi.spyOn(performance, 'now').mockReturnValue(500);
 });
 

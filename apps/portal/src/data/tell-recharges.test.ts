@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const becomes = (...rows: readonly object[]) =>
   server.answers.set(path, { status: 200, body: list(...rows) });
-/** The event has been looked after. */
+/** Waits until the event has been handled. */
 const looked = (times = 1) =>
   vi
     .waitUntil(() => server.requests.length === times, { timeout: 5000 })

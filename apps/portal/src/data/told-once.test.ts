@@ -24,7 +24,7 @@ function telling() {
   };
 }
 
-/** Long after any event that could still come. */
+/** Long after any event that could still arrive. */
 const later = () => vi.advanceTimersByTime(10_000);
 
 test.each<[string, Matter]>([
@@ -44,7 +44,7 @@ test.each<[string, Matter]>([
   later();
   expect(told).toEqual(['event', 'event']);
 
-  // An event that comes later still has been told by the record.
+  // An event that comes even later was reported by the record.
   record(started);
   later();
   event(matter);

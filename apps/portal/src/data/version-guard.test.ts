@@ -5,7 +5,7 @@ import { keepNewestVersion } from './version-guard.ts';
 const early = '2026-11-20T08:00:00.000Z';
 const late = '2026-11-20T08:00:00.001Z';
 
-/** A client with the rule in the place where the product has it. */
+/** A client with the rule, as in the product. */
 function client(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { structuralSharing: keepNewestVersion, retry: false } },

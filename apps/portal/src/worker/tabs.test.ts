@@ -45,7 +45,7 @@ test('the first worker of a device asks no tab', async () => {
   expect(tab.asked).toEqual([]);
 });
 
-/** A notification that is on the screen. */
+/** A visible notification. */
 function shown(data: unknown) {
   const notification = {
     tag: 'recharge-r1',

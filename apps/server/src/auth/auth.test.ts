@@ -228,7 +228,7 @@ describe('sessions', () => {
     const guess = await logIn('new-customer', 'sai');
     expect(guess.status).toBe(401);
     await lock({ isActive: true });
-    // Whoever held the session when the account was locked does not get it back.
+    // The session from before the lock does not become valid again.
     const unlocked = await me(token);
     expect([unlocked.status, textField(unlocked.json, 'message')]).toEqual([
       401,

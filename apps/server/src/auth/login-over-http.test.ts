@@ -38,7 +38,7 @@ test('guesses at one name that arrive all at once are no more than the limit, ho
     ...Array.from({ length: 14 }, () => 429),
   ]);
   expect((await logIn('demo', demoPassword, '192.0.2.1')).status).toBe(429);
-  // What the customer says to have come through is not believed, and one IPv6 connection is one address.
+  // The customer's own X-Forwarded-For is not trusted, and one IPv6 network counts as one address.
   expect((await logIn('demo', demoPassword, '192.0.2.77, 192.0.2.1')).status).toBe(429);
   expect((await logIn('demo', demoPassword, '192.0.2.1, 192.0.2.2')).status).toBe(200);
 });

@@ -55,7 +55,7 @@ async function statusOf(id: string): Promise<number | undefined> {
   return row?.status;
 }
 
-/** What the customer was told: the newest line of the log, and the events. */
+/** The customer's messages: the newest line of the log, and the events. */
 async function toldTo(owner: AccountIdentity) {
   const { data } = await domain.call('listLogs', owner);
   const events = domain.events.filter((event) => event.accountId === owner.id);

@@ -86,7 +86,7 @@ describe('a new machine', () => {
     const { _id: cloud } = await cloudPackage(domain, 'Game Nặng');
     const made = await domain.call('createCloudImage', owner, { body: { name: '  ', cloud } });
     expect(made.name).toBe('Game Nặng');
-    // Made before another test has one fail.
+    // Made before another test makes a creation fail.
     await advance(provisionMs);
   });
 
@@ -249,7 +249,7 @@ describe('what takes some time', () => {
       backup_response_data: backup,
       has_expired: false,
     });
-    // Nothing is left to throw away or to keep.
+    // Nothing is left to discard or to keep.
     expect(await domain.call('deleteCloudVm', cloud.owner, at(cloud))).toEqual({
       statusCode: 400,
       message: 'Delete máy thất bại: máy ảo đã được xóa trước đó',

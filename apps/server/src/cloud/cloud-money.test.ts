@@ -155,7 +155,7 @@ describe('extending', () => {
 
   it('gives back whole days that passed after the end, so that they are not paid for', async () => {
     const cloud = await stoppedCloud(domain);
-    // The days are over after 30; 5 more and a bit pass by.
+    // The days end after 30; a little more than 5 days pass.
     await advanceIn(domain, 35 * day + 1000);
     expect(await shown(domain, cloud)).toMatchObject({ has_expired: true });
     const answer = await extend(cloud);

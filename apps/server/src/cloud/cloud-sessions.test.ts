@@ -60,7 +60,7 @@ describe('minutes', () => {
     expect(await shown(domain, cloud)).toMatchObject({ total_minute_used: 0, is_running: true });
     await domain.call('shutdownCloudImage', cloud.owner, { path: { id: cloud.id } });
     const asked = now();
-    // Still on by the record, until the driver says that it is off.
+    // Still on in the record, until the driver reports that it is off.
     expect(await shown(domain, cloud)).toMatchObject({ is_running: true, operation: 'shutdown' });
     await advance(provisionMs / 4);
     expect(await shown(domain, cloud)).toMatchObject({

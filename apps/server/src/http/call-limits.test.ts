@@ -4,7 +4,7 @@ import { createManualClock } from '../testing/manual-clock.ts';
 import { startTestServer, type TestAnswer, textField } from '../testing/test-server.ts';
 import { type CallLimit, createCallLimit, createCallLimits } from './call-limits.ts';
 
-/** What so many calls come to. */
+/** The results of this many calls. */
 function outcomes(limit: CallLimit, key: string, calls: number): unknown[] {
   return Array.from({ length: calls }, () => {
     try {
@@ -28,7 +28,7 @@ test('so many calls at once, then as many as are refilled, for each client separ
   expect(passed(limit, 'a', 50)).toBe(0);
   await clock.advance(501);
   expect(passed(limit, 'a', 50)).toBe(2);
-  // Being refused does not make the wait longer, and a long silence gives no more than one burst.
+  // A refusal does not extend the wait, and a long pause gives no more than one burst.
   await clock.advance(3_600_000);
   expect(passed(limit, 'a', 50)).toBe(10);
   expect(outcomes(limit, 'a', 1)).toEqual([

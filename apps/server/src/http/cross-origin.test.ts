@@ -26,7 +26,7 @@ const preflight = (server: TestServer, path: string, origin: string, method = 'P
     },
   });
 
-/** The headers by which a browser decides what another origin may see. */
+/** The CORS headers. */
 function told(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 }
@@ -144,7 +144,7 @@ describe('everyone else', () => {
     expect((await poll({ origin: closed.origin })).status).toBe(200);
     expect((await poll({})).status).toBe(200);
     expect((await poll({ origin: 'https://portal.example' })).status).toBe(403);
-    // A proxy in front that has not been named is not believed.
+    // A proxy that is not configured is not trusted.
     const forwarded = { origin: portal, 'x-forwarded-host': 'portal.example' };
     expect((await poll(forwarded)).status).toBe(403);
   });

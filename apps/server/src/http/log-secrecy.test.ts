@@ -20,7 +20,7 @@ function logged(): string {
   return lines.splice(0).join('');
 }
 
-/** Things that belong to a customer, as they are sent, stored or shown. */
+/** A customer's data, as they are sent, stored or shown. */
 const personal = {
   username: 'nguyen-thi-hoa',
   fullName: 'Nguyễn Thị Hoa',

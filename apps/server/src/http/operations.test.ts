@@ -11,7 +11,7 @@ let answer: () => { status: number; body: never };
 
 const logRow = { _id: '6740c1e29f0b7a4100000001', message: 'a', createdAt: '2026-11-20T08:40:00Z' };
 
-/** Handlers in the place of the server's own, to see what reaches them and what becomes of their answers. */
+/** Handlers that replace the server's, to test their input and their answers. */
 const replaced = {
   async listLogs({ parameters, idempotencyKey }) {
     given = { ...parameters, body: null, key: idempotencyKey };

@@ -140,7 +140,7 @@ describe('the headers of', () => {
     expect(has('content-type')).toMatch(expected.type);
     for (const [name, value] of Object.entries(always))
       expect([name, has(name)]).toEqual([name, value]);
-    // A script, a style or a font is no document: what only documents heed would weigh on each of them.
+    // A script, a style or a font is no document: headers that only matter for documents would enlarge each of them.
     for (const [name, value] of Object.entries(ofDocuments)) {
       expect([name, has(name)]).toEqual([name, expected.policy === null ? null : value]);
     }

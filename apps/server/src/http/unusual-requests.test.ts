@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** `fetch` mends an address before it sends it, and adds no body to a GET; this sends both as they are. */
+/** `fetch` normalizes a URL before it sends it, and adds no body to a GET; this sends both unchanged. */
 const raw = (method: string, path: string, body = '', headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; id: unknown; json: unknown }>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: server.port, method, path };

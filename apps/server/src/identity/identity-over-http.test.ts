@@ -46,7 +46,7 @@ async function linkOf(name: string): Promise<string> {
   return url.pathname + url.search;
 }
 
-/** Sends a form with other fields, or without some, and gives what the refusal says. */
+/** Sends a form with changed fields. @returns the words of the refusal */
 async function refusal(changes: Record<string, string | null>): Promise<[number, string]> {
   const data = identityFormData('123456');
   for (const [name, value] of Object.entries(changes)) {

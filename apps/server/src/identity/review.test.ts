@@ -84,7 +84,7 @@ describe('a review', () => {
     expect(await readFile(path.join(folder, 'CCCD mặt trước.jpg'))).toEqual(makeJpeg());
     const modes = [await stat(folder), await stat(path.join(folder, 'Chữ ký.png'))];
     expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
-    // Nothing is written over.
+    // Nothing is overwritten.
     expect(await refusal('show', customer.username, folder)).toContain('EEXIST');
     await place.remove();
   });

@@ -18,7 +18,7 @@ function read(png: Buffer): Signature {
   return signature;
 }
 
-/** The grey values of what was kept. */
+/** The grey values of the stored picture. */
 function greyOf(signature: Signature): Buffer {
   const png = readPng(Buffer.from(signature.content));
   if (png === null || png === 'damaged') throw new Error('what was kept is no PNG');
@@ -42,7 +42,7 @@ it.each([0, 1, 2] as const)(
 );
 
 it('undoes every filter that PNG has', () => {
-  // One row each: none, left, up, average, Paeth. All of them say 10, 20, 30, 40.
+  // One row each: none, left, up, average, Paeth. All of them encode 10, 20, 30, 40.
   const rows = [
     [0, 10, 20, 30, 40],
     [1, 10, 10, 10, 10],

@@ -1,4 +1,4 @@
-/** Money under pressure: many things at once, repeated, refused and late, and the books stay right. */
+/** Money under load: many operations at once, repeated, refused and late, and the accounts stay balanced. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';

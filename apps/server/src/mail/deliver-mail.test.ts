@@ -42,7 +42,7 @@ afterEach(() => {
 
 const secretText = 'Mã OTP của bạn là 482913';
 
-/** Queues a mail and answers how to look at its row. */
+/** Queues a mail. @returns a function that reads its row */
 async function queue(link: string | null = null) {
   const { services } = domain;
   const to = `khach-${crypto.randomUUID()}@example.com`;
@@ -116,7 +116,7 @@ describe('a queued mail', () => {
   it('is sent by one of several processes', async () => {
     const others = [startTimers(domain.services), startTimers(domain.services)];
     const queued = await Promise.all(Array.from({ length: 8 }, () => queue()));
-    // Not so far that what is being sent is taken for left behind.
+    // Not so far that a mail that is being sent counts as abandoned.
     await domain.services.clock.advance(second);
     await expect
       .poll(async () => (await Promise.all(queued.map(({ row }) => isSent(row)))).every(Boolean))
@@ -146,7 +146,7 @@ describe('a queued mail', () => {
 });
 
 it('that waits for its server holds up no other timer', async () => {
-  // It answers when the test lets it.
+  // It answers when the test says so.
   const gate = new EventEmitter();
   const slow = await openTestDomain({
     mailSender: {

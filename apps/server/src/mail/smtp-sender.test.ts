@@ -113,7 +113,7 @@ it('tries again later when no server answers', async () => {
 });
 
 it('sends nothing where it cannot be sure whom it talks to, and tries again later', async () => {
-  // The certificate of the package's own, which nobody vouches for.
+  // The package's self-signed certificate.
   server = await startMailServer({ disabledCommands: ['AUTH'] });
   for (const address of ['smtp', 'smtps'].map((kind) => `${kind}://127.0.0.1:${server.port}`)) {
     const error = await failure(senderTo(address).send(mail));

@@ -364,7 +364,7 @@ describe('the list of orders', () => {
     expect(await names({ imageName: 'an uoc' })).toEqual([film.name]);
     expect(await names({ imageName: 'ĐÊM_CUỐI' })).toEqual([game.name]);
     expect(await names({ imageName: '100%' })).toEqual([game.name]);
-    // Signs that a pattern would read as "anything" are text.
+    // Wildcard characters of a pattern are literal text.
     expect(await names({ imageName: 'phim%ngắn' })).toEqual([]);
     expect(await names({ passRdp: running.passRdp?.slice(2, 9) })).toEqual([film.name]);
     expect(await names({ passRdp: 'không có' })).toEqual([]);

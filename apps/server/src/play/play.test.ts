@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-/** A PC with the words that open it. */
+/** A PC with its credentials. */
 async function newPc() {
   const { owner, pc } = await readyPc(domain, provisionMs);
   const order = await domain.call('getOrderOfImage', owner, { path: { id: pc._id } });
@@ -113,7 +113,7 @@ describe('a token', () => {
     expect(statuses.filter((status) => status === 403)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect(await refusalOf(token(pc))).toMatchObject({ status: 429 });
-    // Nobody else is held up.
+    // Other customers are not delayed.
     await expect(token(await newPc())).resolves.toMatch(/^p_/);
     await domain.services.clock.advance(15 * minute);
     await expect(token(pc)).resolves.toMatch(/^p_/);

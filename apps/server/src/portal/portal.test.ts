@@ -7,7 +7,7 @@ import { type TemporaryFolder, temporaryFolder } from '../testing/test-settings.
 import { readBuiltPortal } from './built-portal.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 
-/** A build with the files that the server knows, small enough to see what becomes of each. */
+/** A minimal build with the files that the server treats separately. */
 async function build(folder: string): Promise<void> {
   const files: Record<string, string | Buffer> = {
     'client/routes.json': JSON.stringify({ '/': {}, '/home': {}, '/api': {}, '/vps': {}, '*': {} }),

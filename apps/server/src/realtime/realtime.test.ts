@@ -111,7 +111,7 @@ describe('who hears what', () => {
     const heard = Promise.all([next(first, 'boot_result'), next(second, 'boot_result')]);
     server.services.events.publish(await idOf('demo'), 'boot_result', event('cho demo'));
     expect(await heard).toEqual([event('cho demo'), event('cho demo')]);
-    // Whatever was meant for the other one would have come before this.
+    // An event for the other one would have arrived before this.
     const own = next(other, 'recharge_result');
     server.services.events.publish(await idOf('new-customer'), 'recharge_result', event('khác'));
     expect(await own).toEqual(event('khác'));

@@ -94,11 +94,11 @@ it('is rung by a move of the clock that has made it due by way of another one', 
   });
   const release = vi.spyOn(machines, 'release');
   release.mockImplementation(async () => {
-    // It takes its time.
+    // It takes some time.
     for (let asked = 0; asked < 50; asked += 1) await database.select().from(timers).limit(1);
   });
   await orderedPc();
-  // Nothing is being rung when the clock is moved.
+  // No timer is firing when the clock is moved.
   await domain.timers.runDue();
   await clock.advance(provisionMs);
   const follows = eq(timers.reference, 'follows');

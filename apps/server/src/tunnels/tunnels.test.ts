@@ -85,7 +85,7 @@ describe('the configuration', () => {
       privateKey,
       publicKey: peer?.publicKey,
     });
-    // Given once: it is neither kept nor told.
+    // Given once: it is neither stored nor logged.
     const { data: log } = await domain.call('listLogs', test.owner);
     expect(log[0]?.message).toBe(
       'Tạo tunnel tới Render Tết 2027 (G1080) cho điện thoại hoặc tệp cấu hình: thành công',
@@ -131,7 +131,7 @@ describe('the configuration', () => {
     expect(await refusalOf(choose('win', null))).toMatchObject({ status: 409 });
     expect(await peersOf(test.owner)).toEqual([]);
     expect(await choose('mobile', null)).toMatchObject({ body: { name: 'render-tet-2027' } });
-    // One that could not be built leaves nobody in.
+    // A failed one leaves no peer behind.
     const broken: TunnelInstallers = {
       async build() {
         throw new MachineError('the signing service is away');
@@ -292,7 +292,7 @@ describe('addresses', () => {
             addresses.add(Interface?.['Address']);
             servers.add(Peer?.['PublicKey']);
           }
-          // Nobody's address is free yet, revoked or not: no time has passed.
+          // No address is free yet, revoked or not: no time has passed.
           expect([keys.size, addresses.size, servers.size]).toEqual([asked, asked, 1]);
         },
       ),

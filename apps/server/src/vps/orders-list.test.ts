@@ -1,4 +1,4 @@
-/** Which orders a list and a file hold, and what the file says of them. */
+/** The orders in a list and in a file, and their values in the file. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';

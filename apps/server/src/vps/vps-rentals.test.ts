@@ -197,7 +197,7 @@ describe('an order', () => {
     expect(outcomes.toSorted()).toEqual([message, message, 'fulfilled']);
     const balances = await Promise.all(owners.map(balanceOf));
     expect(balances.filter((balance) => balance === 3_000_000)).toHaveLength(2);
-    // When it is over the server is free again.
+    // After its end the server is free again.
     await domain.services.clock.advance(provisionMs);
     await domain.services.clock.advance(32 * 86_400_000);
     const [first] = owners;

@@ -134,7 +134,7 @@ describe('a rotating route', () => {
     const started = await route('startIpRotation', one.owner, one.pc, rotating);
     const [first] = started.wan_selected;
     expect(first).toMatchObject({ name: rotating, account_id: one.owner.id });
-    // Another account sees who holds it, and not where it comes out.
+    // Another account sees the holder, but not its address.
     expect((await theImage(other.owner, other.pc._id)).ssh?.wan_selected).toEqual([
       { name: rotating, account_id: one.owner.id, ip: null },
     ]);
@@ -154,7 +154,7 @@ describe('a rotating route', () => {
     expect(await lastLog(one.owner)).toBe(
       `Đổi IP đường mạng ${rotating} cho Render Tết 2027 (G1080), IP mới ${second?.ip}: thành công`,
     );
-    // Given up, it is the other's.
+    // Once released, the other account can have it.
     await route('releaseWan', one.owner, one.pc, rotating);
     await route('startIpRotation', other.owner, other.pc, rotating);
     expect(await held(one.owner, one.pc)).toEqual([rotating]);
@@ -244,7 +244,7 @@ describe('a rotating route', () => {
     const second = await rentedPc(domain, { owner }, provisionMs);
     await route('startIpRotation', owner, pc, rotating);
     const rotate = vi.spyOn(domain.services.network, 'rotate');
-    // A process that dies while the router works keeps nothing.
+    // A process that is killed while the router works holds no lock.
     rotate.mockRejectedValueOnce(new Error('the process is gone'));
     await expect(route('changeIpRotation', owner, pc, rotating)).rejects.toThrow('gone');
     expect((await theImage(owner, pc._id)).ssh?.wan_selected[0]?.ip).toBeNull();
@@ -297,7 +297,7 @@ describe('the end of a rental', () => {
     expect(await refusalOf(route('startIpRotation', owner, pc, rotating))).toMatchObject({
       status: 409,
     });
-    // Told at the end of the rental, and again after what came later.
+    // Released at the end of the rental, and again after later commands.
     await domain.timers.runDue();
     expect(release).toHaveBeenCalledTimes(2);
     choose.mockRestore();

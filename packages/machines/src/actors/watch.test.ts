@@ -104,7 +104,7 @@ test('a pace counts from answer to answer, and stops', async () => {
   pace(5 * SECOND);
   await clock.pass(5 * SECOND);
   await clock.pass(60 * SECOND);
-  expect(read.calls).toHaveLength(1); // No second reading while the first is on its way.
+  expect(read.calls).toHaveLength(1); // No second read while the first is in flight.
   await answer(1);
   await clock.pass(5 * SECOND);
   expect(read.calls).toHaveLength(2);

@@ -29,7 +29,7 @@ const start = (record: CloudImageRecord, intention?: CloudImageInput['intention'
   running(clock, { record, intention: intention ?? null });
 type Run = ReturnType<typeof start>;
 
-/** How it is shown, by which name the failure goes, and what there is to do. */
+/** How it is shown, the name of the failure, and what the customer can do next. */
 type End = readonly [
   'unsure' | 'refused' | 'checking' | 'idle' | 'going' | 'old',
   FailureName | null,
@@ -177,7 +177,7 @@ async function extend(fault: PlayedFault): Promise<End> {
     if (run.view().payment.error !== fault.error) throw new Error('The error is not told');
     return paymentEnd(run);
   }
-  // Left in the middle, and come back with what was kept.
+  // Left during the call, and resumed with the stored values.
   const { keep } = run.view().payment;
   run.actor.stop();
   run.ports.extendCloudImage.calls[0]?.answer({ ok: true, value: extendedCloudImage });

@@ -48,7 +48,7 @@ describe('a session', () => {
     await answer(ports.startCloudImage, ok({ statusCode: 200, message: 'Máy đang khởi động' }));
     await answer(ports.readCloudImage, ok(startingCloudImage));
     expect(view()).toMatchObject({
-      status: 'stopped', // It does not run before the server says so.
+      status: 'stopped', // It does not run until the server reports it.
       operation: 'start',
       command: { step: 'going', command: 'start' },
     });
@@ -106,7 +106,7 @@ describe('a session', () => {
     const closing = { ...shuttingDownCloudImage, updatedAt: '2026-11-20T16:40:40.000Z' };
     await clock.pass(10 * SECOND);
     await answer(ports.readCloudImage, ok(closing));
-    // Nobody asked for it here; it is followed all the same.
+    // It was not requested here; it is followed all the same.
     expect(view()).toMatchObject({
       status: 'closing',
       command: { step: 'going', command: 'shutdown' },

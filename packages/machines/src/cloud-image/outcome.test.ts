@@ -41,7 +41,7 @@ describe('how a command ended', () => {
     ['delete', usedCloudImage, usedCloudImage, untold, 'failed'],
     ['restart', runningCloudImage, runningCloudImage, untold, 'ended'],
     ['unknown', runningCloudImage, runningCloudImage, untold, 'ended'],
-    // Something else is at work by now and may have undone it.
+    // Another operation is in progress by now and may have reverted it.
     [
       'deleteVm',
       backedUpCloudImage,
@@ -50,7 +50,7 @@ describe('how a command ended', () => {
       'ended',
     ],
     ['deleteVm', backedUpCloudImage, { ...backedUpCloudImage, operation: 'start' }, good, 'done'],
-    // What the record shows counts more than what was told.
+    // The record has precedence over the event.
     ['start', stoppedCloudImage, runningCloudImage, bad, 'done'],
     ['start', stoppedCloudImage, stoppedCloudImage, good, 'failed'],
   ] as const)('%s #%$', (command, before, after, report, outcome) => {

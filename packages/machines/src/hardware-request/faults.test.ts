@@ -21,7 +21,7 @@ const clock = manualClock(HARDWARE_NOW);
 const { start, submitting, withdrawing } = beginnings(clock);
 type Run = ReturnType<typeof start>;
 
-/** Where it ended: the step, the reason, and what there is to do. */
+/** How it ended: the step, the reason, and what the customer can do next. */
 type End = readonly [HardwareRequestStep, HardwareRequestReason | null, string];
 
 function endOf({ view }: Run): End {
@@ -53,7 +53,7 @@ const stillThere = (reason: HardwareRequestReason): End => [
   'withdraw or choose',
 ];
 
-/** The ends of a call that asks or withdraws: lost answers are asked about, refusals told. */
+/** The ends of a call that requests or withdraws: lost answers are read again, refusals reported. */
 const intentionFaults = (
   end: (reason: HardwareRequestReason) => End,
   gone: End,
@@ -100,7 +100,7 @@ const readFaults = (
 
 const resting: End = ['idle', null, 'withdraw or choose'];
 
-/** Answers a call that asks or withdraws; where the record is asked after that, it says that nothing came of it. */
+/** Answers a call that requests or withdraws; a later read shows that it had no effect. */
 async function playWish(run: Run, fault: PlayedFault, before: typeof noneRecord): Promise<End> {
   if (fault.kind === 'error') {
     await run.answer(run.add, no(fault.error));

@@ -31,7 +31,7 @@ import { beginnings, no, ok } from './testing/running.ts';
 const clock = manualClock(HARDWARE_NOW);
 const { start, choosing, submitting, withdrawing } = beginnings(clock);
 
-/** The record says the same until it is believed. */
+/** The record stays the same until it is believed. */
 async function believed(
   { read, answer }: ReturnType<typeof start>,
   record: HardwareRequestRecord,

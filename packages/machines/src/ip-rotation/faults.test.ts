@@ -32,7 +32,7 @@ const clock = manualClock(IP_ROTATION_NOW);
 
 type Change = Exclude<keyof IpRotationPorts, 'readImage' | 'now'>;
 
-/** Each call that changes something: how it is asked for, and what the PC is before and after. */
+/** Each call that changes something: its event, and the PC before and after. */
 const changes = {
   chooseWan: {
     action: 'choose',
@@ -107,7 +107,7 @@ const {
 const again = (reason: IpRotationReason): End => ['refused', reason, 'again'];
 
 const change: PortFaults<End> = {
-  // The PC shows in the end that nothing came of it.
+  // In the end the PC shows that it had no effect.
   network: again('not-received'),
   timeout: again('not-received'),
   malformed: again('not-received'),

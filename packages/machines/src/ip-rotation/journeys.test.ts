@@ -239,7 +239,7 @@ describe('journeys', () => {
     clock.sleep(2 * HOUR);
     await clock.pass(5 * SECOND);
     expect(view().status).toBe('ending');
-    expect(route(ROTATING_ROUTE).refusals.change).toBeNull(); // Until the server says so.
+    expect(route(ROTATING_ROUTE).refusals.change).toBeNull(); // Until the server reports it.
     await answer(ports.readImage, ok(endedPc));
     expect(view()).toMatchObject({ status: 'closed', deadline: null, rotating: [], plain: [] });
     actor.send(rotate);

@@ -67,7 +67,7 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
   const readings = () => readImage.calls.filter(({ isAnswered }) => isAnswered).length;
   let intentions = 0;
   let known = given;
-  /** How often the PC had been read when a change fell into doubt; -1 while none is. */
+  /** How often the PC had been read when the outcome of a change became unknown; -1 while none is. */
   let doubtedAt = -1;
   let seen: string[] = [];
 

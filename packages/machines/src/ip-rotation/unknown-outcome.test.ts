@@ -37,7 +37,7 @@ const rotate = { type: 'CHANGE_IP', route: ROTATING_ROUTE } as const;
 const choose = { type: 'CHOOSE', route: PLAIN_ROUTE } as const;
 const release = { type: 'RELEASE', route: ROTATING_ROUTE } as const;
 
-/** With a change on its way. */
+/** With a change in flight. */
 function changing(record: IpRotationRecord, event: IpRotationEvent) {
   const run = running(clock, record);
   run.actor.send(event);

@@ -136,7 +136,7 @@ describe('requestOtp', () => {
       [await resending(), again],
     ] as const) {
       await run.answer(run.request, no(error));
-      // A state that forbids it is asked of the account, which here knows of nothing.
+      // For a state that forbids it the account is read, which here has no submission.
       if (run.view().step === 'checking') {
         await run.answer(run.read, { ok: true, value: unsubmittedAccount });
       }

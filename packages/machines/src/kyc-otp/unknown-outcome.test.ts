@@ -30,7 +30,7 @@ describe('the outcome of a form is never unknown for long', () => {
     expect(call?.signal.aborted).toBe(true);
     expect(view()).toMatchObject({ step: 'checking', isBusy: true, canCancel: false });
     await answer(read, ok(unsubmittedAccount));
-    expect(view().step).toBe('checking'); // The server may still have been at work.
+    expect(view().step).toBe('checking'); // The server may still have been working.
     await clock.pass(3 * SECOND);
     await answer(read, ok(unsubmittedAccount));
     expect(view()).toMatchObject({ step: 'editing', reason: 'cancelled', canSubmit: true });

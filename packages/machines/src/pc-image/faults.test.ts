@@ -29,7 +29,7 @@ const start = (record: PcImageInput['record'], intention?: PcImageInput['intenti
   running(clock, { record, intention: intention ?? null });
 type Run = ReturnType<typeof start>;
 
-/** How the call is shown, by which name its failure goes, and what there is to do. */
+/** How the call is shown, the name of its failure, and what the customer can do next. */
 type End = [
   'unsure' | 'refused' | 'idle' | 'read' | 'old',
   PcImageOperationFailure | null,
@@ -140,7 +140,7 @@ async function pay(port: 'createOrder' | 'extendOrder', fault: PlayedFault): Pro
     if (run.view().payment.error !== fault.error) throw new Error('The error is not told');
     return paymentEnd(run);
   }
-  // Left in the middle, and come back with what was kept.
+  // Left during the call, and resumed with the stored values.
   const { keep } = run.view().payment;
   run.actor.stop();
   run.ports[port].calls[0]?.answer({ ok: true, value: isRental ? waitingImage : extendedImage });

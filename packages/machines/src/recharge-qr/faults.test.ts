@@ -85,8 +85,8 @@ const ports = {
       [invalid, formRefused],
       [unauthorized, ['failed', 'refused', 'session-ended', 'submit']],
       [forbidden, ['failed', 'refused', 'not-allowed', 'submit']],
-      [notFound, ['failed', 'refused', 'not-found', 'submit']], // The bank does not take this sum.
-      [conflict, ['failed', 'refused', 'conflict', 'submit']], // Ten wait for their money already.
+      [notFound, ['failed', 'refused', 'not-found', 'submit']], // The bank does not accept this sum.
+      [conflict, ['failed', 'refused', 'conflict', 'submit']], // Ten are already unpaid.
       [{ ...invalidError, status: 413 }, formRefused],
       [{ ...invalidError, status: 415 }, formRefused],
       [{ ...invalidError, status: 422 }, formRefused],
@@ -138,7 +138,7 @@ async function play(port: keyof typeof ports, fault: PlayedFault): Promise<End> 
         if (run.view().error !== fault.error) throw new Error('The error is not told');
         return endOf(run);
       }
-      // Left in the middle, and come back with what was kept.
+      // Left during the call, and resumed with the stored values.
       const { intention } = run.view().keep;
       run.actor.stop();
       run.request.calls[0]?.answer({ ok: true, value: pendingRecharge });

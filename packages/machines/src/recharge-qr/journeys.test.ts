@@ -1,4 +1,4 @@
-/** Journeys with a recharge in hand, with pinned ends. */
+/** Journeys with an open recharge, with pinned ends. */
 import type { Result } from '@tram/api/result';
 import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { describe, expect, test } from 'vitest';
@@ -229,7 +229,7 @@ describe('a recharge in hand', () => {
     await clock.pass(5 * SECOND);
     await answer(read, { ok: false, error: networkError });
     expect(view()).toMatchObject({ step: 'awaiting', readError: networkError, reason: null });
-    await clock.pass(2 * MINUTE); // Paid meanwhile; nobody heard.
+    await clock.pass(2 * MINUTE); // Paid meanwhile; the event was missed.
     actor.send({ type: 'REFRESH' }); // Online again.
     while (read.waiting) await answer(read, ok(paidRecharge));
     expect(view()).toMatchObject({ step: 'paid', reason: null, readError: null });

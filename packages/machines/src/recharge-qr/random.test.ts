@@ -37,7 +37,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Half of the runs begin with a recharge in hand or on its way out, because chance alone seldom leads there. */
+/** Half of the runs begin with an open recharge or one in flight, because chance alone seldom leads there. */
 const asked: Step[] = [
   { type: 'tell', event: rechargeQrEvents.SUBMIT[0] },
   { type: 'answer', port: 'request', result: { ok: true, value: pendingRecharge } },
@@ -47,7 +47,7 @@ const opening = fc.constantFrom<Step[]>([], [], asked, [
   { type: 'tell', event: { type: 'CANCEL' } },
 ]);
 
-/** In which statuses the server must be for a screen to say so. */
+/** The statuses of the server in which a screen may show this. */
 const statusOfStep: Partial<Record<RechargeQrStep, RechargeStatusName>> = {
   awaiting: 'pending',
   cancelling: 'pending',

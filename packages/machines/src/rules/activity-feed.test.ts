@@ -28,7 +28,7 @@ const item: fc.Arbitrary<ActivityItem> = fc
 const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 30 });
 const limit = fc.nat(40);
 
-/** As the sources told it: each its own, whole. */
+/** The unmerged lines of the sources. */
 function readingsOf(all: readonly ActivityItem[]): readonly ActivityReading<ActivityItem>[] {
   return [{ items: all, isComplete: true }];
 }

@@ -6,7 +6,7 @@ import { FRESH_ALONE, FRESH_WITH_EVENTS, freshnessOf, resyncDelay } from './fres
 const order = ['fresh', 'ageing', 'stale'] as const;
 const age = fc.integer({ min: -MINUTE, max: 60 * MINUTE });
 
-/** How far down the order an age is. */
+/** The rank of an age. */
 function place(since: number, connected: boolean): number {
   return order.indexOf(freshnessOf({ age: since, connected }));
 }

@@ -170,7 +170,7 @@ describe('money is parsed as it is written', () => {
   });
 });
 
-/** Everything that digits, separators and a unit could mean to somebody; told without the parser's grammar. */
+/** All possible meanings of digits, separators and a unit; computed without the parser's grammar. */
 function readingsOf(text: string): Set<bigint> {
   const [, number = '', unit = '', rest = ''] = /^([\d., ]*)(k|tr|ty|) ?(\d*)$/u.exec(text) ?? [];
   const places = { k: 3, tr: 6, ty: 9 }[unit] ?? 0;

@@ -41,13 +41,13 @@ describe('the warnings of a session', () => {
           if (due === null) continue;
           told.push(due);
           said = due;
-          // What is said is true: so much or less is left, and something is.
+          // The warning is true: at most this much is left, and more than nothing.
           expect(endsAt - at).toBeLessThanOrEqual(due * MINUTE);
           expect(endsAt - at).toBeGreaterThan(0);
         }
         expect([...told].sort((one, other) => other - one)).toEqual(told);
         expect(new Set(told).size).toBe(told.length);
-        // After the end nothing more is said.
+        // After the end there are no more warnings.
         expect(sessionWarningDue({ endsAt, said: null }, endsAt)).toBeNull();
       }),
     );

@@ -56,7 +56,7 @@ const cloud = {
   updatedAt: changed,
 };
 
-/** What the records come to, in short. */
+/** A summary of the entries. */
 function entriesOf(records: Partial<StatementRecords>) {
   return statementEntries({ ...nothing, ...records }).map(({ kind, amount, basis }) => [
     kind,

@@ -85,7 +85,7 @@ describe('remaining time', () => {
           return before > at && after <= at;
         });
         expect(announcementDue(before, after)).toBe(passed ?? null);
-        // Time that was added says nothing.
+        // Added time announces nothing.
         expect(announcementDue(after, before)).toBeNull();
       }),
     );

@@ -30,7 +30,7 @@ function endOf({ view }: Run): End {
   return [phase, reason, isBusy ? 'wait' : 'go on'];
 }
 
-/** The same, with the server's words about it. */
+/** The same, with the server's words. */
 function toldOf(run: Run, fault: PlayedFault): End {
   const expected = fault.kind === 'error' ? fault.error : null;
   if (run.view().error !== expected) throw new Error('The error is not the one that happened');

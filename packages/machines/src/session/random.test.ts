@@ -86,7 +86,7 @@ function begin(user: SessionUser | null): RandomRun<Step> {
       const snapshot = actor.getSnapshot();
       if (snapshot === before) return faults;
       before = snapshot;
-      // While it is on its way, the password is with the call alone.
+      // While it is in flight, only the call has the password.
       const stored = phase === 'loggingIn' ? snapshot.context : actor.getPersistedSnapshot();
       const text = JSON.stringify(stored);
       if (text.includes(customerSession.jwt)) faults.push('a token is in the snapshot');

@@ -15,7 +15,7 @@ const door = createMachine({
   states: {
     closed: { on: { OPEN: 'open', LOCK: 'locked' } },
     open: { on: { CLOSE: 'closed' } },
-    locked: { on: { OPEN: 'open', UNLOCK: 'closed' } }, // A mistake: it opens while it is locked.
+    locked: { on: { OPEN: 'open', UNLOCK: 'closed' } }, // A bug: it opens while it is locked.
   },
 });
 const step = telling<{ type: 'OPEN' | 'CLOSE' | 'LOCK' | 'UNLOCK' }>({

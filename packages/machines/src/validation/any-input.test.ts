@@ -6,7 +6,7 @@ import { shown, type AnySchema } from './testing/standard-form.ts';
 
 const forms = Object.entries(everyForm);
 
-/** What customers type and what form libraries hold, right and wrong, and what nobody expects. */
+/** Values that customers type and that form libraries hold, valid, invalid and unexpected. */
 const oneValue = fc.oneof(
   fc.constantFrom(null, undefined, '', ' ', 0, 1, -1, 1.5, 8760, 8761, 1e20, true, false),
   fc.constantFrom(

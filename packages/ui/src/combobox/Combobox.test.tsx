@@ -50,7 +50,7 @@ const rows = page.getByRole('option');
 test('while an input method composes, Enter and Escape are its own, and the list follows the text', async () => {
   mountParts();
   await userEvent.click(box);
-  // Telex: 'oor' becomes 'ổ' under the customer's fingers, and only then the word is given.
+  // Telex: 'oor' becomes 'ổ' during composition, and only then the word is committed.
   for (const text of ['o', 'ô', 'ổ', 'ổ c', 'ổ cư', 'ổ cứng']) {
     await cdp().send('Input.imeSetComposition', {
       text,

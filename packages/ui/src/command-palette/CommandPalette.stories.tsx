@@ -69,7 +69,7 @@ export const Recent: Story = {
   },
 };
 
-/** Typed without marks it finds words with them; Enter chooses and the palette closes. */
+/** Text typed without diacritics finds words with them; Enter chooses and the palette closes. */
 export const Typing: Story = {
   args: { defaultOpen: false },
   async play({ canvas }) {

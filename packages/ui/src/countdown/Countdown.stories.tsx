@@ -112,7 +112,7 @@ function MovedClock({ onEnd }: { readonly onEnd: () => void }) {
   );
 }
 
-/** The server's clock rules: when it moves, the number follows within a second, and each warning is spoken once. */
+/** It follows the server's clock: when that moves, the number follows within a second, and each warning is announced once. */
 // @spec S8
 export const FollowsTheServerClock: Story = {
   args: { onEnd: fn() },

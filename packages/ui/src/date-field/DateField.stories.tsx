@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The calendar's code comes with the first press. */
+/** The calendar's code is loaded on the first press. */
 const slowly = { timeout: 10_000 };
 
 /** Typed in any usual way; written in full when the field is left. */

@@ -29,7 +29,7 @@ function mount(content: ReactNode): void {
   root.render(content);
 }
 
-/** The calendar's code comes with the first press, and a busy machine takes its time. */
+/** The calendar's code is loaded on the first press, which takes longer on a busy machine. */
 const slowly = { timeout: 10_000 };
 const input = () => page.getByRole('textbox', { name: 'Ngày cấp' });
 const opener = () => page.getByRole('button', { name: 'Mở lịch, ngày cấp' });

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the customer's zone; these pages are looked at from Vietnam. */
+/** In the customer's time zone; on these pages that of Vietnam. */
 export const Default: Story = {
   async play({ canvas }) {
     const time = canvas.getByText('15:40:00').closest('time');
@@ -51,5 +51,5 @@ export const InASentence: Story = {
   ),
 };
 
-/** What is no moment is shown as it came. */
+/** An invalid time is shown unchanged. */
 export const NoMoment: Story = { args: { at: 'chưa rõ' } };

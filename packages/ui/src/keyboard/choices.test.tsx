@@ -11,7 +11,7 @@ import { Select } from '../select/Select.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { after, before, stage, start, walk } from './stage.tsx';
 
-/** Choosing with keys alone, as the WAI-ARIA Authoring Practices have each pattern; presses are those of a real browser. */
+/** Choosing with the keyboard alone, as the WAI-ARIA Authoring Practices have each pattern; presses are those of a real browser. */
 
 const { show } = stage();
 

@@ -34,7 +34,7 @@ export const Forms: Story = {
   },
 };
 
-/** The same number of digits takes the same room, so a column of amounts does not jitter. */
+/** Tabular digits: a column of amounts does not jitter. */
 export const Columns: Story = {
   render: () => (
     <Column>

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Made with the keyboard alone: the typed name is written on the same paper. */
+/** With the keyboard alone: the typed name is drawn on the same pad. */
 export const TypedName: Story = {
   async play({ canvas, args }) {
     await userEvent.tab();

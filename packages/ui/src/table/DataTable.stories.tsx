@@ -224,7 +224,7 @@ export const SortedOnPhone: Story = {
   },
 };
 
-/** Ten thousand rows: those in sight are in the page, screen readers learn of the rest. */
+/** Ten thousand rows: only the visible ones are rendered, screen readers learn of the rest. */
 export const TenThousand: Story = {
   render: () => <SortedOrders orders={thousands} />,
   async play({ canvas, canvasElement }) {

@@ -186,7 +186,7 @@ test('of ten thousand rows those in sight are in the page, whose head and column
     .toBeLessThanOrEqual(600);
 });
 
-/** The code of long lists is there, and has left in the page what is in sight. */
+/** The code of long lists is loaded, and renders only the visible rows. */
 async function fewRows(selector: string, most: number): Promise<void> {
   await expect
     .poll(() => document.querySelectorAll(selector).length, { timeout: 10_000 })

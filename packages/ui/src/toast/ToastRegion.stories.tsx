@@ -92,7 +92,7 @@ export const LongVietnamese: Story = {
   },
 };
 
-/** With something to do about it: it stays until that is done, or it is closed. */
+/** With an action: it stays until that is done, or it is closed. */
 export const WithAction: Story = {
   async play({ canvas }) {
     const onSelect = fn();

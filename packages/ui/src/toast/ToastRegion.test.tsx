@@ -56,7 +56,7 @@ async function pass(milliseconds: number): Promise<void> {
   await painted();
 }
 
-/** Lets a leaving motion end. */
+/** Waits until the exit animation has ended. */
 async function leave(): Promise<void> {
   await pass(200);
 }

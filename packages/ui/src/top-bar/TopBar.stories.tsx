@@ -63,7 +63,7 @@ export const News: Story = {
   },
 };
 
-/** More than two figures are not counted out. */
+/** Numbers above 99 are shown as 99+. */
 export const ManyNews: Story = {
   args: { news: { count: 128, label: 'Thông báo, 128 mới' } },
   async play({ canvas }) {

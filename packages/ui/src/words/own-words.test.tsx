@@ -69,7 +69,7 @@ const spoken = [
   'placeholder',
 ];
 
-/** What the page says that nobody gave it: text and spoken attributes, without marks, figures and their punctuation. */
+/** Words of the page that were not passed in: text and accessible attributes, without placeholders, figures and punctuation. */
 function ownWords(): readonly string[] {
   const said: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
@@ -84,7 +84,7 @@ function ownWords(): readonly string[] {
     .filter((text) => text !== '');
 }
 
-/** Refused, so that its summary has something to say. */
+/** Refused, so that its summary has entries. */
 const refused = new FormStore({ text: '' }, () => ({ issues: {} }));
 refused.setServerErrors({ fields: { text: given } });
 

@@ -17,7 +17,7 @@ test('a new version is offered once, stays on every screen, and comes by a press
   expect(toast).toMatchObject({ title: 'Đã có phiên bản mới', keepOnNavigation: true });
   expect(said).toEqual([]);
   toast?.action?.onSelect();
-  // The forms hear of it before the page is gone.
+  // The forms are informed before the page is unloaded.
   expect(said).toEqual(['tram-reload', 'reload']);
   vi.unstubAllGlobals();
 });

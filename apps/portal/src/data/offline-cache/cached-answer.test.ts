@@ -18,10 +18,10 @@ import {
 
 const at = '2026-11-20T08:40:00.000Z';
 const id = '6740c1e29f0b7a4100000001';
-/** Stands for everything that must never be written down. */
+/** A placeholder for everything that must never be stored. */
 const secret = 'SECRET';
 
-// Samples name every field of the contract: a field that it gets makes these refuse to compile, until it is decided here too.
+// Samples have every field of the contract: these do not compile with a new field until it is decided here too.
 const packageRecord: Package = {
   _id: id,
   name: 'G4090',
@@ -204,7 +204,7 @@ test.each(ids)(
   },
 );
 
-/** Every place in a value that has a name, down to the records inside a record. */
+/** Every path in a value, down to the records inside a record. */
 function paths(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const found: string[] = [];
@@ -218,7 +218,7 @@ test.each(ids)(
   'what is stored of %s has the contract’s form: no field is missing on screen',
   (one) => {
     const kept = new Set(paths(toCachedAnswer(one, answers[one])));
-    // What is left out has no inside any more.
+    // An omitted field has no inner fields.
     const blank = /\/(?:resource_cloud|router|router_xoay|wan_selected)\//;
     expect(paths(answers[one]).filter((path) => !kept.has(path) && !blank.test(path))).toEqual([]);
   },

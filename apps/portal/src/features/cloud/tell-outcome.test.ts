@@ -14,7 +14,7 @@ interface Told {
 
 const about = { id: 'a', name: 'Valorant' };
 
-/** @param byEvent what an event has told of the machine already, as it names it */
+/** @param byEvent what an event has already reported of the machine, by its name */
 function told(outcome: CloudOutcome, byEvent: readonly string[] = []): readonly Told[] {
   const notices: Told[] = [];
   const once = nothingTold();

@@ -9,7 +9,7 @@ import { commandWords } from './words.vi.ts';
 
 const id = '6740c1e29f0b7a4100000001';
 
-/** A PC with what decides about commands; the rest of a record plays no part. */
+/** A PC with the fields that decide about commands; the others do not matter. */
 function pc(flags: Pick<Image, 'is_booting' | 'is_installed'>, ssh: Image['ssh'] = null): Image {
   return { ...readyImage, _id: id, name: 'Render', ssh, ...flags };
 }

@@ -47,7 +47,7 @@ test('a guard that cannot be loaded does not prevent the logout', () => {
   expect(loggedOut).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(loggedOut).toHaveBeenCalledOnce();
-  // Who then signs in is asked nothing.
+  // A customer who then signs in is not asked.
   attach(ask);
   expect(ask).not.toHaveBeenCalled();
 });

@@ -115,7 +115,7 @@ describe('what became of a request', () => {
     ['waiting', 0],
     ['there', 1],
     ['gone', 2],
-    // Its time is over; money that comes late is still credited.
+    // It has expired; a late payment is still credited.
     ['waiting', 3],
   ])('a recharge: %s at %i', async (name, is_succeeded) => {
     server.answers.set('/recharges?page=1', list({ ...pendingRecharge, is_succeeded }));

@@ -75,7 +75,7 @@ test('PCs that look at themselves at the same moment share a call', async () => 
   };
   lifecycles = createPcLifecycles(counting, true);
   lifecycles.follow([waitingImage, rented, another]);
-  // An event that does not say which.
+  // An event without an id.
   lifecycles.send({ type: 'REFRESH' });
   await vi.waitFor(() => expect(asked).toEqual([{ page: 1 }]));
 });

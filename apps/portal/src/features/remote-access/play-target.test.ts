@@ -10,7 +10,7 @@ const body = { basicauth_username: 'admin', basicauth_password: 'tR8m-kQ27x0Z' }
 const config = { slug: 'tram' };
 const machine = { _id: id, name: 'A', int_ip_address: null };
 
-/** Answers with what it was asked. */
+/** Returns its input. */
 const clients = {
   listOrders: async () => ok({ data: [], total_page: 0 }),
   getPlayLinkForPc: async (input: object) => ok({ link: JSON.stringify(input) }),

@@ -23,7 +23,7 @@ const cloud = {
 };
 const vps = { _id: id, int_ip: '10.9.0.4', api_tunnel: 'https://tunnel.example/9' };
 
-/** Answers with what it was asked. */
+/** Returns its input. */
 async function asked(input: { readonly query: object }) {
   return ok({ name: 'tunnel', config: JSON.stringify(input.query) });
 }

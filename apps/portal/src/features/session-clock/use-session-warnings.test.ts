@@ -18,7 +18,7 @@ test.each([
   rememberWarning('b', { endsAt: 200, said: 15 }, 60);
   expect(rememberedWarning('a', 100)).toBe(30);
   expect(rememberedWarning('b', 200)).toBe(15);
-  // Hours were bought: another end, of which nothing has been said.
+  // Hours were bought: another end, for which no warning was shown.
   expect(rememberedWarning('a', 160)).toBeNull();
   rememberWarning('b', { endsAt: 200, said: 5 }, 150);
   expect([rememberedWarning('a', 100), rememberedWarning('b', 200)]).toEqual([null, 5]);

@@ -4,7 +4,7 @@ import { propertyParameters } from '../../testing/property-runs.ts';
 import { exifSegment, jpegSegment, makeJpeg } from '../../testing/test-pictures.ts';
 import { cleanJpeg, isExif, readOrientation } from './jpeg.ts';
 
-/** Where a phone says it was. */
+/** The GPS position of a phone. */
 const place = 'GPS 10.762622N 106.660172E';
 
 function cleaned(bytes: Buffer): Buffer {
@@ -170,7 +170,7 @@ it('never throws, and gives only what is clean, after any change', () => {
       for (const [at, value] of bytes) changed[at] = value;
       const result = cleanJpeg(changed);
       if (result === null || typeof result === 'string') return;
-      // What is taken is clean already: cleaning it again changes nothing.
+      // What is accepted is already clean: cleaning it again changes nothing.
       expect(cleanJpeg(Buffer.from(result.content))).toEqual(result);
     }),
     propertyParameters({ quick: 500, thorough: 5000 }),
