@@ -100,7 +100,7 @@ test.describe('on a desktop', () => {
         await expect(page.getByRole('button', { name: 'Tải lên và xác minh' })).toHaveCount(0);
       });
 
-      await test.step('nothing of it is left in the browser', async () => {
+      await test.step('none of it is left in the browser', async () => {
         const left = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
         expect(left).not.toMatch(/27 Duong|079 096|1996/);
       });

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 test.use({ ownProduct: 'days have passed' });
 
 // @spec S3
-test('a payment that comes after the time-out is credited, and said', async ({
+test('a payment that arrives after the time-out is credited and reported', async ({
   page,
   product,
   sandbox,

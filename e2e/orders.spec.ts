@@ -125,7 +125,7 @@ for (const method of inputMethods) {
         await expect(orders(page)).toHaveCount(1);
       });
 
-      await test.step('a filter that leaves nothing says so, and is taken away', async () => {
+      await test.step('a filter without matches says so, and is cleared', async () => {
         await filterByName(customer, method, 'không có máy này');
         await expect(page.getByRole('main')).toContainText('Không có dữ liệu');
         await customer.press(page.getByRole('main').getByRole('button', { name: 'Xóa lọc' }));

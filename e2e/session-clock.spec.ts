@@ -109,7 +109,7 @@ for (const method of inputMethods) {
         await expect(portal.card(name)).toContainText('giờ, ước tính');
       });
 
-      await test.step('its steps: where it is, what comes next', async () => {
+      await test.step('its steps: the current one, and the next', async () => {
         const card = portal.card(name);
         const fold = card.getByText('Chi tiết máy');
         if (await fold.isVisible()) await customer.press(fold);
@@ -147,7 +147,7 @@ for (const method of inputMethods) {
           return asked;
         });
 
-      await test.step('logging out names what goes on and what it costs, and shuts it down first', async () => {
+      await test.step('logging out names what continues and what it costs, and shuts it down first', async () => {
         const question = portal.dialog('Đăng xuất bây giờ?');
         await logOut(customer, page);
         await expect(question).toContainText(/Theo máy chủ, lúc \d\d:\d\d/);

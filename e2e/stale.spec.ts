@@ -62,7 +62,7 @@ for (const [index, method] of inputMethods.entries()) {
       await expect(portalOf(page).heading(/tiền/)).toBeVisible();
       await expect(fresh).toBeVisible();
 
-      await test.step('it is not read: what was shown stays, with its time and a way on', async () => {
+      await test.step('it is not read: the old list stays, with its time and a button to read it again', async () => {
         await sandbox.inject({ operation: 'listRecharges', kind: 'break', times: 100 });
         await setTabVisible(page, false);
         await setTabVisible(page, true);

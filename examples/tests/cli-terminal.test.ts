@@ -68,7 +68,7 @@ describe('a terminal', () => {
     expect(terminal).toMatchObject(expected);
   });
 
-  test('progress is replaced by what comes after it, and never wraps', () => {
+  test('progress is replaced by the next line, and never wraps', () => {
     const out = screen(11);
     const terminal = createTerminal(out, screen(80), {});
     terminal.progress('Đang tạo mã QR…');

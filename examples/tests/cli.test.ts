@@ -110,7 +110,7 @@ describe('topping up and renting', () => {
     expect(running.output()).toContain(`Mật khẩu: ${pc?.passRdp}\n`);
   });
 
-  test('a PC that cannot be made: said, and the money is back', async () => {
+  test('a PC that cannot be made: reported and refunded', async () => {
     const before = (await customer.account()).balance;
     await sandbox.inject({ operation: 'machine.provision', kind: 'fail', times: 1 });
     const running = startTram(['rent', '--package', 'G1080Ti', '--yes'], onServer);

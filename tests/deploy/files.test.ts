@@ -116,7 +116,7 @@ describe.each(hostNames)('%s', (name) => {
     expect(again.status).toBe(304);
   });
 
-  test('a new version leaves the operator’s file alone, draws the manifest from it, and what is written holds at once', async () => {
+  test('a new version does not change the operator’s file, draws the manifest from it, and a changed file takes effect at once', async () => {
     await put.write({ ...put.config, name: 'Máy Mới' });
     const [, command = ''] = commandsWith('npm run build').split('npm run build\n');
     await runCommands(inject('folder'), command, { SITE: put.site });

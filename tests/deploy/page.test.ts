@@ -21,7 +21,7 @@ test('every placeholder in a command is one that the page has introduced', () =>
   expect(used).toEqual(new Set(named.map((name) => `$${name}`)));
 });
 
-test('the configuration of the page is one, and says all that can be said', () => {
+test('the configuration on the page is valid and has every key', () => {
   const [example = ''] = codeBlocks('json');
   const written: unknown = JSON.parse(example);
   expect(parseRuntimeConfig(written)).toEqual(written);

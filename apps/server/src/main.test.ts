@@ -56,7 +56,7 @@ async function complaint(started: ServerProcess): Promise<string> {
 }
 
 describe('what cannot be started is one line and exit code 1', () => {
-  test('a port that is taken, found before any data is touched', async () => {
+  test('a port in use, found before any data is touched', async () => {
     const { port, release } = await takePort();
     const line = await complaint(run({ PORT: String(port), TRAM_DATA_DIR: `${folder.folder}/x` }));
     expect(line).toBe(

@@ -159,7 +159,7 @@ describe('settings', () => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 
-  test('production has a way for mails, and credits what is paid to its banks', async () => {
+  test('production sends mails, and credits payments to its banks', async () => {
     const production = {
       TRAM_MODE: 'production',
       TRAM_TOKEN_SECRET: 'kX3v-9TqzL1bWmN7pRcY5sHdJ2fGu8aE',

@@ -168,7 +168,7 @@ describe('a rental', () => {
 });
 
 describe('an identity', () => {
-  test('is taken with the mailed code alone, then decided on by the operator', async () => {
+  test('is accepted only with the mailed code, then decided on by the operator', async () => {
     await call('GET /auth/otp');
     const code = backend.codeOf('demo') ?? '';
     expect((await call('PATCH /accounts', { body: identityForm('wrong') })).status).toBe(400);

@@ -104,7 +104,7 @@ describe.each(Object.keys(paying))('%s', (name) => {
     expect(charged().slice(before)).toEqual([[name, price]]);
   });
 
-  test('answers nothing, or late, where that is planned; the next answer is as ever', async () => {
+  test('answers nothing, or late, where that is planned; the next answer is normal', async () => {
     const { given, before } = await prepare();
     const { promise: until, resolve: answerNow } = Promise.withResolvers<void>();
     backend.faults.next(name, { kind: 'empty' });
@@ -132,7 +132,7 @@ test('the same order with the same Idempotency-Key is charged twice: it is not k
   ]);
 });
 
-test('a balance that is too small is refused in words alone, and nothing is taken', async () => {
+test('a balance that is too small is refused with only a message, and nothing is charged', async () => {
   const poor = await signedIn(backend.url, 'new-customer');
   const id = textAt(await poor('GET /packages'), 0, '_id');
   const pc = await poor('POST /images', { body: { name: 'Máy', id_package: id } });

@@ -157,7 +157,7 @@ describe('bearer token', () => {
 });
 
 describe('idempotency key', () => {
-  test('is sent to no server that is not said to honour it', async () => {
+  test('is sent only to a server that is configured to honour it', async () => {
     for (const idempotency of [undefined, 'none'] as const) {
       const { api, server } = await clientAgainst(anyAnswer, { idempotency });
       const body = { image: id, rental_period: 2, unit: 'hour' } as const;

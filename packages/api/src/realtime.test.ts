@@ -142,7 +142,7 @@ describe('connecting', () => {
     },
   );
 
-  test("a join for somebody else's account is a refusal", async () => {
+  test("a join for another account's account is a refusal", async () => {
     const { server, realtime } = await connected({ join: () => ({ ok: false, message: 'Không' }) });
     realtime.connect();
     await reached(realtime, 'refused');
@@ -415,7 +415,7 @@ describe('the page', () => {
     expect(reasons).toEqual(['connected', 'visible', 'online']);
   });
 
-  test('is left alone after disconnecting', async () => {
+  test('is ignored after disconnecting', async () => {
     const { realtime, page, reasons, server } = await connected();
     realtime.connect();
     await reached(realtime, 'connected');

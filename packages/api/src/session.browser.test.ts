@@ -27,7 +27,7 @@ describe('the session in a browser', () => {
     expect(createSession().user()?.username).toBe('demo');
   });
 
-  test('hears of another tab that signs in and out', async () => {
+  test('follows another tab that signs in and out', async () => {
     const tab = await otherTab();
     const session = createSession();
     const heard = (): Promise<string | null> =>

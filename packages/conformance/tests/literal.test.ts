@@ -108,7 +108,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
     });
   });
 
-  test('costs nothing with --write alone, and keeps neither PC nor recharge', async () => {
+  test('costs nothing with only --write, and leaves neither PC nor recharge', async () => {
     await using backend = await startedBackend();
     const report = await tried(backend.url, { write: true });
     expect(backend.charges).toEqual([]);

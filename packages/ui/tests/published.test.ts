@@ -172,7 +172,7 @@ describe('an application', () => {
     await page.close();
   });
 
-  test('carries of the kit what it draws', () => {
+  test('contains only the parts of the kit that it draws', () => {
     const files = globSync('assets/*.js', { cwd: pages });
     expect(files.filter((file) => /SignaturePad|dompurify|signature/u.test(file))).toEqual([]);
   });

@@ -60,7 +60,7 @@ test('English has the words of the Vietnamese, with the same values in them', ()
   expect(misfits()).toEqual(new Map());
 });
 
-test('every one is spoken in English', async () => {
+test('every one has an English translation', async () => {
   // Test files share modules: these are only of this test, and none has loaded a language before.
   vi.resetModules();
   const { speech: fresh } = await import('./words.ts');

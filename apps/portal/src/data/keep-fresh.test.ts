@@ -50,14 +50,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('while events come, a list on screen is looked at again after five minutes, once', async () => {
+test('while events arrive, a list on screen is read again after five minutes, once', async () => {
   await vi.advanceTimersByTimeAsync(FRESH_WITH_EVENTS - 10 * SECOND);
   expect(told).toEqual([]);
   await vi.advanceTimersByTimeAsync(20 * SECOND);
   expect(told).toEqual(['aged']);
 });
 
-test('without events it is looked at every half minute', async () => {
+test('without events it is read every half minute', async () => {
   status = 'reconnecting';
   await vi.advanceTimersByTimeAsync(3 * FRESH_ALONE + 15 * SECOND);
   expect(told).toEqual(['aged', 'aged', 'aged']);

@@ -101,7 +101,7 @@ describe('the five states', () => {
     screen.close();
   });
 
-  test('error with the server’s words, and a way on that works', async () => {
+  test('error with the server’s words, and a working next step', async () => {
     server.answers.set(path, { status: 500, body: { statusCode: 500, message: 'Máy chủ bận' } });
     const screen = openScreen();
     await screen.settles('error');

@@ -59,7 +59,7 @@ test('an answer after a logout is not cached for the next customer', async () =>
   expect(cached()).toBeUndefined();
 });
 
-test('an answer after somebody else has signed in is not shown to them', async () => {
+test('an answer after another customer has signed in is not shown to them', async () => {
   const { session, answer, cached } = asking();
   session.open(signedIn('of the second'));
   await answer(page);

@@ -147,7 +147,7 @@ describe('the content', () => {
   const noise = stringMatching(/^[a-z0-9 .,:/-]{0,30}$/);
   const separators = constantFrom('', '', '', ' ', '.', '-', '  ');
 
-  it('is found however the bank mangles it', async () => {
+  it('is found in any form to which banks change it', async () => {
     const owner = await domain.customer();
     const recharge = await request(owner);
     await assert(

@@ -102,7 +102,7 @@ describe('a delivery that is signed well', () => {
     ]);
   });
 
-  test('is taken whether it names a recharge, and whichever way the money went', async () => {
+  test('is accepted whether it names a recharge or not, for incoming and outgoing money', async () => {
     const [unknown, outgoing] = [report(), report({ transferType: 'out', accountNumber: '' })];
     for (const body of [unknown, outgoing]) expect((await deliver(body)).status).toBe(200);
     expect(await kept(unknown['id'])).toMatchObject([{ status: 'review' }]);
@@ -154,7 +154,7 @@ describe('a delivery that is not SePay’s', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('but one that is within five minutes is taken', async () => {
+  test('but one that is within five minutes is accepted', async () => {
     for (const age of [290, -290]) expect((await deliver(report(), { age })).status).toBe(200);
   });
 
@@ -185,7 +185,7 @@ describe('a delivery that is not SePay’s', () => {
 });
 
 describe('the sandbox’s bank', () => {
-  test('reports transfers by the same way, and lists them', async () => {
+  test('reports transfers in the same way, and lists them', async () => {
     const content = await requestRecharge();
     const before = Number(await balance());
     const wrong = await server.call('/sandbox/api/bank-transfers', {

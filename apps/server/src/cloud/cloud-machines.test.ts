@@ -177,7 +177,7 @@ describe('starting', () => {
   });
 
   // @spec 8.13
-  it('answers 500 without a way in by Remote Desktop, and takes no place', async () => {
+  it('answers 500 without an address for Remote Desktop, and reserves no machine', async () => {
     const cloud = await stoppedCloud(domain);
     domain.faults.push('cloud.rdp');
     const answer = await domain.call('startCloudImage', cloud.owner, at(cloud));

@@ -71,7 +71,7 @@ describe('renting', () => {
     expect(await ledger(owner)).toEqual(['adjustment 348999']);
   });
 
-  it('with the same key happens once, however often and at once it is asked for', async () => {
+  it('with the same key happens once, also for many simultaneous calls', async () => {
     const owner = await domain.customer({ balance: 2_000_000 });
     const { _id: cloud } = await cloudPackage(domain, 'Game Nặng');
     const rent = (name: string) =>

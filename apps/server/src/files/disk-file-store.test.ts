@@ -43,7 +43,7 @@ describe('a content', () => {
     expect(await store.get(names[2] ?? '')).toEqual(Buffer.alloc(0));
   });
 
-  it('lies on the disk sealed, for this user alone, and with nothing beside it', async () => {
+  it('is encrypted on the disk, readable only for this user, and without other files', async () => {
     const name = await store.put(secret);
     const sealed = await readFile(path.join(folder, name));
     expect(sealed.includes('079094001234')).toBe(false);
@@ -99,7 +99,7 @@ function dayAgo(): Date {
 }
 
 describe('a sweep', () => {
-  it('forgets what is old and belongs to nothing, unfinished writes too, and nothing else', async () => {
+  it('removes old files without a record, unfinished writes too, and nothing else', async () => {
     const [kept, orphan] = [await store.put(secret), await store.put(secret)];
     await rename(
       path.join(folder, await store.put(secret)),

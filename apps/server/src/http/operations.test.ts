@@ -297,7 +297,7 @@ describe('headers', () => {
     expect(small.headers.get('content-encoding')).toBeNull();
   });
 
-  test('a client that speaks no HTTP does not hurt', async () => {
+  test('a client that does not send HTTP does no harm', async () => {
     const said = await new Promise<string>((resolve, reject) => {
       const socket = connect(server.port, '127.0.0.1', () => socket.write('hello\r\n\r\n'));
       let text = '';

@@ -65,7 +65,7 @@ describe('a review', () => {
     expect(await refusal('approve', one.username)).toContain('has nothing waiting');
   });
 
-  it('shows a submission: what was written, and its files in a folder for this user alone', async () => {
+  it('shows a submission: its fields, and its files in a folder readable only for this user', async () => {
     const customer = await submitted();
     const place = await temporaryFolder();
     const folder = path.join(place.folder, 'look');
@@ -101,7 +101,7 @@ describe('a review', () => {
     expect(await refusal(...parameters)).toMatch(/^usage:/);
   });
 
-  it('says of whom it knows nothing', async () => {
+  it('reports an unknown account', async () => {
     expect(await refusal('approve', 'nobody')).toBe('there is no account nobody');
     expect(await refusal('show', 'nobody', '/nowhere')).toBe('nobody has submitted nothing');
   });

@@ -68,7 +68,7 @@ describe('creating a PC', () => {
     expect((await domain.call('listImages', owner)).data).toEqual([]);
   });
 
-  it('is refused beyond what the account may hold, however many are created at once', async () => {
+  it('is refused beyond the account’s limit, also for simultaneous calls', async () => {
     const owner = await domain.customer({ imageAllowed: 2 });
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => newPc(owner)));
     expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(2);

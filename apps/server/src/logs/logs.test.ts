@@ -48,7 +48,7 @@ it('finds by group, by content without regard to accents, and by id', async () =
   expect(await found(line?._id.slice(4, 20) ?? '')).toEqual([line?.message]);
 });
 
-it('keeps a line that the client writes, for its account alone', async () => {
+it('stores a line that the client writes, only for its account', async () => {
   const stranger = await domain.customer();
   const message = 'Tunnel - Tải file exe KHÔNG thành công';
   const written = await domain.call('createLog', stranger, { body: { message: ` ${message} ` } });

@@ -90,7 +90,7 @@ it('has one subject, with any content', async () => {
 it.each([
   [550, true],
   [451, false],
-])('says of %d whether another try can help, and nothing of the mail', async (status, isFinal) => {
+])('says of %d whether a retry can help, and nothing about the mail', async (status, isFinal) => {
   server = await startMailServer();
   server.refusals.push(status);
   const error = await failure(senderTo(`smtp://127.0.0.1:${server.port}`).send(mail));
@@ -112,7 +112,7 @@ it('tries again later when no server answers', async () => {
   expect(server.mails).toHaveLength(1);
 });
 
-it('sends nothing where it cannot be sure whom it talks to, and tries again later', async () => {
+it('sends nothing to a server that it cannot authenticate, and retries later', async () => {
   // The package's self-signed certificate.
   server = await startMailServer({ disabledCommands: ['AUTH'] });
   for (const address of ['smtp', 'smtps'].map((kind) => `${kind}://127.0.0.1:${server.port}`)) {

@@ -378,7 +378,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('and everything else about an order is its owner’s alone', async () => {
+  it('and everything else about an order is accessible only to its owner', async () => {
     const { owner, image } = await readyPc();
     const stranger = await domain.customer({ balance: 1_000_000 });
     const order = await domain.call('getOrderOfImage', owner, { path: { id: image } });

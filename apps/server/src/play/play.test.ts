@@ -161,7 +161,7 @@ describe('the link', () => {
     expect(link).toBe('https://tram.example/play?os=mac_chip_intel');
   });
 
-  it('is the owner’s alone, while the machine is ready', async () => {
+  it('is accessible only to the owner, while the machine is ready', async () => {
     const pc = await newPc();
     const ask = (account: AccountIdentity, product = 'tram') =>
       domain.call('getPlayLinkForPc', account, {

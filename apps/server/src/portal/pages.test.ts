@@ -72,7 +72,7 @@ test('a page is rendered once, however many ask for it at the same moment', asyn
   expect(rendered).toEqual(['/home']);
 });
 
-test('the landing page follows the packages, looked at once a second at most', async () => {
+test('the landing page follows the packages, read once a second at most', async () => {
   const { html, rendered, pass, set, asked } = pagesOver();
   expect(await html('/home')).toContain('45000');
   set([{ ...computer, price_per_hour: 50_000 }]);

@@ -74,7 +74,7 @@ describe('files', () => {
     expect(manifest.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('that a page loads carry no headers that only a document heeds; a picture keeps them', async () => {
+  test('that a page loads have no headers that only matter for a document; a picture has them', async () => {
     const script = await server.call('/assets/main-abc.js');
     const picture = await server.call('/favicon.svg');
     for (const name of documentHeaders) {

@@ -156,7 +156,7 @@ function faultOf(payload: unknown, schema: string): unknown {
 }
 
 // @spec 4.25
-test('what a customer hears of a payment and of a new machine is as the contract of events says', async () => {
+test('the events of a payment and of a new machine follow the contract of events', async () => {
   const token = await server.tokenOf('demo');
   const socket = await connected('demo');
   const heard = {

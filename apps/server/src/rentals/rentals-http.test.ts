@@ -42,7 +42,7 @@ describe('VPS orders', () => {
     }
   });
 
-  it('lead to their servers: Remote Desktop for Windows alone', async () => {
+  it('lead to their servers: Remote Desktop only for Windows', async () => {
     const renting = await rows('/api/orders-vps?status=on_rental&config_name=vps');
     const statuses = await Promise.all(
       renting.map(async ({ _id, vps }) => {

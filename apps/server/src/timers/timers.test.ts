@@ -38,7 +38,7 @@ function bootResults(owners: readonly AccountIdentity[]): number {
     .length;
 }
 
-it('rings a timer again when its work failed, and does that work once', async () => {
+it('fires a timer again when its work failed, and does that work once', async () => {
   const { machines } = domain.services;
   const provision = vi.spyOn(machines, 'provision');
   for (let failures = 0; failures < 3; failures += 1) {
@@ -80,7 +80,7 @@ it('is rung by a move of the clock even when it was being asked about at that mo
   provision.mockRestore();
 });
 
-it('is rung by a move of the clock that has made it due by way of another one', async () => {
+it('fires during a move of the clock when another timer has made it due', async () => {
   const { services } = domain;
   const { machines, clock, database } = services;
   const provision = vi.spyOn(machines, 'provision');

@@ -213,7 +213,7 @@ describe('a tunnel', () => {
     expect(await refusalOf(choose())).toMatchObject({ status: 409 });
   });
 
-  it('leads to a machine of the caller alone, by what the machine has and nothing that was sent', async () => {
+  it('leads only to a machine of the caller, by the machine’s data and not by the request’s', async () => {
     const [test, stranger] = [await newPc(), await newPc()];
     const addPeer = vi.spyOn(domain.services.network, 'addPeer');
     const refusals = await Promise.all(
@@ -317,7 +317,7 @@ describe('peers', () => {
     ]);
   });
 
-  it('end with the rental: shut out however often it takes, and forgotten with their addresses', async () => {
+  it('end with the rental: shut out with any number of retries, and forgotten with their addresses', async () => {
     const test = await newPc();
     await tunnel(test);
     const [peer] = await peersOf(test.owner);

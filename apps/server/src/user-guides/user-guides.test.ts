@@ -89,7 +89,7 @@ describe('the list', () => {
     ['/guides/cai-tunnel'],
     ['https://user:pass@tram.example'],
     ['http://'],
-  ])('takes no link that is no web address: %s', async (link) => {
+  ])('accepts no link that is no web address: %s', async (link) => {
     const answer = await publish(admin, { title: 'Hướng dẫn', link });
     expect(answer.status).toBe(400);
     expect((await publish(admin, { title: '   ', link: 'https://a.example' })).status).toBe(400);

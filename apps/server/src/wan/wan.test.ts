@@ -129,7 +129,7 @@ describe('a plain route', () => {
 });
 
 describe('a rotating route', () => {
-  it('is held by one account, for which alone its address changes', async () => {
+  it('is held by one account, and its address changes only for that account', async () => {
     const [one, other] = [await readyPc(), await readyPc()];
     const started = await route('startIpRotation', one.owner, one.pc, rotating);
     const [first] = started.wan_selected;
@@ -286,7 +286,7 @@ describe('the end of a rental', () => {
     await endRentals();
   });
 
-  it('in the middle of a change leaves nothing held and nothing routed', async () => {
+  it('during a change leaves no lock and no route', async () => {
     const { owner, pc } = await readyPc();
     const { network } = domain.services;
     const choose = vi.spyOn(network, 'chooseRoute').mockImplementationOnce(async () => {

@@ -81,7 +81,7 @@ describe('a command', () => {
     },
   );
 
-  test('a list that is newer than the reading on its way counts', async () => {
+  test('a list that is newer than the read in flight is used', async () => {
     const { actor, ports, view, answer } = start(runningCloudImage);
     actor.send({ type: 'RESTART' });
     await answer(ports.restartCloudImage, taken);
@@ -161,7 +161,7 @@ describe('a command', () => {
 describe('a command whose answer was lost', () => {
   const lost = { ok: false, error: networkError } as const;
 
-  test('is found at work', async () => {
+  test('is found in progress', async () => {
     const { actor, ports, said, view, answer } = start(stoppedCloudImage);
     actor.send({ type: 'START' });
     await answer(ports.startCloudImage, lost);

@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(view().command).toMatchObject({ step: 'idle', command: null });
   });
 
-  test('its end asks the server, and shows a machine that runs until the server has spoken', async () => {
+  test('its end asks the server, and shows a running machine until the server has answered', async () => {
     const { ports, said, view, answer } = start(runningCloudImage);
     await clock.pass(30 * SECOND + 8 * HOUR - 1);
     expect(view().status).toBe('running');
@@ -226,7 +226,7 @@ describe('an extension', () => {
     expect(ports.extendCloudImage.calls[0]?.input.key).toBe(cloudExtensionIntention.key);
   });
 
-  test('begins with a loaded account alone, and goes on without it', async () => {
+  test('starts only with a loaded account, and goes on without it', async () => {
     const input = { record: expiredCloudImage, isAccountLoaded: false };
     const { actor, ports, view, answer } = running(clock, input);
     expect(view().refusals).toMatchObject({ extend: 'account-missing', delete: null });

@@ -90,13 +90,13 @@ describe('what a vm_result reports', () => {
     expect(reportFrom(result, restart)).toBeNull();
   });
 
-  test('without a time, or of a backend that gives records none, is of what is at work', () => {
+  test('without a time, or of a backend whose records have none, is about the operation in progress', () => {
     expect(reportFrom({ ...restartResult, at: 'soon' }, restart)).not.toBeNull();
     const before = { ...runningCloudImage, updatedAt: undefined };
     expect(reportFrom(restartResult, { ...restart, before })).not.toBeNull();
   });
 
-  test('of one that is at work', () => {
+  test('of one that is busy', () => {
     expect(reportFrom(restartResult, { ...restart, before: restartingCloudImage })).not.toBeNull();
     expect(reportFrom(restartResult, { command: 'start', before: startingCloudImage })).toBeNull();
   });

@@ -220,7 +220,7 @@ function paymentFaults(
 }
 
 describe('after any events', () => {
-  test('nothing is begun that the table forbids, nothing is sent or paid for twice', async () => {
+  test('nothing is started that the table forbids, nothing is sent or paid for twice', async () => {
     const totals = await runAtRandom({
       clock,
       input,

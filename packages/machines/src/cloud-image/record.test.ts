@@ -137,7 +137,7 @@ describe('the record', () => {
     );
   });
 
-  test('stopping aborts what is on its way', () => {
+  test('stopping aborts the call in flight', () => {
     const { actor, ports } = start(runningCloudImage);
     actor.send({ type: 'REFRESH' });
     actor.send({ type: 'RESTART' });

@@ -44,7 +44,7 @@ async function believed(
 }
 
 describe('a lost answer', () => {
-  test('is never sent again: the record is asked until it is certain that nothing came of it', async () => {
+  test('is never sent again: the record is read until it is certain that it had no effect', async () => {
     const run = submitting();
     const { add, read, view, ticked, answer, actor } = run;
     await answer(add, no(networkError));
@@ -270,7 +270,7 @@ describe('a refusal by the present state', () => {
 });
 
 describe('meanwhile', () => {
-  test('a session that ends in the middle says so, and sends nothing more', async () => {
+  test('a session that ends in between says so, and sends nothing more', async () => {
     const { actor, add, read, view, ticked, answer } = submitting();
     await answer(add, no(unauthorizedError));
     expect(view()).toMatchObject({ step: 'choosing', reason: 'session-ended' });
@@ -318,7 +318,7 @@ describe('meanwhile', () => {
     expect(said).toEqual(['SUBMITTED']);
   });
 
-  test('leaving aborts what is on its way, and a late answer changes nothing', async () => {
+  test('leaving aborts the call in flight, and a late answer changes nothing', async () => {
     const { actor, add, said, view } = submitting();
     actor.stop();
     expect(add.calls[0]?.signal.aborted).toBe(true);

@@ -238,7 +238,7 @@ describe('a PC that cannot be read', () => {
     expect(run.view()).toMatchObject({ readError: null, change: { step: 'done' } });
   });
 
-  test('because there is none: gone', async () => {
+  test('because it does not exist: deleted', async () => {
     const run = await checking();
     await run.readAs(ok(null));
     expect(run.view()).toMatchObject({

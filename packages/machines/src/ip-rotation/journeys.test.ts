@@ -82,7 +82,7 @@ describe('journeys', () => {
     ]);
   });
 
-  test('a route of another account is greyed out until it is given up', async () => {
+  test('a route of another account is greyed out until it is released', async () => {
     const { actor, ports, view, route, answer } = start(takenPc);
     expect(route(ROTATING_ROUTE)).toMatchObject({
       holder: 'other',
@@ -203,7 +203,7 @@ describe('journeys', () => {
     expect(route(OTHER_ROTATING_ROUTE).refusals.start).toBeNull();
   });
 
-  test('a change of another tab is waited for, and then it is the turn of this one', async () => {
+  test('a change of another tab is awaited before this one’s', async () => {
     const { actor, ports, view, route, answer } = start(ownPc);
     actor.send({ type: 'RECORD', record: changingPc });
     expect(view()).toMatchObject({ status: 'settling', isBusy: true });
@@ -272,7 +272,7 @@ describe('journeys', () => {
     expect(view().status).toBe('open');
   });
 
-  test('a deleted PC is gone', async () => {
+  test('a deleted PC is removed', async () => {
     const { actor, ports, view, answer } = start(endedPc);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, ok(null));
@@ -291,7 +291,7 @@ describe('journeys', () => {
     expect(view().readError).toBeNull();
   });
 
-  test('a session that ends in the middle says so; signed in again the customer goes on', async () => {
+  test('a session that ends in between says so; signed in again the customer goes on', async () => {
     const { actor, ports, view, answer } = start(ownPc);
     actor.send(rotate);
     await answer(ports.changeIpRotation, no(unauthorizedError));

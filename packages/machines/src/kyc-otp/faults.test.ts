@@ -264,7 +264,7 @@ function recorded({ actor }: ReturnType<typeof requesting>): string {
 }
 
 describe('the code', () => {
-  test('is nowhere but in the call while it is on its way', async () => {
+  test('is only in the call while it is in flight', async () => {
     const run = await submitting();
     expect(run.submit.calls[0]?.input.code).toBe(code);
     expect(JSON.stringify(run.actor.getSnapshot().context)).not.toContain(code);

@@ -159,7 +159,7 @@ describe('journeys', () => {
     expect([sent.calls.length, request.calls.length]).toEqual([4, 1]);
   });
 
-  test('a code that is worn out takes no more tries, only another helps', async () => {
+  test('a used-up code allows no more tries, only another helps', async () => {
     const { actor, submit: sent, request, said, view, answer } = await submitting();
     await answer(sent, no(wornOutCodeError));
     expect(view()).toMatchObject({
@@ -254,7 +254,7 @@ describe('journeys', () => {
     expect(request.calls).toHaveLength(1);
   });
 
-  test('a reload in the middle keeps that a code was mailed, and never the code', async () => {
+  test('a reload in between keeps that a code was mailed, and never the code', async () => {
     const { keep } = (await entering()).view();
     expect(keep).toEqual({ ticket: kycTicket });
     const { actor, request, view } = start({ account: unsubmittedAccount, ...keep });

@@ -22,7 +22,7 @@ const clock = manualClock(KYC_NOW);
 const { start, entering, submitting } = beginnings(clock);
 
 describe('the outcome of a form is never unknown for long', () => {
-  test('cancelling the upload asks the account what became of it: nothing', async () => {
+  test('cancelling the upload reads the account for its outcome: nothing was sent', async () => {
     const { actor, submit: sent, read, view, answer } = await submitting();
     sent.waiting?.input.onProgress(0.3);
     const [call] = sent.calls;
@@ -91,7 +91,7 @@ describe('the outcome of a form is never unknown for long', () => {
     expect(view()).toMatchObject({ step: 'failed', reason: 'not-received' });
   });
 
-  test('what the account says meanwhile does not take a form on its way for somebody else’s', async () => {
+  test('a read of the account meanwhile does not take a form in flight for another tab’s', async () => {
     const { actor, submit: sent, read, said, view, answer } = await submitting();
     actor.send({ type: 'REFRESH' });
     await answer(read, ok(waitingAccount));
@@ -120,7 +120,7 @@ describe('the outcome of a form is never unknown for long', () => {
     expect(view()).toMatchObject({ step: 'submitted', status: 'waiting' });
   });
 
-  test('a second tab submitted meanwhile: the dialog closes, and the first hears of it', async () => {
+  test('a second tab submitted meanwhile: the dialog closes, and the first is updated', async () => {
     const { actor, read, view, answer } = await entering();
     actor.send({ type: 'REFRESH' });
     await answer(read, ok(waitingAccount));
@@ -137,7 +137,7 @@ describe('the outcome of a form is never unknown for long', () => {
     expect(view()).toMatchObject({ step: 'refused', reason: null, keep: { ticket: null } });
   });
 
-  test('a second tab submitted meanwhile, unheard of: the server refuses, the account says why', async () => {
+  test('a second tab submitted meanwhile without an event: the server refuses, the account says why', async () => {
     const { submit: sent, read, said, view, answer } = await submitting();
     await answer(sent, no(conflictError));
     expect(view().step).toBe('checking');
@@ -146,7 +146,7 @@ describe('the outcome of a form is never unknown for long', () => {
     expect(said.some(({ type }) => type === 'SUBMITTED')).toBe(false);
   });
 
-  test('a session that ends in the middle says so, and sends nothing more', async () => {
+  test('a session that ends in between says so, and sends nothing more', async () => {
     const { actor, submit: sent, read, view, answer } = await submitting();
     await answer(sent, no(unauthorizedError));
     expect(view()).toMatchObject({ step: 'failed', reason: 'session-ended' });
@@ -163,7 +163,7 @@ describe('the outcome of a form is never unknown for long', () => {
     expect(view().step).toBe('refused');
   });
 
-  test('leaving aborts what is on its way, and a late answer changes nothing', async () => {
+  test('leaving aborts the call in flight, and a late answer changes nothing', async () => {
     const { actor, submit: sent, said, view } = await submitting();
     actor.stop();
     expect(sent.calls[0]?.signal.aborted).toBe(true);

@@ -35,7 +35,7 @@ describe('what became of a payment', () => {
     ).toEqual(ok({ name: 'happened', answer: 'record a' }));
   });
 
-  test('a record that has gone says nothing', async () => {
+  test('a deleted record is no evidence', async () => {
     expect(await found([[trace('a')], ok(900)], [ok([]), ok(900)])).toEqual(
       ok({ name: 'unchanged' }),
     );

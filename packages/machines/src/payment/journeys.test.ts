@@ -34,7 +34,7 @@ async function unconfirmed(finding: PaymentFinding = 'unchanged') {
 }
 
 describe('without keys', () => {
-  test('what it would change is written down before it is sent, and it is sent once', async () => {
+  test('its evidence is stored before it is sent, and it is sent once', async () => {
     const { actor, ports, view, answer } = running(clock, 'none');
     actor.send(pay);
     actor.send(pay);
@@ -48,7 +48,7 @@ describe('without keys', () => {
     expect(ports.find.calls).toHaveLength(0);
   });
 
-  test('what it would change cannot be read: nothing is sent, and it can be tried again', async () => {
+  test('its evidence cannot be read: nothing is sent, and it can be tried again', async () => {
     const { actor, ports, view, answer } = running(clock, 'none');
     actor.send(pay);
     await answer(ports.read, lost);
@@ -120,7 +120,7 @@ describe('without keys', () => {
     expect(ports.send.calls.map(({ input }) => input.key)).toEqual(['key-1', 'key-2']);
   });
 
-  test('a reload in the middle looks for it and sends nothing', async () => {
+  test('a reload in between looks for it and sends nothing', async () => {
     const { ports, view, answer } = running(clock, 'none', writtenIntention);
     await clock.settle();
     expect(view().step).toBe('checking');
@@ -129,7 +129,7 @@ describe('without keys', () => {
     expect(ports.send.calls).toHaveLength(0);
   });
 
-  test('one that was begun with keys is neither sent nor looked for: nothing was written down', async () => {
+  test('one that was started with keys is neither sent nor looked for: nothing was stored', async () => {
     const { actor, ports, view } = running(clock, 'none', keyedIntention);
     await clock.pass(60 * MINUTE);
     expect(view()).toMatchObject({ step: 'unconfirmed', finding: 'unreadable', canRetry: false });

@@ -39,7 +39,7 @@ describe('the server is right', () => {
     expect(actor.getSnapshot().context.record).not.toHaveProperty('passRdp');
   });
 
-  test('the end of the paid time asks the server, and shows the PC until the server has spoken', async () => {
+  test('the end of the paid time asks the server, and shows the PC until the server has answered', async () => {
     const { ports, view, answer } = start(readyImage);
     await clock.pass(2 * HOUR + MINUTE - 1);
     expect(view()).toMatchObject({ status: 'ready', refusals: { extend: null } });
@@ -152,7 +152,7 @@ describe('the server is right', () => {
     expect(view().status).toBe('ready');
   });
 
-  test('stopping it aborts what is on its way', () => {
+  test('stopping it aborts the call in flight', () => {
     const { actor, ports } = start(readyImage);
     actor.send({ type: 'RESET' });
     actor.send(extend);
@@ -171,7 +171,7 @@ describe('the server is right', () => {
     expect(view()).toMatchObject({ status: 'waiting', refusals: { rent: 'booting' } });
   });
 
-  test('events missed while the connection was gone cost nothing', async () => {
+  test('events missed while the connection was lost cost nothing', async () => {
     const { actor, ports, view, answer } = start(waitingImage);
     await clock.pass(10 * SECOND);
     await answer(ports.readImage, { ok: false, error: networkError });

@@ -242,7 +242,7 @@ describe('money moves once', () => {
     expect(view().payment.step).toBe('idle');
   });
 
-  test('the paid time runs out while the extension is on its way: the server decides', async () => {
+  test('the paid time ends while the extension is in flight: the server decides', async () => {
     const { actor, ports, view, answer } = start(readyImage);
     await clock.pass(2 * HOUR);
     actor.send(extend);

@@ -158,7 +158,7 @@ function begin(given: PcImageInput): RandomRun<Step> {
 }
 
 describe('after any events', () => {
-  test('nothing is begun that the table forbids, and nothing is paid for twice', async () => {
+  test('nothing is started that the table forbids, and nothing is paid for twice', async () => {
     const totals = await runAtRandom({
       clock,
       input: fc.constantFrom<PcImageInput>(

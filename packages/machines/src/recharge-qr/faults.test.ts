@@ -242,7 +242,7 @@ describe('a mistake in a port', () => {
   });
 });
 
-test('leaving aborts what is on its way', () => {
+test('leaving aborts the call in flight', () => {
   const run = creating();
   run.actor.stop();
   expect(run.request.calls[0]?.signal.aborted).toBe(true);

@@ -105,7 +105,7 @@ describe('a recharge in hand', () => {
     expect(view()).toMatchObject({ step: 'paid', reason: null });
   });
 
-  test('a payment after the time-out is credited and said', async () => {
+  test('a payment after the time-out is credited and reported', async () => {
     const { actor, read, said, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(expiredRecharge));
     expect(view().step).toBe('expired');
@@ -169,7 +169,7 @@ describe('a recharge in hand', () => {
     expect(read.calls.length - before).toBeLessThanOrEqual(1);
   });
 
-  test('starting over leaves the old recharge alone and keeps sum and bank', async () => {
+  test('starting over does not touch the old recharge and keeps sum and bank', async () => {
     const { actor, request, read, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
@@ -191,7 +191,7 @@ describe('a recharge in hand', () => {
     expect(view().step).toBe('awaiting');
   });
 
-  test('a late payment after a cancellation is credited and said', async () => {
+  test('a late payment after a cancellation is credited and reported', async () => {
     const { actor, read, cancel, said, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(pendingRecharge));
     actor.send({ type: 'CANCEL' });
@@ -202,7 +202,7 @@ describe('a recharge in hand', () => {
     expect(said).toEqual([{ type: 'PAID', late: true }]);
   });
 
-  test('a second tab cancels, and this one hears of it', async () => {
+  test('a second tab cancels, and this one is updated', async () => {
     const { actor, read, cancel, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(pendingRecharge));
     actor.send({ type: 'REFRESH' }); // The tab became visible.
@@ -222,7 +222,7 @@ describe('a recharge in hand', () => {
     expect(said).toEqual([{ type: 'PAID', late: false }]);
   });
 
-  test('events missed while the connection was gone cost nothing', async () => {
+  test('events missed while the connection was lost cost nothing', async () => {
     const { actor, request, read, said, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
@@ -236,7 +236,7 @@ describe('a recharge in hand', () => {
     expect(said).toEqual([{ type: 'PAID', late: false }]);
   });
 
-  test('a transfer of another amount changes nothing: it can still be paid', async () => {
+  test('a transfer of another amount does not change it: it can still be paid', async () => {
     const { actor, request, read, said, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
@@ -267,7 +267,7 @@ describe('a recharge in hand', () => {
     expect(view()).toMatchObject({ step: 'editing', reason: null, recharge: null });
   });
 
-  test('a payment that has been said is never taken back', async () => {
+  test('a reported payment is never retracted', async () => {
     const { actor, read, said, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(paidRecharge));
     for (const record of [pendingRecharge, expiredRecharge, cancelledRecharge, strangeRecharge]) {

@@ -49,7 +49,7 @@ test('given up while it is looked for, it is not looked for any more', async () 
   expect(find.calls[0]?.signal.aborted).toBe(true);
 });
 
-test('an answer of another backend that names the recharge and its link alone can be paid', async () => {
+test('an answer of another backend with only the recharge and its link can be paid', async () => {
   const { actor, view, request, answer } = running(clock);
   actor.send(submit);
   // All that the specification shows (section 7): the rest is what was asked, and what the link says.

@@ -216,7 +216,7 @@ describe('calendarFile', () => {
     );
   });
 
-  test('reads back as what it was made of, however hostile the names', () => {
+  test('can be read back unchanged, even with hostile names', () => {
     fc.assert(
       fc.property(entries, moment, (given, at) => {
         const ahead = given.filter(({ endsAt }) => endsAt > at);

@@ -189,7 +189,7 @@ describe('cloudExtension', () => {
     });
   });
 
-  test('gives back the whole days that are gone', () => {
+  test('gives back the whole days that have passed', () => {
     expect(cloudExtension(rental, granted, 33 * DAY + HOUR)).toMatchObject({
       daysGranted: 33,
       dueAt: 63 * DAY,

@@ -115,7 +115,7 @@ describe('a PC', () => {
     expect(only({ images: [{ ...pc, is_booting, is_installed }] })).toMatchObject([{ stage }]);
   });
 
-  test('that is not rented is none, however old its order', () => {
+  test('that is not rented is none, even with an old order', () => {
     expect(only({ images: [{ ...pc, is_installed: 0 }], orders: [order] })).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('whose an order is', () => {
   const twinPc = { _id: 'twinPc', name: 'Render', int_ip_address: '10.8.4.8' };
   const notRentedPc = { _id: 'not-rented', name: 'Render', int_ip_address: null };
 
-  test('an order that names its PC is of that one alone', () => {
+  test('an order that names its PC belongs only to that one', () => {
     const ordered = { ip: '10.8.4.8', image: { _id: 'pc', name: 'Phim' } };
     expect([ownPc, twinPc, notRentedPc].filter((image) => isOrderOf(ordered, image))).toEqual([
       ownPc,

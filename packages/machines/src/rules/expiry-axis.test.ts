@@ -73,7 +73,7 @@ describe('the ticks', () => {
     expect(ticks.every(({ at }) => clock(at)?.time === '00:00:00')).toBe(true);
   });
 
-  test('lie inside, in order, at equal steps, and midnights are those of Vietnam', () => {
+  test('are inside, in order, at equal steps, and midnights are those of Vietnam', () => {
     fc.assert(
       fc.property(moment, span, (at, of) => {
         const { from, to, ticks } = expiryAxis([], of, at, VIETNAM_TIME_ZONE);

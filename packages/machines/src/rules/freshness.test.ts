@@ -25,7 +25,7 @@ describe('freshnessOf', () => {
     expect(freshnessOf({ age: since, connected })).toBe(expected);
   });
 
-  test('nothing gets fresher by waiting, nor by losing the connection', () => {
+  test('data never get fresher by waiting, nor by losing the connection', () => {
     fc.assert(
       fc.property(age, age, fc.boolean(), (one, other, connected) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];

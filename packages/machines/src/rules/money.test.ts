@@ -257,7 +257,7 @@ describe('a sum is never guessed', () => {
     );
   });
 
-  test('case and the way that marks are encoded change nothing', () => {
+  test('case and the normalization form make no difference', () => {
     const written = fc.constantFrom(
       '50 nghìn',
       '2 triệu',

@@ -63,7 +63,7 @@ describe('remaining time', () => {
     );
   });
 
-  test('never grows more urgent by more time, and depends on the difference alone', () => {
+  test('never grows more urgent with more time, and depends only on the difference', () => {
     const urgency = ['normal', 'low', 'critical', 'over'];
     const left = fc.integer({ min: -HOUR, max: 3 * HOUR });
     fc.assert(

@@ -161,7 +161,7 @@ describe('a mistake in a port', () => {
 });
 
 describe('leaving', () => {
-  test('aborts what is on its way', () => {
+  test('aborts the call in flight', () => {
     const run = start(customer);
     run.actor.stop();
     expect(run.getMyAccount.calls[0]?.signal.aborted).toBe(true);

@@ -56,7 +56,7 @@ describe('coming in', () => {
     ['hidden', ok(hiddenNotification)],
     ['not to be had', { ok: false, error: serverError } as const],
     // @spec 4.10
-  ])('a notification that is %s stops nobody', async (_, result) => {
+  ])('a notification that is %s does not block the login', async (_, result) => {
     const { actor, login, getNotification, getMyAccount, view, answer } = start();
     actor.send(logIn);
     await answer(login, ok(customerSession));
@@ -124,7 +124,7 @@ describe('coming in', () => {
     expect(getNotification.calls).toHaveLength(0);
   });
 
-  test('a stored session of another role is none', () => {
+  test('a stored session of another role is ignored', () => {
     const { getMyAccount, view } = start(storedAdmin);
     expect(view()).toMatchObject({ phase: 'signedOut', user: null });
     expect(getMyAccount.calls).toHaveLength(0);

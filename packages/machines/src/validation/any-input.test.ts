@@ -75,7 +75,7 @@ describe.each(forms)('%s', (_, { schema, missing, wrong, typed, values }) => {
     expect(shown(schema, typed)).toEqual({ values });
   });
 
-  test('what it gives it takes, unchanged', () => {
+  test('what it returns it accepts unchanged', () => {
     fc.assert(
       fc.property(valuesOf(fields), (given) => {
         const first = shown(schema, { ...typed, ...given });

@@ -69,7 +69,7 @@ describe.each(Object.entries(everyForm))(
   },
 );
 
-test('a form is typed by what it holds', () => {
+test('the type of a form follows from its values', () => {
   const empty: RechargeFields = { money: '', bankId: '' };
   const form = new FormApi({ defaultValues: empty, validators: { onChange: rechargeSchema } });
   form.mount();

@@ -238,7 +238,7 @@ function Orders() {
   );
 }
 
-test('a table: heads, the row by its name, and the new order said politely', async () => {
+test('a table: heads, the row by its name, and the new order in a polite live region', async () => {
   show(<Orders />);
   await page.getByRole('button', { name: 'Tổng (VNĐ)' }).click();
   await expect
@@ -272,7 +272,7 @@ test('a stepper: the value with its unit, limits, and the usual values', async (
     ]);
 });
 
-test('a one-time code: one field, and what became of it said politely', async () => {
+test('a one-time code: one field, with its result in a polite live region', async () => {
   show(<OtpField label="Mã gửi đến email" defaultValue="123456" busy />);
   await expect
     .poll(exposedTree, slowly)

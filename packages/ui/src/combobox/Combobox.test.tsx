@@ -130,7 +130,7 @@ test('a press on a row keeps the focus in the box, and a disabled row does nothi
 });
 
 // @spec 9.30
-test('of ten thousand rows only those in sight are in the page, and the active one stays in sight', async () => {
+test('of ten thousand rows only the visible ones are rendered, and the active one stays visible', async () => {
   mount(<Combobox label="Phần cứng" options={sampleMachines(10_000)} />);
   await userEvent.click(box);
   await expect.poll(() => rows.elements().length).toBeLessThan(60);
@@ -204,7 +204,7 @@ test('on a phone it opens a sheet that takes the focus and gives it back', async
   await expect.element(box).toHaveFocus();
 });
 
-test('what was typed while the options were on their way is found when they come, and Enter chooses it', async () => {
+test('text typed while the options were loading is matched when they arrive, and Enter chooses the match', async () => {
   const shown = (options: typeof sampleParts, busy: boolean) => (
     <StrictMode>
       <Combobox label="Phần cứng" options={options} busy={busy} onValueChange={chosen} />

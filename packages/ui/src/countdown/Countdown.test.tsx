@@ -49,7 +49,7 @@ test('every second is shown once, in order, none skipped', () => {
 });
 
 // @spec 9.29
-test('a page of countdowns has one timer, and none when they are gone or over', () => {
+test('a page of countdowns has one timer, and none when they are unmounted or have ended', () => {
   flushSync(() =>
     root.render(
       Array.from({ length: 10 }, (_, index) => (

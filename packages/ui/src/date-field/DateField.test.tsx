@@ -113,7 +113,7 @@ test('limits hold in the calendar', async () => {
   await expect.element(day(', 10 tháng 11')).toHaveFocus();
 });
 
-test('nothing is said in English', async () => {
+test('nothing is announced in English', async () => {
   mount(<DateField label="Ngày cấp" defaultValue="2026-11-05" min="2026-11-01" />);
   await open();
   const said: string[] = [];
@@ -186,7 +186,7 @@ test('a form is not sent while a text is no date, and the field says why', async
     ]);
 });
 
-test('nobody is born tomorrow', async () => {
+test('a birth date is never in the future', async () => {
   mount(<BirthDateField label="Ngày sinh" />);
   const birth = page.getByRole('textbox', { name: 'Ngày sinh' });
   await userEvent.fill(birth, '01/01/9999');
@@ -243,7 +243,7 @@ function RequiredDate() {
   );
 }
 
-test('leaving the field by way of its open calendar shows what is missing', async () => {
+test('leaving the field through its open calendar shows what is missing', async () => {
   mount(<RequiredDate />);
   await open();
   await userEvent.click(page.getByRole('textbox', { name: 'Nơi cấp' }), { force: true });
@@ -282,7 +282,7 @@ function Filter() {
   );
 }
 
-test('a range that is taken away from outside takes a text that is no date with it', async () => {
+test('a range that is cleared from outside also clears a text that is no date', async () => {
   mount(<Filter />);
   const from = page.getByRole('textbox', { name: 'Từ ngày' });
   const to = page.getByRole('textbox', { name: 'Đến ngày' });

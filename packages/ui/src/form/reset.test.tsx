@@ -63,7 +63,7 @@ function Dossier() {
   );
 }
 
-test('what is no value (a text, a refused file) goes when its form is reset, with what was said about it', async () => {
+test('an invalid value (a text, a refused file) is cleared when its form is reset, with its error', async () => {
   root.render(<Dossier />);
   const boxes = page.getByRole('textbox');
   const choosers = page.getByLabelText(/^(?:Ảnh|Giấy tờ)/);

@@ -137,7 +137,7 @@ test('a combobox opens by an arrow, closes by Alt and an arrow, passes what is d
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('up to a hundred options all are in the page, past that those in sight', async () => {
+test('up to a hundred options all are rendered, above that only the visible ones', async () => {
   const many = Array.from({ length: 101 }, (_, index) => ({
     value: `${index}`,
     label: `Máy ${index}`,

@@ -12,7 +12,7 @@ test('a path is named from where the two states diverge, and its causes are grou
   ]);
 });
 
-test('a way back to the state itself is one too', () => {
+test('a transition back to the state itself counts too', () => {
   expect(ways('status.ready')).toContainEqual({
     to: 'status.ready',
     names: ['Sẵn sàng'],

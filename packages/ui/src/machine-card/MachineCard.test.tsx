@@ -100,7 +100,7 @@ test('on a phone details and price fold away, and the buttons are one over two',
   expect(extend.height).toBeGreaterThanOrEqual(44);
 });
 
-test('nothing is pushed sideways at 320 px, nor with text twice as large', async () => {
+test('nothing overflows at 320 px, nor with text twice as large', async () => {
   await page.viewport(320, 900);
   root.render(cards);
   await expect.element(page.getByRole('article', { name: 'Ngắn' })).toBeVisible();

@@ -116,7 +116,7 @@ function Checked() {
   );
 }
 
-test('while it is checked it keeps focus and digits and takes no others; a refusal is announced', async () => {
+test('while it is checked it keeps focus and digits and accepts no others; a refusal is announced', async () => {
   root.render(<Checked />);
   await userEvent.click(code);
   await userEvent.keyboard('407182');

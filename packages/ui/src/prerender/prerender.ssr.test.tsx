@@ -265,7 +265,7 @@ it('runs where there is no browser', () => {
 describe.each(parts)('%s', (_name, part, says) => {
   const html = renderToString(part);
 
-  it('says what it has to say before any script', () => {
+  it('has its text before any script', () => {
     expect(html).toContain(says);
   });
 

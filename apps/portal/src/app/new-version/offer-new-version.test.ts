@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createNotices } from '../notices.ts';
 import { createVersionOffer } from './offer-new-version.ts';
 
-test('a new version is offered once, stays on every screen, and comes by a press alone', () => {
+test('a new version is offered once, stays on every screen, and is loaded only on a press', () => {
   const said: string[] = [];
   vi.stubGlobal('window', {
     dispatchEvent: ({ type }: Event) => said.push(type),

@@ -87,7 +87,7 @@ test('a refusal is no lost network: it is not replaced by what was stored', asyn
   expect(nextVisit.getQueryData(query().queryKey)).toBeUndefined();
 });
 
-test('each account has its own, and another one’s is forgotten when somebody signs in', async () => {
+test('each account has its own, and another one’s is forgotten at a login', async () => {
   await readOnce();
   stop();
   server.session.open({ _id: 'b'.repeat(24), username: 'other', role: 'USER', jwt: 'token' });

@@ -64,7 +64,7 @@ describe('what is reported to the customer', () => {
     expect(told({ ...about, type: 'CREATION_FAILED' })[0]?.status).toBe('inValid');
   });
 
-  test('that it is at work, in the words of the server', () => {
+  test('that it is busy, in the words of the server', () => {
     expect(
       told({ ...about, type: 'TAKEN', action: 'start', message: 'Máy đang khởi động' }),
     ).toEqual([{ status: 'valid', message: 'Máy đang khởi động', detail: 'Máy “Valorant”' }]);

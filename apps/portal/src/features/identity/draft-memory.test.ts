@@ -39,7 +39,7 @@ test('pictures, the signature, the number of the card and the checkboxes are nev
   expect(stored()).not.toMatch(/079096001234|base64|Card|isConfirmed|consents/);
 });
 
-test('nobody sees what another customer typed in this tab', () => {
+test('what another customer typed in this tab is never shown', () => {
   createIdentityMemory('somebody else').rememberFields(filled);
   expect(createIdentityMemory('me').remembered()).toEqual({ fields: {}, ticket: null });
 });

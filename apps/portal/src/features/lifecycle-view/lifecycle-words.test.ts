@@ -97,7 +97,7 @@ describe.each(lifecycles)('the words of %s', (_, machine, vietnamese, english) =
     expect([...drawn].toSorted()).toEqual(Object.keys(vietnamese.states).toSorted());
   });
 
-  test('draw no way that the machine has not', () => {
+  test('draw no transition that the machine does not have', () => {
     const made = vietnamese.ways.filter(
       ([from, to]) =>
         !leaves.some(
@@ -119,7 +119,7 @@ describe.each(lifecycles)('the words of %s', (_, machine, vietnamese, english) =
     expect(same).toEqual([]);
   });
 
-  test('say what comes next of every state that is not an end', () => {
+  test('name the next step of every state that is not final', () => {
     const ended = Object.keys(vietnamese.now).filter(
       (path) => nextFrom(vietnamese, [path]).length === 0,
     );

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was under way comes back with its key, until it is forgotten', () => {
+test('a payment in progress is restored with its key, until it is forgotten', () => {
   const memory = createPaymentMemory('vps', 'me', isText);
   memory.remember('a', payment);
   const afterReload = createPaymentMemory('vps', 'me', isText);

@@ -123,7 +123,7 @@ describe('a payment', () => {
   });
 });
 
-test('a payment that was under way is asked for again by the next ones, with its key', async () => {
+test('a payment that was in progress is asked for again by the next ones, with its key', async () => {
   const first = begin();
   first.payments.of('a').send({ type: 'PAY', order: { months: 3 } });
   first.payments.stop();

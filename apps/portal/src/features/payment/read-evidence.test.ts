@@ -33,7 +33,7 @@ const settled = () =>
     setTimeout(resolve, 0);
   });
 
-test('a lost order of a VPS is not sent again with the token of somebody who has signed in since', async () => {
+test('a lost order of a VPS is not sent again with the token of another customer who has signed in since', async () => {
   const { session, sent, services } = opened();
   const payments = createVpsPayments(services);
   const payment = payments.of('rent-a');

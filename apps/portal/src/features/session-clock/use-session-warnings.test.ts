@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['a browser that stores it', createMemoryStorage()],
   ['a page of a browser that stores nothing', undefined],
-])('what was said of an end is known in %s, and forgotten with the end', (_, storage) => {
+])('the warning of an end is remembered in %s, and forgotten with the end', (_, storage) => {
   vi.stubGlobal('localStorage', storage);
   rememberWarning('a', { endsAt: 100, said: 30 }, 50);
   rememberWarning('b', { endsAt: 200, said: 15 }, 60);

@@ -61,7 +61,7 @@ test('a held submit that is not complete says what is missing', async () => {
   expect(logins()).toEqual([]);
 });
 
-test('the lifecycle of a session is not loaded before somebody types', async () => {
+test('the lifecycle of a session is not loaded before the customer types', async () => {
   const tab = await pages.open();
   const scripts: string[] = [];
   tab.on('request', (request) => scripts.push(request.url()));
@@ -140,14 +140,14 @@ test('a refused login shows the words of the server and keeps what was typed', a
 test.for([
   { verified: '1', words: 'Tài khoản đã được xác minh.' },
   { verified: '0', words: 'Liên kết xác minh không dùng được.' },
-])('?verified=$verified is said before the JavaScript is there', async ({ verified, words }) => {
+])('?verified=$verified is shown before the JavaScript is loaded', async ({ verified, words }) => {
   pages.server.holdScripts();
   const tab = await pages.open();
   await tab.goto(`/login?verified=${verified}`, { waitUntil: 'commit' });
   await expect(tab.getByText(words)).toBeVisible();
 });
 
-test('without a verification nothing is said about one', async () => {
+test('without a verification there is no message about one', async () => {
   const tab = await pages.open();
   await tab.goto('/login');
   await expect(tab.getByText('Tài khoản đã được xác minh.')).toBeHidden();

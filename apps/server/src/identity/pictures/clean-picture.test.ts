@@ -27,7 +27,7 @@ it.each([
   expect(cleanPicture(bytes)).toBe('unsupported');
 });
 
-it('takes nothing that is empty', () => {
+it('refuses an empty file', () => {
   expect(cleanPicture(new Uint8Array())).toBe('empty');
 });
 
