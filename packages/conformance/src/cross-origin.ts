@@ -7,7 +7,7 @@ const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 const exposedHeaders = {
   'content-disposition': 'Files are named by the portal.',
   date: "Countdowns go by the customer's own clock.",
-  'retry-after': 'The client uses its own delay.',
+  'retry-after': 'The client waits by a measure of its own.',
 } as const;
 
 export interface CrossOrigin {

@@ -133,7 +133,7 @@ function tellEvents(
       subject,
       expected
         ? 'none came, although machines were made'
-        : 'nothing was done that an event reports',
+        : 'nothing was done that an event tells of',
     );
     return;
   }

@@ -170,7 +170,7 @@ const broken: Readonly<Record<string, Broken>> = {
     }),
     found: [
       'events by polling',
-      'no connection at /socket.io: nothing is reported, lists are read again',
+      'no connection at /socket.io: nothing is told, lists are read again',
       'notices of machines and recharges',
     ],
   },

@@ -74,7 +74,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
       ],
       [
         'idempotency keys',
-        'The same key is done twice: the portal sends nothing that costs a second time automatically.',
+        'The same key is done twice: the portal sends nothing that costs a second time by itself.',
       ],
     ] as const;
     expect(

@@ -47,7 +47,7 @@ export async function tryRecharge(writing: Writing): Promise<Recharged> {
   if (recharges.size === 1) return { tickets, idempotency: 'keys' };
   findings.doesWithout(
     'idempotency keys',
-    'The same key is done twice: the portal sends nothing that costs a second time automatically.',
+    'The same key is done twice: the portal sends nothing that costs a second time by itself.',
   );
   return { tickets, idempotency: 'none' };
 }
