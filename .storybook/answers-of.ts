@@ -10,7 +10,7 @@ export interface NamedAnswer {
   readonly body: unknown;
 }
 
-/** The examples that the contract shows of these operations, and with `TRAM_THOROUGH=1` what the reference server answers. */
+/** The contract's examples of these operations, and with `TRAM_THOROUGH=1` the answers of the reference server. */
 export function answersOf(ids: readonly OperationId[]): readonly NamedAnswer[] {
   const recorded = inject('recorded');
   return ids.flatMap((id) => {

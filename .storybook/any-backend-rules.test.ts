@@ -1,6 +1,6 @@
 /**
  * What the portal computes of several lists at once, in front of backends that leave fields out: the current rentals and how long the
- * balance keeps them, the statement, the feed. Nothing throws, and no sum or moment is one that is none.
+ * balance keeps them, the statement, the feed. Nothing throws, and no sum or time is invalid.
  */
 import { expect, test } from 'vitest';
 import type { OperationId } from '@tram/api/operations';
@@ -43,7 +43,7 @@ async function rowsOf<Row>(page: Promise<Result<Page<Row>>>): Promise<readonly R
 
 const first = <Row>(row: Row) => ({ row, page: 1 });
 
-/** Everything that is computed of the answers of a backend, as text. */
+/** Everything that is computed from the answers of a backend, as text. */
 async function computed(answers: Parameters<typeof storyServices>[0]): Promise<string> {
   const services = storyServices(answers);
   const { api } = services;
@@ -84,13 +84,13 @@ async function computed(answers: Parameters<typeof storyServices>[0]): Promise<s
       () => undefined,
     ).map(({ id, label, detail }) => [id, label, detail]),
   ];
-  // What JSON cannot write would be null, which is a word of its own here.
+  // What JSON cannot write would be null, which has its own meaning here.
   return JSON.stringify(said, (name, value: unknown) =>
     typeof value === 'number' && Number.isNaN(value) && !mayBeUnknown.has(name) ? 'NaN' : value,
   );
 }
 
-/** What rentals carry on of a record without counting with it. */
+/** The fields that rentals pass on without computing with them. */
 const mayBeUnknown: ReadonlySet<string> = new Set([
   'price_per_hour',
   'price_per_day',
@@ -104,7 +104,7 @@ const mayBeUnknown: ReadonlySet<string> = new Set([
   'minutesLeft',
 ]);
 
-// A record without an id is none that anything could be done with.
+// A record without an id allows no action.
 const fields = withoutEach(answersOf(lists), (field) => field.at(-1) !== '_id');
 
 test.each(fields)(

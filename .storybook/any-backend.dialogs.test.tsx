@@ -1,7 +1,7 @@
 /**
  * The dialogs, and the statement, in front of backends that leave something out: of what the reference server answers to the screen
  * below each field is left out, one at a time, and of everything that is read all of them, or all are null. The dialog opens, nothing
- * is logged as an error or asked of the server beyond reading, and none draws a value that is none.
+ * is logged as an error, the server gets only reads, and no invalid value is shown.
  */
 import { createRoot } from 'react-dom/client';
 import { type OperationId, operations } from '@tram/api/operations';
@@ -14,7 +14,7 @@ import { changed, distinctFieldsOf } from './without-fields.ts';
 
 const recorded = inject('recorded');
 
-/** What the screens and their dialogs are drawn of, but for what is computed of every list at once. */
+/** The operations of the screens and their dialogs, except for what is computed from all lists together. */
 const readBy: Readonly<Record<string, readonly OperationId[]>> = {
   '/': ['listImages', 'getMyAccount'],
   '/vps': ['listComputerConfigs', 'getMyAccount'],
@@ -27,13 +27,13 @@ const readBy: Readonly<Record<string, readonly OperationId[]>> = {
   '/log-management': ['listLogs', 'listRecharges'],
 };
 
-/** What holds records and tells them apart, and without which the account is a locked one. */
+/** Lists and ids, and the fields without which the account counts as locked. */
 const kept: ReadonlySet<string> = new Set(['_id', 'data', 'total_page', 'packages', 'isActive']);
 
-/** Where all fields are left out together one more stays: a cloud package is known by it. */
+/** Where all fields are left out together one more stays: it identifies a cloud package. */
 const keptByAll: ReadonlySet<string> = new Set([...kept, 'cloudReady']);
 
-/** What no customer may read. */
+/** Texts that no customer may read. */
 const nonsense = /.{0,40}\b(?:NaN|undefined|null|Invalid Date)\b.{0,20}|\[object Object\]/u;
 
 /** Everything that is read, with this in the place of every field but of ids, and of what holds records or makes them what they are. */
@@ -74,7 +74,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /**
  * Opens a dialog over these answers and leaves the page again.
- * @param patience for its code and its answers, ms
+ * @param patience timeout for its code and its answers, ms
  * @returns what is wrong with it
  */
 async function faultsOf(

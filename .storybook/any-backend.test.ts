@@ -1,7 +1,7 @@
 /**
  * The screens in front of backends that keep the specification and nothing else, or less: of the contract's own examples, and of what
  * the reference server answers, every field is left out or null, one at a time in every row and all at once. No screen may fail, and
- * none may draw a value that is none.
+ * none may show an invalid value.
  */
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '@tram/api/operations';
@@ -44,10 +44,10 @@ function isTried(_: unknown, index: number): boolean {
   return process.env['TRAM_THOROUGH'] === '1' || index % 5 === 0;
 }
 
-/** What tells records apart, and what holds them. */
+/** Ids and lists. */
 const kept: ReadonlySet<string> = new Set(['_id', 'data', 'total_page', 'packages']);
 
-/** What no customer may read. */
+/** Texts that no customer may read. */
 const nonsense = /\b(?:NaN|undefined|null|Invalid Date)\b|\[object Object\]/u;
 
 function textOf({ html }: Drawn): string {
@@ -59,7 +59,7 @@ function textOf({ html }: Drawn): string {
     );
 }
 
-/** What is wrong with a screen that was drawn; empty when nothing is. */
+/** What is wrong with a drawn screen; empty when nothing is. */
 function faultsOf(drawn: Drawn): readonly string[] {
   const text = textOf(drawn);
   const found = nonsense.exec(text);
@@ -109,7 +109,7 @@ function namesIn({ html }: Drawn) {
   return html.match(/<h2[^>]*>[^<]*<\/h2>/gu);
 }
 
-test('lists may come as bare arrays, and cloud packages without groups of their own', async () => {
+test('lists may come as bare arrays, and cloud packages without groups', async () => {
   const image = examples['listImages']?.examples['imagePage'];
   const rows = isPlain(image) ? image['data'] : [];
   const Pcs = await screenAt('/');

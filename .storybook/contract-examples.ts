@@ -20,7 +20,7 @@ function partAt(document: Node, keys: readonly string[]): unknown {
   return part;
 }
 
-/** What a reference stands for (JSON Pointer, RFC 6901). */
+/** Resolves a reference (JSON Pointer, RFC 6901). */
 function resolved(document: Node, value: unknown): unknown {
   if (!isNode(value) || typeof value['$ref'] !== 'string') return value;
   const keys = value['$ref']
@@ -43,7 +43,7 @@ function examplesOf(document: Node, answer: unknown): Readonly<Record<string, un
   );
 }
 
-/** For each operation the status of its success and the examples of what it answers then. */
+/** For each operation the status of its success and the examples of its answer. */
 function contractExamples(document: unknown): Readonly<Record<string, unknown>> {
   if (!isNode(document) || !isNode(document['paths'])) throw new Error('this is no contract');
   const found: Record<string, unknown> = {};
@@ -62,7 +62,7 @@ function contractExamples(document: unknown): Readonly<Record<string, unknown>> 
   return found;
 }
 
-/** `import { examples } from 'virtual:contract-examples'`: what the contract itself shows as answers. */
+/** `import { examples } from 'virtual:contract-examples'`: the contract's example answers. */
 export function contractExamplesPlugin(): Plugin {
   return {
     name: 'contract-examples',

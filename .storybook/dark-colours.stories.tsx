@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { checkDarkColours } from './dark-colours.ts';
 
-/** Proof of a check of the test runs, which the menu does not show. */
+/** Proof of a check in the test runs; hidden from the menu. */
 const meta = {
   title: 'Checks/Colours in dark',
   tags: ['!dev', '!autodocs'],
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Grey that can be read on a light page alone: found, with the theme and the place, and the theme is put back. */
+/** Grey that is readable only on a light page: reported, with the theme and the element, and the theme is restored. */
 export const DarkOnlyFault: Story = {
   render: () => <p>Có thể đọc ở cả hai giao diện.</p>,
   async play({ canvasElement }) {

@@ -7,7 +7,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Parts that Storybook itself puts into the document. */
 const ofStorybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** What axe says of a place: `1.9 instead of 4.5 (#333333 on #181b22)` and the like. */
+/** What axe says of an element: `1.9 instead of 4.5 (#333333 on #181b22)`, for instance. */
 function fault({ html, failureSummary = '' }: NodeResult): string {
   const reason = failureSummary.split('\n').at(1)?.trim() ?? '';
   return `  ${html.slice(0, 160)}\n    ${reason}`;
@@ -18,9 +18,9 @@ function faultsOf({ id, help, nodes }: Result): string {
 }
 
 /**
- * Shows the document as it stands now in the dark theme, checks its colours with axe, and puts the theme back: what a story
+ * Shows the current document in the dark theme, checks its colours with axe, and restores the theme: what a story
  * looks like in the dark is known without drawing and playing it a second time. Colours change at once meanwhile, or axe
- * would measure what lies between the themes.
+ * would measure colours during the transition.
  * @throws Error naming the theme, the rule and each place that cannot be read
  */
 export async function checkDarkColours(): Promise<void> {

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true },
-  // Tests open no page of documentation, which is what the sources are parsed for.
+  // Tests open no page of documentation, for which the sources are parsed.
   typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,5 +1,5 @@
 /**
- * The ways in which every story is drawn, by Chromatic (as its modes: https://www.chromatic.com/docs/modes/) and by
+ * The modes in which every story is drawn, by Chromatic (as its modes: https://www.chromatic.com/docs/modes/) and by
  * `npm run compare:stories`. A mode is a set of globals and the size of the window, px: 1200 × 900 is where stories run as tests.
  */
 export const modes = {

@@ -24,7 +24,7 @@ function themeOf(value: unknown): Theme {
   return themes.find((theme) => theme === value) ?? 'light';
 }
 
-/** Left out of test runs, which never open a page of documentation. */
+/** Not in test runs, which never open a page of documentation. */
 const DocumentationPage = lazy(async () => {
   const { DocumentationPage: page } = await import('./DocumentationPage.tsx');
   return { default: page };
@@ -38,9 +38,9 @@ interface StoryDocumentProps {
   readonly children: ReactNode;
 }
 
-/** What a page gives to everything on it: its theme, its language, and the kit's words. */
+/** The context of a page: its theme, its language, and the kit's words. */
 function StoryDocument({ theme, language, words, children }: StoryDocumentProps) {
-  // With the first drawing, so that what is played and measured then is in its theme already.
+  // With the first render, so that the theme is set before the story is played and measured.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.lang = language;
@@ -53,12 +53,12 @@ interface Loaded {
   readonly kitWords?: KitWords | null;
 }
 
-/** Set by Storybook's own plugin in test runs: there nobody watches while the theme changes. */
+/** Set by Storybook's plugin in test runs: there the theme may change without being seen. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
 /**
- * A run that looks at what `npm test` leaves out: `TRAM_THOROUGH=1`, which `vitest.config.ts` hands on. Stories are played, and
- * axe looks at the colours of the dark theme in place of the whole story in light.
+ * A run that checks what `npm test` leaves out: `TRAM_THOROUGH=1`, which `vitest.config.ts` passes on. Stories are played, and
+ * axe checks the colours of the dark theme instead of the whole story in light.
  */
 const isThorough = import.meta.env['VITE_STORY_THOROUGH'] === '1';
 
@@ -84,7 +84,7 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: isThorough ? 'off' : 'error',
-      // A test run asks only for what is wrong; the panel of Storybook lists what is right too, which takes longer.
+      // A test run needs only violations; the panel of Storybook lists passes too, which takes longer.
       options: isTestRun ? { resultTypes: ['violations'] } : {},
     },
     chromatic: { modes },
@@ -125,7 +125,7 @@ const preview: Preview = {
   },
   async afterEach({ globals, viewMode }) {
     if (!isTestRun) return;
-    // Axe comes after this, and looks at what is drawn when the observers of sizes have had their say.
+    // Axe runs after this, on what is rendered once the observers of sizes have run.
     await drawn();
     if (isThorough && viewMode === 'story' && themeOf(globals['theme']) === 'light') {
       const { checkDarkColours } = await import('./dark-colours.ts');

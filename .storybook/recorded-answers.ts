@@ -1,4 +1,4 @@
-/** Global setup of the tests in front of other backends: what the reference server answers to its demo customer, as it comes. */
+/** Global setup of the tests in front of other backends: what the reference server answers to its demo customer, unchanged. */
 import { type OperationId, operations } from '@tram/api/operations';
 import type { TestProject } from 'vitest/node';
 import { addressOf, screens } from '../e2e/screens.ts';
@@ -9,7 +9,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Answers by operation; none but with `TRAM_THOROUGH=1`, since a server has to be started for them. */
     recorded: Readonly<Record<string, unknown>>;
-    /** The dialogs over the screens of that customer, and the statement, by what is there. */
+    /** The dialogs over the screens of that customer, and the statement, for the records that exist. */
     dialogs: readonly OpenDialog[];
   }
 }
@@ -76,7 +76,7 @@ export async function setup(project: TestProject): Promise<void> {
       dialogs.push({ name: screen.name, address: await addressOf(screen, product.origin) });
     }
     project.provide('dialogs', dialogs);
-    // After it: one of them is of a top-up that is asked for now.
+    // Afterwards: one of them is about a top-up that is requested now.
     project.provide('recorded', await record(product.origin));
   } finally {
     await product.remove();

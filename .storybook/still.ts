@@ -1,7 +1,7 @@
 /** An afternoon in Vietnam, on the day that the pictures of the design show. */
 const stillTime = Date.parse('2026-11-20T14:25:00+07:00');
 
-/** mulberry32, a small generator of even spread: the same numbers for each story, from its beginning. */
+/** mulberry32, a small uniform random number generator: the same numbers for each story, from its start. */
 function seededRandom(): () => number {
   let state = 20_261_120;
   return () => {
@@ -13,9 +13,9 @@ function seededRandom(): () => number {
 }
 
 /**
- * Stops the wall clock and makes chance repeat itself, so that a story draws the same picture every time. Timers and
- * `performance.now` run on: what a story waits for still comes.
- * @returns what puts both back
+ * Freezes the wall clock and seeds random numbers, so that a story draws the same picture every time. Timers and
+ * `performance.now` run on, so that a story can still wait.
+ * @returns a function that restores both
  */
 export function standStill(): () => void {
   const { Date: runningDate } = globalThis;
@@ -34,7 +34,7 @@ export function standStill(): () => void {
   };
 }
 
-/** Waits until the browser has drawn what was changed; observers of sizes and of the theme have then heard of it. */
+/** Waits until the browser has rendered changes; observers of sizes and of the theme have then run. */
 export async function drawn(): Promise<void> {
   await new Promise(requestAnimationFrame);
   // The second frame begins once the first is drawn.

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractExamplesPlugin } from './contract-examples.ts';
 
-/** What the screens of the stories are in front of other backends, drawn in Node. */
+/** Tests of the stories' screens in front of other backends, drawn in Node. */
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   plugins: [react(), vanillaExtractPlugin(), contractExamplesPlugin()],

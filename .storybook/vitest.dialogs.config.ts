@@ -8,7 +8,7 @@ import { contractExamplesPlugin } from './contract-examples.ts';
 
 const executablePath = process.env['TRAM_CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** What the dialogs of the portal are in front of other backends, opened in a real Chromium. */
+/** Tests of the portal's dialogs in front of other backends, opened in a real Chromium. */
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   plugins: [react(), vanillaExtractPlugin(), contractExamplesPlugin()],

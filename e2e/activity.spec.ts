@@ -2,7 +2,7 @@ import type { Customer } from './customer.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** Name of the bell when something is new. */
 const name = /^Thông báo, \d+ mới$/;
@@ -14,22 +14,22 @@ async function openNews(customer: Customer, isPhone: boolean): Promise<void> {
   await customer.press(page.getByRole('button', { name }));
 }
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('phone', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('phone', method) }, () => {
+    test.use(method.use);
 
-    test('what happened elsewhere is counted on the bell, shown behind it, and leads to its place', async ({
+    test('events from elsewhere are counted on the bell, listed in its panel, and link to their screen', async ({
       page,
       product,
       sandbox,
     }) => {
-      const isPhone = way.by === 'phone';
-      const customer = way.customer(page);
+      const isPhone = method.by === 'phone';
+      const customer = method.customer(page);
       await signIn(page, product.origin, 'demo');
       await page.goto('/log-management');
-      // On a phone the bell itself is out of sight.
+      // On a phone the bell itself is hidden.
       const news = page.getByRole('banner').getByRole('button', { name, includeHidden: true });
-      // An event is only heard once the connection is there.
+      // Events arrive only once the connection is open.
       await expect(async () => {
         await sandbox.pay((await topUpElsewhere(product.origin, 'demo')).id);
         await expect(news).toBeAttached({ timeout: 5_000 });
@@ -50,16 +50,16 @@ for (const way of ways) {
   });
 }
 
-test('a gap of the connection is a line with its end', async ({ page, context, product }) => {
+test('a gap in the connection is listed with its end', async ({ page, context, product }) => {
   await signIn(page, product.origin, 'demo');
   await page.goto('/log-management');
   await expect(page.getByRole('table')).toBeVisible();
   const lost = page.getByRole('main').getByText('Mất kết nối với máy chủ.');
-  // Not before the connection is there can it be lost.
+  // The connection has to be open before it can be lost.
   await page.waitForResponse((response) => response.url().includes('/socket.io/'));
   const connection = '**/socket.io/**';
   await context.route(connection, (route) => route.abort());
-  // What is under way ends with the network, what follows with the route: the page itself is online.
+  // Open requests end with the network, later ones with the route: the page itself is online.
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(lost).toBeVisible({ timeout: 60_000 });

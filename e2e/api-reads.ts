@@ -1,6 +1,6 @@
 import { sessionOf } from './session.ts';
 
-/** A record of an answer: every field by its name, as it came. */
+/** A record of an answer: every field by its name, unparsed. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(value: unknown): value is Fields {

@@ -25,15 +25,15 @@ declare global {
   }
 }
 
-/** What is looked at on every screen: WCAG up to 2.2 AA, and what axe itself holds to be good. */
+/** What is checked on every screen: WCAG up to 2.2 AA, and axe’s best practices. */
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules whose outcome another theme can change. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on a page as it stands.
- * @param rules some rules by their names; all without it
+ * What axe finds on the current page.
+ * @param rules ids of the rules to run. @default all
  */
 export async function violationsOn(
   page: Page,

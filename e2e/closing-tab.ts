@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hold } from './hold.ts';
 
 /** Whether the browser would ask before it closes this tab. */
 export function asksBeforeClosing(page: Page): Promise<boolean> {
@@ -8,12 +7,12 @@ export function asksBeforeClosing(page: Page): Promise<boolean> {
   );
 }
 
-/** Keeps the identity form on its way to the server, as a slow network does, until it is let go. */
-export async function holdUpload(page: Page): Promise<{ readonly letGo: () => void }> {
-  const upload = hold();
+/** Holds the upload of the identity form back, as a slow network does, until it is released. */
+export async function holdUpload(page: Page): Promise<{ readonly release: () => void }> {
+  const upload = Promise.withResolvers<void>();
   await page.route('**/api/accounts', async (route) => {
-    await upload.released;
+    await upload.promise;
     await route.continue();
   });
-  return { letGo: upload.release };
+  return { release: upload.resolve };
 }

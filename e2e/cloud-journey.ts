@@ -12,7 +12,7 @@ export interface CloudJourney {
   readonly operator: Pick<Operator, 'finishWork'>;
   /** The operator accepts the hardware that was asked for with the machine. */
   readonly acceptHardware: () => void | Promise<void>;
-  /** What toasts say: the server's words where it has any, else the portal's. */
+  /** The words of toasts: the server's where it has any, else the portal's. */
   readonly told: Readonly<Record<'created' | 'starting' | 'shutDown' | 'backedUp', string>>;
 }
 
@@ -27,12 +27,11 @@ export async function walkCloudJourney(
   const { page } = customer;
   const portal = portalOf(page);
   const card = portal.card(name);
-  /** Presses a row of the card's action menu. */
   const choose = async (row: RegExp) => {
     await customer.press(card.getByRole('button', { name: 'Thao tác' }));
     await customer.press(page.getByRole('menuitem', { name: row }));
   };
-  /** Presses what a machine works on for a while, and moves the time to where it has. */
+  /** Presses a command that takes the machine some time, and moves the clock past it. */
   const work = async (press: Locator) => {
     const answer = page.waitForResponse((response) => response.url().includes('/api/image-cloud/'));
     await customer.press(press);
@@ -46,7 +45,7 @@ export async function walkCloudJourney(
     const dialog = portal.dialog('Thuê máy cloud “Game Nặng”');
     await expect(dialog).toContainText('Không hoàn tiền sau khi đã thuê máy.');
     await customer.type(dialog.getByRole('textbox', { name: 'Tên image' }), name);
-    // Looked for from now on: a simulated machine is made within seconds.
+    // Expected from now on: a simulated machine is made within seconds.
     const made = expect(
       card.filter({ hasText: 'Đang tạo máy…' }).filter({ hasText: 'Nút thao tác sẽ hiện' }),
     ).toBeVisible();
@@ -106,7 +105,7 @@ export async function walkCloudJourney(
     await expect(portal.notice('Đã gửi yêu cầu thêm phần cứng')).toBeVisible();
     await expect(dialog).toBeHidden();
     await acceptHardware();
-    // No event tells what was decided: a network that comes back makes the screen look.
+    // No event reports the decision: a network that comes back makes the screen read.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(portal.notice('Yêu cầu thêm phần cứng thành công')).toBeVisible();
   });

@@ -91,11 +91,11 @@ test('a lost answer is asked for again with the same key: rented and charged onc
   expect(keys.length).toBeGreaterThanOrEqual(2);
   expect(new Set(keys).size).toBe(1);
   await sandbox.finishWork();
-  // A machine that is still being made would be the next one that a fault strikes.
+  // A machine that is still being made would use up the next fault.
   await expect(portal.card('Máy mất mạng').getByRole('button', { name: 'Bật máy' })).toBeVisible();
 });
 
-test('a machine that could not be made is paid back, and leaves the list for the orders', async ({
+test('a machine that could not be made is refunded, and moves from the list to the orders', async ({
   page,
   product,
   sandbox,

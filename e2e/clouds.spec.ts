@@ -3,11 +3,11 @@ import { cloudMachineId } from './cloud-machines.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('phone', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('phone', method) }, () => {
+    test.use(method.use);
 
     test('a customer rents a cloud machine, uses it, adds hardware, extends it and ends it', async ({
       page,
@@ -15,9 +15,9 @@ for (const way of ways) {
       sandbox,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
-      const name = `Valorant ${way.name}`;
+      const name = `Valorant ${method.name}`;
       await sandbox.changeAccount('demo', { balance: 1_000_000 });
       await signIn(page, product.origin, 'demo');
 

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** The command palette: everything that can be done, found by typing. */
 function paletteOf(page: Page) {
   return {
     dialog: page.getByRole('dialog', { name: 'Tìm lệnh' }),
     search: page.getByRole('combobox', { name: 'Tìm lệnh' }),
-    /** Chooses by the keys alone, once what is typed has made this the first match. */
+    /** Chooses with the keyboard, once the typed text has made this the first match. */
     async choose(name: string | RegExp): Promise<void> {
       const option = page.getByRole('option', { name }).first();
       await expect(option).toHaveAttribute('data-active-item', 'true');
@@ -18,7 +18,7 @@ function paletteOf(page: Page) {
   };
 }
 
-/** Presses the keys, once somebody listens: the palette comes when the first screen is quiet, as its button does. */
+/** Presses the shortcut, once there is a listener: the palette is loaded when the first screen is idle, with its button. */
 async function pressKeys(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Tìm lệnh', includeHidden: true })).toBeAttached();
   await page.keyboard.press('ControlOrMeta+K');
@@ -34,9 +34,9 @@ const openings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'with the keyboard alone': pressKeys,
 };
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('phone', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('phone', method) }, () => {
+    test.use(method.use);
 
     test('leads to a machine’s dialog and to a screen, by words without their marks', async ({
       page,
@@ -48,20 +48,20 @@ for (const way of ways) {
       const portal = portalOf(page);
       const palette = paletteOf(page);
       await expect(portal.heading('Hướng dẫn sử dụng')).toBeVisible();
-      await openings[way.name]?.(page);
+      await openings[method.name]?.(page);
       await expect(palette.search).toBeFocused();
       await page.keyboard.type('reset render tet');
       await palette.choose(/^Reset Render Tết 2027/);
-      // What cannot be taken back is asked about first.
+      // What cannot be undone needs a confirmation.
       const question = portal.dialog(/^Reset/);
       await expect(question).toBeVisible();
       await expect(question.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
 
-      await openings[way.name]?.(page);
+      await openings[method.name]?.(page);
       await expect(palette.search).toBeFocused();
-      // What was used last stands first.
+      // What was used last is first.
       await expect(page.getByRole('option').first()).toHaveText(/^Reset Render Tết 2027/);
       await page.keyboard.type('don pc');
       await palette.choose('Quản lý đơn PC');
@@ -71,7 +71,7 @@ for (const way of ways) {
   });
 }
 
-test('its keys are left alone where texts are written and under a dialog, the focus comes back', async ({
+test('the shortcut is ignored in text fields and under a dialog, and the focus returns', async ({
   page,
   product,
 }) => {

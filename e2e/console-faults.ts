@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the console's errors and warnings, and what is thrown and not caught. @returns a list that grows */
+/** Collects the console's errors and warnings, and uncaught exceptions. @returns a list that grows */
 export function consoleFaultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    // Said by Playwright itself where the configuration keeps the worker away.
+    // Logged by Playwright itself where the configuration blocks the service worker.
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });

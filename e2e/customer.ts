@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a customer acts on a page: with a pointer, a finger, or the keyboard alone. */
+/** How a customer operates a page: with a pointer, a finger, or the keyboard alone. */
 export interface Customer {
   readonly page: Page;
-  /** Presses a button, link, menu row or check box. */
+  /** Presses a button, link, menu item or checkbox. */
   press(target: Locator): Promise<void>;
-  /** Puts text into a field, in place of what is there. */
+  /** Replaces the text of a field. */
   type(target: Locator, text: string): Promise<void>;
   /** Chooses one of a group of radios. */
   choose(target: Locator): Promise<void>;
@@ -18,7 +18,7 @@ export function pointerCustomer(page: Page): Customer {
     page,
     press: (target) => target.click(),
     type: (target, text) => target.fill(text),
-    // The visible part of a drawn radio is its label, which is pressed once it stands still: a sheet may still be rising.
+    // The visible part of a drawn radio is its label, which is pressed once it has stopped moving: a sheet may still be rising.
     async choose(target) {
       await target.locator('xpath=ancestor::label[1]').click();
       await expect(target).toBeChecked();
@@ -29,7 +29,7 @@ export function pointerCustomer(page: Page): Customer {
   };
 }
 
-/** Whether a notice lies over the middle of what is to be tapped, as on a phone, which has no room beside the page. */
+/** Whether a notice covers the middle of the target, as on a phone, which has no room beside the page. */
 function isCovered(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -38,17 +38,17 @@ function isCovered(target: Locator): Promise<boolean> {
   });
 }
 
-/** More notices than can come while one is closed after the other. */
+/** More notices than can appear while they are closed one by one. */
 const mostNotices = 10;
 
-/** Closes notices, one after the other, until none lies over what is to be tapped. */
+/** Closes notices, one by one, until none covers the target. */
 async function uncover(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const notices = page.getByRole('region', { name: 'Thông báo' });
   const firstClose = notices.getByRole('button', { name: 'Đóng thông báo' }).first();
   for (let closed = 0; closed < mostNotices && (await isCovered(target)); closed += 1) {
     const close = await firstClose.elementHandle({ timeout: 1000 }).catch(() => null);
-    // It may go by itself meanwhile.
+    // It may close by itself meanwhile.
     await close?.tap({ timeout: 1000 }).catch(() => undefined);
     await close?.waitForElementState('hidden');
   }
@@ -65,10 +65,10 @@ export function fingerCustomer(page: Page): Customer {
   };
 }
 
-/** More presses of Tab than any screen has stops. */
+/** More presses of Tab than any screen has tab stops. */
 const mostStops = 120;
 
-/** Reaches a control as a keyboard does: Tab, and nothing but Tab. Fails where it cannot be reached. */
+/** Focuses a control with Tab only. @throws where it cannot be reached */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const focused = () =>
@@ -139,7 +139,7 @@ export function keyboardCustomer(page: Page): Customer {
     },
     async select(target, label) {
       await tabTo(page, target);
-      // By arrows: the letters of Vietnamese words are no keys of the keyboard that types here. A select that we draw opens
+      // By arrows: the keyboard of the test has no keys for Vietnamese letters. A select that we draw opens
       // its list with the first of them, and Enter chooses there; any other changes with each.
       const chosen = target.locator('option:checked');
       for (let step = 0; step < 40; step += 1) {

@@ -7,7 +7,7 @@ import { addressOf } from './screens.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-/** What the specification says of lists and dialogs that no journey comes by (sections 2 and 5). */
+/** What the specification says of lists and dialogs that no journey covers (sections 2 and 5). */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 // @spec 2.43
@@ -16,7 +16,7 @@ test('a payment link without its parts shows no data in their columns', async ({
   product,
 }) => {
   await signIn(page, product.origin, 'demo');
-  // No bank of the sandbox gives such a link: the server's own answer, without.
+  // No bank of the sandbox gives such a link: the server's answer, with the parts removed.
   await page.route('**/api/recharges?page=1', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(
@@ -54,7 +54,7 @@ for (const { list, path, call, second } of [
   test(`${list} come in pages that have addresses`, async ({ page, product }) => {
     await signIn(page, product.origin, 'demo');
     const asked: (string | null)[] = [];
-    // The seed has a single page of them: the server's own answer, as the first of two.
+    // The seed has a single page of them: the server's answer, changed into the first of two.
     await page.route(
       (url) => url.pathname.startsWith(call),
       async (route) => {
@@ -135,7 +135,7 @@ test('a PC without package and name is not created, and both are asked for by wa
 });
 
 // @spec 2.97
-test('of a VPS that has ended the dialog says so, which its row has no button for', async ({
+test('the dialog of a VPS that has ended says so; its row has no button for it', async ({
   page,
   product,
 }) => {
@@ -159,7 +159,7 @@ test('Create Cloud leads from the cloud machines to the catalogue', async ({ pag
 });
 
 // @spec 2.64 2.67 2.69 2.72 4.44 4.45 8.7 9.23
-test('the identity form has its fields, the note and the terms; e-mail is the one way, and another code is said', async ({
+test('the identity form has its fields, the note and the terms; e-mail is the only channel, and another code is confirmed', async ({
   page,
   product,
   sandbox,
@@ -206,7 +206,7 @@ test('the identity form has its fields, the note and the terms; e-mail is the on
   const entry = portal.dialog('Nhập mã OTP');
   await expect(entry.getByRole('timer', { name: 'Gửi lại sau' })).toBeVisible();
   await sandbox.advance(2);
-  // Any answer tells the page what time it is by now.
+  // Any answer carries the current time to the page.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await entry.getByRole('button', { name: 'Gửi lại mã OTP' }).click();
   await expect(portal.notice('Gửi lại mã OTP thành công')).toBeVisible();

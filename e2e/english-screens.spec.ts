@@ -9,7 +9,7 @@ import { test } from './test.ts';
 const desktop = { width: 1440, height: 900 };
 const narrowest = { width: 320, height: 640 };
 
-/** Waits until a screen shows what it has to show, as `settled` does in Vietnamese. */
+/** Waits until a screen has loaded, as `settled` does in Vietnamese. */
 async function settledInEnglish(page: Page, { dialog }: Screen): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('h1')).toBeVisible();
@@ -20,11 +20,11 @@ async function settledInEnglish(page: Page, { dialog }: Screen): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
 }
 
-/** Of the screens themselves: what a dialog is made of is the same in both languages. */
+/** For the screens only: the structure of a dialog is the same in both languages. */
 async function axeFindsNothing(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours follow the theme in their own time.
+  // Colours change with a transition.
   await expect.poll(() => violationsOn(page, colourRules)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** A letter that Vietnamese has and English has not. */
+/** A Vietnamese letter that English does not have. */
 const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;
 
 /** Vietnamese words of the screens that have no such letter, as in _Xem log_, _Trang sau_, _Xoay IP_. */
@@ -10,7 +10,7 @@ function isVietnamese(text: string): boolean {
   return vietnameseLetter.test(text) || plainWord.test(text);
 }
 
-/** Names that stay as they are: the product, its currency beside the contract's Vietnamese, and the other language. */
+/** Names that are not translated: the product, its currency beside the contract's Vietnamese, and the other language. */
 const names = ['Trạm', 'Tiếng Việt'];
 
 function stringsIn(value: unknown): readonly string[] {
@@ -19,7 +19,7 @@ function stringsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** The words of an answer; asked for again where the page has gone on and dropped what it said. */
+/** The body of an answer; requested again where the page has navigated on and dropped it. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -33,7 +33,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** What an answer says; nothing where it is none. */
+/** Every text of an answer; none where it is no JSON. */
 async function read(response: Response): Promise<readonly string[]> {
   if (!(response.headers()['content-type'] ?? '').includes('json')) return [];
   try {
@@ -43,7 +43,7 @@ async function read(response: Response): Promise<readonly string[]> {
   }
 }
 
-/** Collects every text that the server answers: names of machines, logs, guides. They are data, in whatever language. */
+/** Collects every text that the server answers: names of machines, logs, guides. They are data, in any language. */
 export function collectData(page: Page): () => Promise<readonly string[]> {
   const answers: Promise<readonly string[]>[] = [];
   page.on('response', (response) => answers.push(read(response)));
@@ -61,16 +61,16 @@ export function collectData(page: Page): () => Promise<readonly string[]> {
     ];
     return [
       ...said,
-      // A password at the end of a log is shown as dots: what stands before it is the log's.
+      // A password at the end of a log is shown as dots: what is before it is the log's.
       ...said.flatMap((text) => text.split(/: (?=\S+$)/)[0] ?? []),
-      // The number of a route is set apart from its name.
+      // The number of a route is separated from its name.
       ...said.map((text) => text.replace(/^WAN\d+ /, '')),
       ...names,
     ];
   };
 }
 
-/** What a page says, to the eye and to a screen reader, that is Vietnamese, is no data, and is not marked as Vietnamese. */
+/** Vietnamese text of a page, visible or for screen readers, that is no data and is not marked as Vietnamese. */
 export async function vietnameseOn(
   page: Page,
   data: readonly string[],

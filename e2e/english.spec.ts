@@ -1,10 +1,14 @@
 import type { Customer } from './customer.ts';
 import { portalOf } from './portal.ts';
 import { expect, test } from './test.ts';
-import { quickBy, type Way, ways } from './ways.ts';
+import { quickBy, type InputMethod, inputMethods } from './input-methods.ts';
 
-/** The language of the page by the control of the account: in its menu, on a phone in the drawer. */
-async function chooseInside({ by }: Way, customer: Customer, language: string): Promise<void> {
+/** Changes the language with the control of the account: in its menu, on a phone in the drawer. */
+async function chooseInside(
+  { by }: InputMethod,
+  customer: Customer,
+  language: string,
+): Promise<void> {
   const { page } = customer;
   if (by === 'phone') {
     const drawer = page.getByRole('dialog', { name: 'Đỗ Quốc Bửu' });
@@ -13,7 +17,7 @@ async function chooseInside({ by }: Way, customer: Customer, language: string): 
         page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).last(),
       );
     }
-    // It says the language that is spoken, and a press is the other.
+    // It names the current language, and a press switches to the other.
     await customer.press(drawer.getByRole('button', { name: /^(?:Language|Ngôn ngữ)/ }));
     await expect(drawer.getByRole('button', { name: language })).toBeVisible();
     return;
@@ -23,8 +27,8 @@ async function chooseInside({ by }: Way, customer: Customer, language: string): 
   await customer.press(page.getByRole('menuitem', { name: language }));
 }
 
-/** Out of the account, and past the question what goes on without the customer. */
-async function logOut({ by }: Way, customer: Customer): Promise<void> {
+/** Logs out, and confirms the question about what continues after the logout. */
+async function logOut({ by }: InputMethod, customer: Customer): Promise<void> {
   const { page } = customer;
   if (by === 'phone') {
     await customer.press(page.getByRole('dialog').getByRole('button', { name: 'Log out' }));
@@ -41,15 +45,15 @@ async function logOut({ by }: Way, customer: Customer): Promise<void> {
   await expect(login).toBeVisible();
 }
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
-    test('English is chosen before the login, stays, and is left again', async ({
+    test('English is chosen before the login, is kept, and is switched back', async ({
       page,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
       const english = () => scripts.filter((path) => /\/(?:english|speak)[\w-]*\.js$/.test(path));
@@ -70,7 +74,7 @@ for (const way of ways) {
 
       const submit = page.getByRole('button', { name: 'Log in' });
       const password = page.getByLabel('Password', { exact: true });
-      await test.step('what is wrong is said in English, by the form and by the server', async () => {
+      await test.step('errors are in English, from the form and from the server', async () => {
         await customer.press(submit);
         await expect(page.getByText('Enter your password')).toBeVisible();
         await customer.type(password, 'wrong-password');
@@ -106,13 +110,13 @@ for (const way of ways) {
       await expect(heading('Rent GPU PCs')).toBeVisible();
       await speaks('en');
 
-      await chooseInside(way, customer, 'Tiếng Việt');
+      await chooseInside(method, customer, 'Tiếng Việt');
       await speaks('vi');
       // Below the drawer of a phone it has no role.
       await expect(page.locator('h1')).toHaveText('Thuê PC GPU');
-      await chooseInside(way, customer, 'English');
+      await chooseInside(method, customer, 'English');
       await speaks('en');
-      await logOut(way, customer);
+      await logOut(method, customer);
       await speaks('en');
 
       await customer.press(page.getByRole('button', { name: 'Tiếng Việt' }));

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Screens that stand for the others in the quick tier: a form, cards, a table, a statement, a dialog of each kind. */
+/** Screens that represent the others in the quick tier: a form, cards, a table, a statement, a dialog of each kind. */
 const quick: ReadonlySet<string> = new Set([
   'login',
   'pcs',
@@ -22,7 +22,7 @@ const quick: ReadonlySet<string> = new Set([
   'dialog, top up',
 ]);
 
-// One page a screen for all that is asked of it: a theme changes nothing but colours, a width nothing but places.
+// One page a screen for all of its checks: a theme changes only colours, a width only positions.
 for (const screen of screens) {
   test(
     `${screen.name}: axe finds nothing in either theme, nothing jumps or scrolls sideways, the console is quiet`,
@@ -50,7 +50,7 @@ for (const screen of screens) {
       await test.step('dark', async () => {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-        // Colours follow the theme in their own time.
+        // Colours change with a transition.
         await expect.poll(() => violationsOn(page, colourRules)).toEqual([]);
       });
       await test.step('320 px wide', async () => {

@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
-/** Ends in the order of the list, as its links say them: '22/11/2026 07:31:39' as a number that can be compared. */
+/** Ends in the order of the list, from the names of its links: '22/11/2026 07:31:39' as a number that can be compared. */
 function endOf(label: string): number {
   const [, day, month, year, time] =
     /hết hạn (\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d:\d\d)$/.exec(label) ?? [];
   return Date.parse(`${year}-${month}-${day}T${time}+07:00`);
 }
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('keyboard', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('keyboard', method) }, () => {
+    test.use(method.use);
 
     test('a customer sees what ends first, saves it to a calendar and extends it', async ({
       page,
       product,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       const dialog = portal.dialog('Lịch hết hạn');
       const links = dialog.getByRole('link', { name: /^Gia hạn/ });

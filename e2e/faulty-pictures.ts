@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pictureFor, type PictureFile } from './identity-form.ts';
 
-/** What a customer's camera does wrong. */
+/** Pictures with the typical faults of a camera. */
 export type CameraFault = 'blurred' | 'glare' | 'cut-off';
 
-/** The paper of the first place as a camera takes it that moved, that mirrors a lamp, or that is too near. */
+/** The document of the first field, blurred, with the reflection of a lamp, or too near. */
 export async function faultyPicture(page: Page, fault: CameraFault): Promise<PictureFile> {
   const good = await pictureFor(page, 0);
   const content = await page.evaluate(
@@ -32,15 +32,15 @@ export async function faultyPicture(page: Page, fault: CameraFault): Promise<Pic
   return { name: `${fault}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(content) };
 }
 
-/** A whole picture of 12 MB, two more than the server takes. */
+/** A valid picture of 12 MB, two more than the server accepts. */
 export async function tooLargePicture(page: Page): Promise<PictureFile> {
   const good = await pictureFor(page, 0);
-  // What comes after the end of a JPEG is not looked at.
+  // Bytes after the end of a JPEG are ignored.
   const rest = Buffer.alloc(12 * 1024 * 1024 - good.buffer.length);
   return { ...good, name: 'qua-nang.jpg', buffer: Buffer.concat([good.buffer, rest]) };
 }
 
-/** A GIF by its content, whatever its name says. */
+/** A GIF by its content, regardless of its name. */
 export const disguisedGif: PictureFile = {
   name: 'cccd.png',
   mimeType: 'image/png',

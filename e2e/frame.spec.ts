@@ -4,7 +4,7 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-/** What stands around every screen, and the ways between the open pages (specification, section 2). */
+/** What is around every screen, and the links between the open pages (specification, section 2). */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 // @spec 2.27 2.28 2.29 2.30 2.31 6.5 9.31
@@ -137,7 +137,7 @@ test(
 );
 
 // @spec 2.38 2.45 2.46 2.47 2.48 2.49
-test('a top-up: banks by the amount, a countdown, complete closes, cancel tells the server', async ({
+test('a top-up: banks by the amount, a countdown, complete closes, cancel calls the server', async ({
   page,
   product,
   newCustomer,

@@ -3,14 +3,14 @@ import { portalOf } from './portal.ts';
 import { openAction } from './pc-actions.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { inputMethods } from './input-methods.ts';
 
 test.use({ ownProduct: 'the rentals are as they were seeded' });
 
-/** As it was seeded: of this package both machines are rented, one of them for less than an hour more. */
+/** In the seed both machines of this package are rented, one of them for less than an hour more. */
 const offer = 'G4080';
 
-/** When the first machine of the package comes to its end, by the API and as the portal writes it: '23:15 22/11/2026'. */
+/** When the first rental of the package ends, by the API and as the portal writes it: '23:15 22/11/2026'. */
 async function soonestEnd(origin: string): Promise<string> {
   const packages = await readList(origin, 'demo', '/packages');
   const ends = packages.find(({ name }) => name === offer)?.['orders_end_time'];
@@ -29,16 +29,16 @@ async function soonestEnd(origin: string): Promise<string> {
   return `${part('hour')}:${part('minute')} ${part('day')}/${part('month')}/${part('year')}`;
 }
 
-for (const [index, way] of ways.entries()) {
-  test.describe(way.name, () => {
-    test.use(way.use);
+for (const [index, method] of inputMethods.entries()) {
+  test.describe(method.name, () => {
+    test.use(method.use);
 
     test('a package without a free machine says when one may be, from what and read when', async ({
       page,
       product,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       const name = `Chờ máy ${index + 1}`;
       const forecast = `Ước tính có máy trống lúc ${await soonestEnd(product.origin)}, nếu khách đang thuê không gia hạn.`;

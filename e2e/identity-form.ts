@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Customer } from './customer.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The places for pictures, as a customer finds them. */
+/** The fields for pictures, by their labels. */
 export const places = ['CCCD mặt trước', 'CCCD mặt sau', 'Chân dung cầm CCCD'] as const;
 
-/** A file as the chooser of the browser takes it. */
+/** A file for the browser's file chooser. */
 export interface PictureFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A made-up paper: sharp, evenly lit, all in the picture, and another one for each place. */
+/** A fictitious document: sharp, evenly lit, all in the picture, and another one for each field. */
 export async function pictureFor(page: Page, place: number): Promise<PictureFile> {
   const content = await page.evaluate(async (which) => {
     const canvas = new OffscreenCanvas(1200, 760);
@@ -36,7 +36,7 @@ export async function pictureFor(page: Page, place: number): Promise<PictureFile
   return { name: `anh-${place}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(content) };
 }
 
-/** Chooses a file in a place, in the window that the browser opens for it. */
+/** Chooses a file for a field, in the browser's file chooser. */
 export async function choosePicture(
   customer: Customer,
   place: number,
@@ -49,7 +49,7 @@ export async function choosePicture(
   await chooser.setFiles(file ?? (await pictureFor(page, place)));
 }
 
-/** Fills in who signs; the account has given name, phone and e-mail already. */
+/** Fills in the person who signs; name, phone and e-mail are filled in from the account. */
 export async function fillPerson(
   customer: Customer,
   citizenNumber: string,
@@ -67,7 +67,7 @@ export async function fillPerson(
 export async function drawSignature(page: Page): Promise<void> {
   const pad = page.getByRole('img', { name: 'Chữ ký của bạn: chưa ký' });
   await pad.scrollIntoViewIfNeeded();
-  // The pen forbids scrolling by hand on its canvas; before that it has not come.
+  // The pen disables touch scrolling on its canvas; before that it is not loaded.
   await expect(pad).toHaveCSS('touch-action', 'none');
   const box = await pad.boundingBox();
   if (box === null) throw new Error('The pad has no place on the page.');
@@ -81,7 +81,7 @@ export async function drawSignature(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Chữ ký của bạn: đã ký' })).toBeVisible();
 }
 
-/** Signs with a name that is typed. */
+/** Signs with a typed name. */
 export async function typeSignature(customer: Customer, name: string): Promise<void> {
   const { page } = customer;
   await customer.press(page.getByRole('button', { name: 'Gõ tên thay cho ký tay' }));

@@ -90,17 +90,17 @@ test.describe('on a desktop', () => {
         await field.fill(code);
         const upload = await holdUpload(page);
         await entry.getByRole('button', { name: 'Xác nhận' }).click();
-        // Half-way through, a closing tab is asked about by the browser; before and after it is not.
+        // During the upload the browser asks before the tab is closed; before and after it does not.
         await expect(entry.getByRole('progressbar', { name: /Tải lên/ })).toBeVisible();
         expect(await asksBeforeClosing(page)).toBe(true);
-        upload.letGo();
+        upload.release();
         await expect(page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' })).toBeVisible();
         expect(await asksBeforeClosing(page)).toBe(false);
         await expect(standing).toContainText('Đang chờ');
         await expect(page.getByRole('button', { name: 'Tải lên và xác minh' })).toHaveCount(0);
       });
 
-      await test.step('nothing of it is left in the browser', async () => {
+      await test.step('none of it is left in the browser', async () => {
         const left = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
         expect(left).not.toMatch(/27 Duong|079 096|1996/);
       });
@@ -116,7 +116,7 @@ test.describe('on a desktop', () => {
         await page.getByRole('button', { name: 'Xem hợp đồng' }).click();
         expect((await answer).headers()['content-type']).toBe('application/pdf');
       });
-      // The browser itself writes the refused code into the console.
+      // The browser itself logs the refused code.
       expect(consoleFaults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
     },
   );
@@ -170,7 +170,7 @@ test.describe('on a phone, 390 px wide', () => {
 test.describe('with the keyboard alone', () => {
   test.use(desktop);
 
-  test('a customer signs with a typed name, and mends a date without another code', async ({
+  test('a customer signs with a typed name, and corrects a date without another code', async ({
     page,
     product,
     sandbox,

@@ -1,19 +1,19 @@
 import { newcomer, verify } from './journey.ts';
 import { walkMainJourney } from './main-journey.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('a customer registers, tops up by QR, rents a PC, opens it, extends it and leaves', async ({
       page,
       sandbox,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
-      const person = newcomer(way.by);
+      const customer = method.customer(page);
+      const person = newcomer(method.by);
       await walkMainJourney(customer, {
         person,
         operator: sandbox,

@@ -5,7 +5,7 @@ import { readRdpFile } from './rdp-file.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect } from './test.ts';
 
-/** Somebody who does not have an account yet. */
+/** A person without an account. */
 export interface Newcomer {
   readonly username: string;
   readonly fullName: string;
@@ -14,7 +14,7 @@ export interface Newcomer {
   readonly password: string;
 }
 
-/** A newcomer whom no other journey has met. */
+/** A new person whom no other journey uses. */
 export function newcomer(tag: string): Newcomer {
   const username = `khach-${tag}`;
   return {
@@ -26,7 +26,7 @@ export function newcomer(tag: string): Newcomer {
   };
 }
 
-/** Fills the sign-up form and reads the dialog that says to look into the mail. */
+/** Fills the sign-up form and reads the dialog that asks to open the mail. */
 export async function register(customer: Customer, person: Newcomer): Promise<void> {
   const { page } = customer;
   await page.goto('/register');

@@ -4,11 +4,11 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-// A rental of the seed ends within the hour: the time is moved on in the product of `session-clock.spec.ts`.
+// A rental of the seed ends within the hour: the clock is moved on in the product of `session-clock.spec.ts`.
 test.use({ ownProduct: 'days have passed' });
 
 // @spec S3
-test('a payment that comes after the time-out is credited, and said', async ({
+test('a payment that arrives after the time-out is credited and reported', async ({
   page,
   product,
   sandbox,

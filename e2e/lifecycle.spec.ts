@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { portalOf } from './portal.ts';
 import { rentPc } from './rent-pc.ts';
-import { putInSight } from './sight.ts';
+import { setTabVisible } from './tab-visibility.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** How long a machine takes to be made: until the test moves the clock. */
 const provisioningMinutes = 60;
@@ -14,7 +14,7 @@ test.use({
   productEnvironment: { TRAM_PROVISION_MS: String(provisioningMinutes * 60_000) },
 });
 
-/** What this customer has seen in this browser on other days: three PCs that were made in five minutes each. */
+/** The durations stored in this browser on earlier days: three PCs that were made in five minutes each. */
 async function haveSeenThree(page: Page): Promise<void> {
   await page.evaluate(() => {
     const account = localStorage.getItem('app_current_account') ?? '';
@@ -26,19 +26,19 @@ async function haveSeenThree(page: Page): Promise<void> {
   });
 }
 
-for (const [index, way] of ways.entries()) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const [index, method] of inputMethods.entries()) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
-    test('a PC that is being made says where it is, what comes next, what is usual, and what to do when it takes longer', async ({
+    test('a PC that is being made shows its step, the next one, the usual duration, and what to do when it takes longer', async ({
       page,
       product,
       sandbox,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
-      // Each way pays for one more.
+      // Each input method pays for one more.
       await sandbox.changeAccount('demo', { balance: 5_000_000 });
       const name = await rentPc(product.origin, `Máy đang tạo ${index + 1}`);
       await signIn(page, product.origin, 'demo');
@@ -47,13 +47,13 @@ for (const [index, way] of ways.entries()) {
       const dialog = portal.dialog(`Vòng đời của “${name}”`);
       const open = async () => {
         await expect(card).toBeVisible();
-        // On a phone what is known of a machine is folded away.
+        // On a phone the details of a machine are collapsed.
         const fold = card.getByText('Chi tiết máy');
         if (await fold.isVisible()) await customer.press(fold);
         await customer.press(card.getByRole('button', { name: 'Xem các bước' }));
       };
 
-      await test.step('the first time nothing is known of what is usual, which it says', async () => {
+      await test.step('the first time the usual duration is unknown, and it says so', async () => {
         await open();
         await expect(dialog.locator('[aria-current="step"]').first()).toContainText(/Chờ tạo máy/);
         await expect(dialog).toContainText('Tiếp theo');
@@ -85,17 +85,17 @@ for (const [index, way] of ways.entries()) {
         await expect(dialog).toContainText('Đang lâu hơn thường lệ.');
       });
 
-      await test.step('ready: it says so at the place where one waits, and has been seen once more', async () => {
+      await test.step('ready: it says so where the customer waits, and one more duration is measured', async () => {
         await sandbox.advance(provisioningMinutes - 19);
-        // Whether or not an event comes through: coming back is a moment to look.
-        await putInSight(page, false);
-        await putInSight(page, true);
+        // Even without an event: the page reads again when it becomes visible.
+        await setTabVisible(page, false);
+        await setTabVisible(page, true);
         await expect(dialog.locator('[aria-current="step"]').first()).toContainText('Sẵn sàng');
         await expect(dialog).not.toContainText('Đang lâu hơn thường lệ.');
         const next = await rentPc(product.origin, `Máy tạo sau ${index + 1}`);
         await page.goto('/');
         await expect(portal.card(next)).toContainText('theo 4 lần gần đây của bạn');
-        // What the next journey begins with: nothing is being made.
+        // For the next journey: nothing is being made.
         await sandbox.advance(provisioningMinutes + 1);
       });
       expect(consoleFaults).toEqual([]);

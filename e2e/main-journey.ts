@@ -13,11 +13,11 @@ import {
 import { portalOf } from './portal.ts';
 import { expect } from './test.ts';
 
-/** What a bank and an operator do for a journey: the sandbox of our server, or the literal backend. */
+/** The actions of bank and operator in a journey: the sandbox of our server, or the literal backend. */
 export interface Operator {
   /** The bank transfer of this recharge arrives. */
   pay(rechargeId: string): void | Promise<void>;
-  /** What machines work on is done. */
+  /** Every machine finishes its work. */
   finishWork(): void | Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface Operator {
 export interface MainJourney {
   readonly person: Newcomer;
   readonly operator: Operator;
-  /** Opens the account that was asked for, and leaves its owner at the login. */
+  /** Activates the new account, and leaves its owner at the login. */
   readonly openAccount: () => Promise<void>;
   /** Name of a package, and its price of an hour in VND, for a customer without a discount. */
   readonly offer: { readonly name: string; readonly hour: number };
@@ -33,7 +33,7 @@ export interface MainJourney {
 
 const vnd = (amount: number) => amount.toLocaleString('vi-VN');
 
-/** A newcomer registers, tops up 100.000 VND, rents a PC, opens it, extends it and leaves. */
+/** A new customer registers, tops up 100.000 VND, rents a PC, opens it, extends it and leaves. */
 export async function walkMainJourney(
   customer: Customer,
   { person, operator, openAccount, offer }: MainJourney,
@@ -55,7 +55,7 @@ export async function walkMainJourney(
   });
 
   // @spec 2.34 2.44 9.16
-  await test.step('top up 100.000 by QR; the balance follows by itself', async () => {
+  await test.step('top up 100.000 by QR; the balance follows without a reload', async () => {
     const recharge = await askForRecharge(customer, String(topUp));
     const qr = portal.dialog('Quét mã để chuyển khoản');
     await expect(qr.getByRole('timer')).toContainText(/^1[45]:\d\d$/);
@@ -113,7 +113,7 @@ export async function walkMainJourney(
   });
 
   // @spec 2.3
-  await test.step('the recharge stands in the history', async () => {
+  await test.step('the recharge is in the history', async () => {
     await page.goto('/payment-history');
     await expect(portal.heading('Nạp tiền')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('100.000');

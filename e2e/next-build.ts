@@ -5,7 +5,7 @@ import { root } from '../scripts/root.ts';
 
 const built = path.join(root, 'apps/portal/dist');
 
-/** A word of the first build's screens, and what the next one says in its place. */
+/** A word of the first build's screens, and its replacement in the next one. */
 export const reworded = { before: 'Hướng dẫn sử dụng', after: 'Hướng dẫn, bản mới' } as const;
 
 /** Addresses of the built portal's scripts and styles, which a next build does not have. */
@@ -16,8 +16,8 @@ export function scriptsOfBuild(): readonly string[] {
 }
 
 /**
- * A later build of the portal in a folder of its own: every script and style has another name, as after a change in what all of them
- * import, those of the build before are gone, and a word on the screens is another.
+ * A later build of the portal in a separate folder: every script and style has another name, as after a change in what all of them
+ * import, those of the build before are removed, and a word on the screens is replaced.
  */
 export function makeNextBuild(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tram-next-build-'));

@@ -3,16 +3,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { fingerCustomer } from './customer.ts';
 import { askForRecharge } from './journey.ts';
 import { portalOf } from './portal.ts';
-import { putInSight } from './sight.ts';
+import { setTabVisible } from './tab-visibility.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { ways } from './ways.ts';
+import { inputMethods } from './input-methods.ts';
 
 /** Notifications by the worker, as a browser on Android needs it. The headless shell of Chromium gives no worker the right to show one. */
 const whole = '/usr/bin/chromium';
 
 test.use({
-  ...ways[1]?.use,
+  ...inputMethods[1]?.use,
   serviceWorkers: 'allow',
   ...(existsSync(whole) ? { launchOptions: { executablePath: whole } } : {}),
 });
@@ -30,7 +30,7 @@ function shownByWorker(page: Page): Promise<readonly unknown[]> {
   });
 }
 
-/** The customer presses it: the event that the browser gives the worker, whose own cannot be had from here. */
+/** Presses it: dispatches the worker's event, as a test cannot press a system notification. */
 async function pressWorkersNotification(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async () => {
@@ -52,7 +52,7 @@ test('the worker shows the notification, and a press leads its tab to the place'
   const customer = fingerCustomer(page);
   const portal = portalOf(page);
   await context.grantPermissions(['notifications']);
-  // There a page has no constructor of its own.
+  // There a page has no constructor.
   await page.addInitScript(() => {
     window.Notification = new Proxy(Notification, {
       construct() {
@@ -67,7 +67,7 @@ test('the worker shows the notification, and a press leads its tab to the place'
   const dialog = portal.dialog('Quét mã để chuyển khoản');
   await customer.press(dialog.getByRole('button', { name: 'Báo cho tôi khi tiền về' }));
   await expect(dialog.getByRole('button', { name: 'Thôi báo' })).toBeVisible();
-  await putInSight(page, false);
+  await setTabVisible(page, false);
   await sandbox.pay(id);
   await expect
     .poll(() => shownByWorker(page))
@@ -80,7 +80,7 @@ test('the worker shows the notification, and a press leads its tab to the place'
       },
     ]);
 
-  await putInSight(page, true);
+  await setTabVisible(page, true);
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/recharge=/);
   await pressWorkersNotification(context);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { secretsOf, storedTexts } from './kept-secrets.ts';
+import { secretsOf, storedTexts } from './stored-secrets.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
-/** The portal without a network: it opens, shows the last known lists as such, and has kept nothing that is secret. */
+/** The portal without a network: it opens, shows the last known lists as such, and has stored no secret. */
 test.use({ serviceWorkers: 'allow' });
 
 const lists = [
@@ -16,26 +16,26 @@ const lists = [
   ['/user-guide-management', 'Hướng dẫn sử dụng'],
 ] as const;
 
-function isKeptAnswer(name: string): boolean {
+function isStoredAnswer(name: string): boolean {
   return name.startsWith('tram-answers-');
 }
 
-/** Opens every list and waits until what it says has been kept, and the worker has all of its files. */
+/** Opens every list and waits until it has been stored, and the worker has cached all of its files. */
 async function visitOnce(page: Page): Promise<void> {
   for (const [path, heading] of [...lists, ['/', /PC/] as const]) {
     await page.goto(path);
     await expect(portalOf(page).heading(heading)).toBeVisible();
     await expect(page.getByText(/^Cập nhật lúc \d\d:\d\d$/)).toBeVisible();
     await expect
-      .poll(async () => Object.keys(await storedTexts(page)).filter(isKeptAnswer).length)
+      .poll(async () => Object.keys(await storedTexts(page)).filter(isStoredAnswer).length)
       .toBeGreaterThan(lists.findIndex(([one]) => one === path));
   }
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 }
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('phone', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('phone', method) }, () => {
+    test.use(method.use);
 
     test('opens without a network on the last known lists, and says so', async ({
       page,
@@ -53,9 +53,11 @@ for (const way of ways) {
       await expect(page.getByText('Bạn đang ngoại tuyến.')).toBeVisible();
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
 
-      // What needs the server says why it cannot be done.
+      // Actions that need the server say why they are unavailable.
       const portal = portalOf(page);
-      await way.customer(page).press(page.getByRole('button', { name: 'Remote Desktop' }).first());
+      await method
+        .customer(page)
+        .press(page.getByRole('button', { name: 'Remote Desktop' }).first());
       await expect(
         page
           .getByText(/Mất kết nối|kiểm tra mạng|cần có mạng/)
@@ -74,7 +76,7 @@ for (const way of ways) {
   });
 }
 
-test('what is kept holds no secret of the customer, and goes with the session', async ({
+test('what is stored contains no secret of the customer, and is deleted with the session', async ({
   page,
   product,
 }) => {
@@ -83,7 +85,7 @@ test('what is kept holds no secret of the customer, and goes with the session', 
   expect(secrets.length).toBeGreaterThan(10);
   await visitOnce(page);
   const texts = await storedTexts(page);
-  expect(Object.keys(texts).filter(isKeptAnswer).length).toBeGreaterThan(4);
+  expect(Object.keys(texts).filter(isStoredAnswer).length).toBeGreaterThan(4);
   for (const [name, text] of Object.entries(texts)) {
     expect([name, secrets.filter((secret) => text.includes(secret))]).toEqual([name, []]);
   }
@@ -98,11 +100,11 @@ test('what is kept holds no secret of the customer, and goes with the session', 
   if (await question.isVisible()) await question.getByRole('button', { name: /Đăng xuất/ }).click();
   await expect(portalOf(page).heading('Đăng nhập')).toBeVisible();
   await expect
-    .poll(async () => Object.keys(await storedTexts(page)).filter(isKeptAnswer))
+    .poll(async () => Object.keys(await storedTexts(page)).filter(isStoredAnswer))
     .toEqual([]);
 });
 
-test('the browser finds nothing that keeps the portal from being installed', async ({
+test('the browser finds no obstacle to installing the portal', async ({
   page,
   context,
   product,
@@ -116,6 +118,6 @@ test('the browser finds nothing that keeps the portal from being installed', asy
   expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({ name: 'Trạm', display: 'standalone' });
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   const named = installabilityErrors.map(({ errorId }) => errorId);
-  // The tests' own window is one that keeps nothing, in which no browser installs.
+  // Tests run in an incognito context, in which no browser installs.
   expect(named.filter((name) => name !== 'in-incognito')).toEqual([]);
 });

@@ -3,17 +3,17 @@ import type { Customer } from './customer.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, type Way, ways } from './ways.ts';
+import { quickBy, type InputMethod, inputMethods } from './input-methods.ts';
 import { sessionOf } from './session.ts';
 
-/** The rented PC of the seed that a way extends, and its price of an hour less 5 %. */
+/** The rented PC of the seed that each input method extends, and its price of an hour less 5 %. */
 interface Extended {
   readonly pc: string;
   readonly hour: string;
 }
 
 const film: Extended = { pc: 'Dựng phim ngắn “Ẩn Ước”', hour: '30.400' };
-const extended: Readonly<Record<Way['by'], Extended>> = {
+const extended: Readonly<Record<InputMethod['by'], Extended>> = {
   desktop: { pc: 'Render Tết 2027', hour: '42.750' },
   phone: film,
   keyboard: film,
@@ -39,31 +39,31 @@ function isConnected(): boolean {
     .some(({ name }) => /socket\.io.*[?&]sid=/.test(name));
 }
 
-/** Waits until events come. */
+/** Waits until the real-time connection is open. */
 async function connected(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isConnected)).toBe(true);
 }
 
-/** Names the image in the filters; on a phone they are in their sheet, which is closed again. */
-async function filterByName(customer: Customer, { by }: Way, name: string): Promise<void> {
+/** Filters by the name of the image; on a phone the filters are in a sheet, which is closed again. */
+async function filterByName(customer: Customer, { by }: InputMethod, name: string): Promise<void> {
   const { page } = customer;
   if (by === 'phone') await customer.press(page.getByRole('button', { name: /^Lọc/ }));
   await customer.type(page.getByRole('searchbox', { name: 'Tên image' }), name);
   if (by === 'phone') await customer.press(page.getByRole('button', { name: 'Xem kết quả' }));
 }
 
-for (const way of ways) {
-  test.describe(`PC orders ${way.name}`, { tag: quickBy('phone', way) }, () => {
-    test.use(way.use);
-    const { pc, hour } = extended[way.by];
+for (const method of inputMethods) {
+  test.describe(`PC orders ${method.name}`, { tag: quickBy('phone', method) }, () => {
+    test.use(method.use);
+    const { pc, hour } = extended[method.by];
 
     // @spec 2.5 2.80
-    test('are filtered, looked into and extended, and the address brings them back', async ({
+    test('are filtered, opened and extended, and the address restores them', async ({
       page,
       product,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       await signIn(page, product.origin, 'demo');
       await page.goto('/order-management?page=2');
@@ -75,13 +75,13 @@ for (const way of ways) {
 
       // @spec 2.75 2.76
       await test.step('filters begin at the first page and survive a reload', async () => {
-        if (way.by === 'phone')
+        if (method.by === 'phone')
           await customer.choose(page.getByRole('radio', { name: 'Đang Thuê' }));
         else await customer.select(page.getByLabel('Trạng thái'), 'Đang Thuê');
         await expect(page).toHaveURL(/\/order-management\?status=1$/);
         await expect(orders(page)).toHaveCount(2);
         // Neither case nor accents matter to the server; the text waits for 300 ms without a key.
-        await filterByName(customer, way, pc.slice(0, 6).toLowerCase());
+        await filterByName(customer, method, pc.slice(0, 6).toLowerCase());
         await expect(orders(page)).toHaveCount(1);
         expect(new URL(page.url()).searchParams.get('imageName')).toBe(
           pc.slice(0, 6).toLowerCase().trim(),
@@ -110,7 +110,7 @@ for (const way of ways) {
       });
 
       // @spec 2.79 2.81
-      await test.step('the history tells of it, and Back closes it', async () => {
+      await test.step('the history lists it, and Back closes it', async () => {
         await customer.press(order.getByRole('button', { name: /^Lịch sử thuê/ }));
         const history = portal.dialog('Lịch sử thuê');
         await expect(history).toContainText(pc);
@@ -125,8 +125,8 @@ for (const way of ways) {
         await expect(orders(page)).toHaveCount(1);
       });
 
-      await test.step('a filter that leaves nothing says so, and is taken away', async () => {
-        await filterByName(customer, way, 'không có máy này');
+      await test.step('a filter without matches says so, and is cleared', async () => {
+        await filterByName(customer, method, 'không có máy này');
         await expect(page.getByRole('main')).toContainText('Không có dữ liệu');
         await customer.press(page.getByRole('main').getByRole('button', { name: 'Xóa lọc' }));
         await expect(page).toHaveURL(/\/order-management$/);
@@ -142,7 +142,7 @@ test.describe('PC orders keep what matters', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   // @spec 2.76
-  test('a password is hidden in its row, filters the list, and never stands in the address', async ({
+  test('a password is hidden in its row, filters the list, and is never in the address', async ({
     page,
     product,
   }) => {
@@ -164,7 +164,7 @@ test.describe('PC orders keep what matters', () => {
     await expect(row).not.toContainText(part);
   });
 
-  test('a list and a history that could not be had are asked for again', async ({
+  test('a list and a history that could not be read are asked for again', async ({
     page,
     product,
     sandbox,
@@ -172,12 +172,12 @@ test.describe('PC orders keep what matters', () => {
     await signIn(page, product.origin, 'demo');
     const answers: string[] = [];
     page.on('response', (response) => {
-      // What runs is read beside the list too, for the words at the balance.
+      // Running machines are read too, for the words at the balance.
       const isList = /\/api\/orders\?(?!.*status=)/.test(response.url());
       if (isList) answers.push(response.url());
     });
     await page.goto('/order-management');
-    // Its first connection has everything read again, which would meet the failure or end it by itself.
+    // Its first connection has everything read again, which would use up the failure or end it.
     await expect.poll(() => answers.length).toBe(2);
     await expect(orders(page)).toHaveCount(10);
     await sandbox.inject({ operation: 'listOrders', kind: 'fail', status: 403, times: 1 });
@@ -198,7 +198,7 @@ test.describe('PC orders keep what matters', () => {
     await expect(history.getByRole('table')).toBeVisible();
   });
 
-  test('an extension whose answer is lost is charged once, and told when its dialog is closed', async ({
+  test('an extension whose answer is lost is charged once, and reported after its dialog is closed', async ({
     page,
     product,
     sandbox,
@@ -280,9 +280,9 @@ test.describe('PC orders keep what matters', () => {
 });
 
 test.describe('the log and the guides', () => {
-  for (const way of ways) {
-    test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-      test.use(way.use);
+  for (const method of inputMethods) {
+    test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+      test.use(method.use);
 
       // @spec 2.7 2.83 2.86
       test('the log is searched by words and by group, and its pages have addresses', async ({
@@ -290,7 +290,7 @@ test.describe('the log and the guides', () => {
         product,
         consoleFaults,
       }) => {
-        const customer = way.customer(page);
+        const customer = method.customer(page);
         await signIn(page, product.origin, 'demo');
         await page.goto('/log-management');
         await expect(portalOf(page).heading('Quản lý log')).toBeVisible();
@@ -315,7 +315,7 @@ test.describe('the log and the guides', () => {
 
       // @spec 2.7 2.87
       test('a guide opens in a new tab', async ({ page, product, context, consoleFaults }) => {
-        const customer = way.customer(page);
+        const customer = method.customer(page);
         await signIn(page, product.origin, 'demo');
         await page.goto('/user-guide-management');
         const guide = page.getByRole('link', { name: /Remote Desktop trên macOS/ });

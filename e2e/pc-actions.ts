@@ -25,7 +25,7 @@ export async function openAction(
   return opened;
 }
 
-/** Closes the dialog on top as a keyboard does, and sees that it has gone. */
+/** Closes the top dialog with the keyboard, and checks that it is closed. */
 export async function leave(customer: Customer, dialog: Locator): Promise<void> {
   await customer.page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

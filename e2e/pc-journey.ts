@@ -68,7 +68,7 @@ export async function walkPcJourney(
     const sheet = portal.dialog(/^Kết nối tới/);
     await expect(sheet).toContainText('Mật khẩu đã đổi.');
     await leave(customer, sheet);
-    // Not back to the question before it.
+    // Not back to the previous question.
     await expect(page).toHaveURL(/\/$/);
     const reset = await openAction(customer, pc, 'Reset máy', /^Reset/);
     await customer.press(reset.getByRole('button', { name: 'Reset máy' }));

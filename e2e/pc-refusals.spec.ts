@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pointerCustomer } from './customer.ts';
-import { hold } from './hold.ts';
 import { openAction } from './pc-actions.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
@@ -18,7 +17,7 @@ interface Routed {
   readonly ssh: { readonly _id: string } | null;
 }
 
-/** Calls the API as a customer who is at another computer. */
+/** Calls the API as the customer at another computer. */
 async function customerElsewhere(origin: string, username: string) {
   const { jwt } = await sessionOf(origin, username);
   return async <Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
@@ -33,7 +32,7 @@ async function customerElsewhere(origin: string, username: string) {
 }
 
 // @spec 8.20
-test('a tunnel that fails is said, and stands in the log', async ({ page, product, sandbox }) => {
+test('a tunnel that fails is reported, and is in the log', async ({ page, product, sandbox }) => {
   await signIn(page, product.origin, 'demo');
   await page.goto('/');
   const portal = portalOf(page);
@@ -45,14 +44,14 @@ test('a tunnel that fails is said, and stands in the log', async ({ page, produc
   await dialog.getByRole('button', { name: /^Windows/ }).click();
   await expect(portal.notice(`Máy “${render}”`)).toBeVisible();
   expect((await logged).status()).toBe(201);
-  // The next try is free.
+  // The next try can start.
   await expect(dialog.getByRole('button', { name: /^Windows/ })).toBeEnabled();
   await page.goto('/log-management');
   await expect(page.getByText('Tunnel - Tải file exe KHÔNG thành công').first()).toBeVisible();
 });
 
 // @spec 8.21
-test('an installer without a name is saved under ours, and stands in the log', async ({
+test('an installer without a name is saved under ours, and is in the log', async ({
   page,
   product,
 }) => {
@@ -72,9 +71,9 @@ test('an installer without a name is saved under ours, and stands in the log', a
 });
 
 // @spec 5.28 6.7
-test('a PC without a tunnel API says whom to ask', async ({ page, product }) => {
+test('a PC without a tunnel API says whom to contact', async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
-  // No machine of the sandbox lacks it: the server's own answer, without.
+  // Every machine of the sandbox has it: the server's answer, with the field removed.
   await page.route('**/api/images?page=1', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/"api_tunnel":"[^"]*"/g, '"api_tunnel":null');
@@ -87,7 +86,7 @@ test('a PC without a tunnel API says whom to ask', async ({ page, product }) => 
 });
 
 // @spec 8.16
-test('a new password that the machine does not give is said in the words of the specification', async ({
+test('a new password that the machine does not give is reported in the words of the specification', async ({
   page,
   product,
   sandbox,
@@ -103,7 +102,7 @@ test('a new password that the machine does not give is said in the words of the 
 });
 
 // @spec 4.23
-test('a route that another customer was faster to take turns grey', async ({
+test('a route that another customer has taken meanwhile turns grey', async ({
   page,
   product,
   sandbox,
@@ -149,7 +148,7 @@ test('a route that another customer was faster to take turns grey', async ({
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
-/** Opens the list of a customer with one PC more than a page holds. */
+/** Opens the list of a customer with one PC more than fits on a page. */
 async function openElevenPcs(page: Page, origin: string, customer: string): Promise<void> {
   const call = await customerElsewhere(origin, customer);
   const [offer] = await call<{ _id: string }[]>('GET', '/packages');
@@ -177,28 +176,28 @@ test('Xem thêm shows the next PCs until there are no more', async ({
 });
 
 // @spec 2.54
-test('Xem thêm asks again for the PCs that could not be had', async ({
+test('Xem thêm asks again for the PCs that could not be read', async ({
   page,
   product,
   newCustomer,
 }) => {
   let isDown = true;
-  const answer = hold();
+  const answer = Promise.withResolvers<void>();
   await page.route('**/api/images?page=2', async (route) => {
     if (!isDown) return route.continue();
-    // An answer that comes before the screen waits for it is asked for once more by itself.
-    await answer.released;
-    // No status that is tried again by itself.
+    // An answer that comes before the screen waits for it is automatically asked for again.
+    await answer.promise;
+    // A status that is not retried automatically.
     return route.fulfill({ status: 400, json: { statusCode: 400, message: 'Trang này đang sửa' } });
   });
-  // A real-time connection that comes late has every list read again: then the page would come without the button.
+  // A late real-time connection would read every list again: then the page would be loaded without the button.
   await page.route('**/socket.io/**', (route) => route.abort());
   await openElevenPcs(page, product.origin, newCustomer);
   const cards = page.getByRole('article');
   const more = page.getByRole('button', { name: 'Xem thêm' });
   await more.click();
   await expect(page.getByRole('button', { name: 'Đang tải…' })).toBeVisible();
-  answer.release();
+  answer.resolve();
   await expect(page.getByRole('main')).toContainText('Trang này đang sửa');
   await expect(cards).toHaveCount(10);
   isDown = false;

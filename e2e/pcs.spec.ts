@@ -3,23 +3,23 @@ import { walkPcJourney } from './pc-journey.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** Seeded PCs of the demo account: one on a plain route, one whose router has a free and a taken rotating route, one not rented. */
 const render = 'Render Tết 2027';
 const film = 'Dựng phim ngắn';
 const free = 'Thử bản dựng mới';
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('a customer chooses a route, rotates an address, gets a tunnel and plays on a PC', async ({
       page,
       product,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       await signIn(page, product.origin, 'demo');
       await page.goto('/');
@@ -73,7 +73,7 @@ for (const way of ways) {
       });
 
       // @spec 2.61
-      await test.step('when a PC that is not rented can be had', async () => {
+      await test.step('when a PC that is not rented can be rented', async () => {
         const dialog = await openAction(customer, free, 'Xem giờ trống', 'Giờ có máy trống');
         await expect(dialog).toContainText('Đang có máy trống.');
         await customer.press(dialog.getByRole('button', { name: 'Bắt Đầu Thuê' }));

@@ -16,7 +16,7 @@ export function portalOf(page: Page) {
     balance: page
       .getByRole('banner')
       .getByText(/^[\d.]+$/)
-      // The count of news at the bell is a number too, for the eyes alone.
+      // The count at the bell is a number too, hidden from assistive technology.
       .and(page.locator(':not([aria-hidden])')),
     topUp: page.getByRole('banner').getByRole('button', { name: 'Nạp tiền' }),
     heading: (name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name }),

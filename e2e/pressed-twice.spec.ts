@@ -1,28 +1,27 @@
-import { hold } from './hold.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-/** Dialogs are in the address: what is pressed twice, or closed while something is on its way, leads to no other page. */
+/** Dialogs are in the address: a double press, or closing during a request, leads to no other page. */
 test.beforeEach(async ({ page, product }) => {
   await signIn(page, product.origin, 'demo');
-  // A page that a Back too many would lead to.
+  // The page that one Back too many would lead to.
   await page.goto('/log-management');
 });
 
 // @spec 2.49
 test('a top-up that is asked for again while it opens is closed by one press', async ({ page }) => {
   const portal = portalOf(page);
-  const { released, release } = hold();
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/RechargeFlow-*.js', async (route) => {
-    await released;
+    await promise;
     await route.continue();
   });
   await portal.topUp.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/recharge=new/);
   await page.keyboard.press('Enter');
-  release();
+  resolve();
   const dialog = portal.dialog('Nạp tiền');
   await dialog.getByRole('button', { name: 'Hủy' }).click();
   await expect(dialog).toBeHidden();
@@ -55,9 +54,9 @@ test('a top-up whose closing is pressed twice leads back to its page and no furt
 // @spec 2.62
 test('a PC that is made after Back has closed its dialog leads nowhere', async ({ page }) => {
   const portal = portalOf(page);
-  const { released, release } = hold();
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/images', async (route) => {
-    await released;
+    await promise;
     await route.continue();
   });
   await page.getByRole('link', { name: 'Thuê PC GPU' }).first().click();
@@ -70,7 +69,7 @@ test('a PC that is made after Back has closed its dialog leads nowhere', async (
   await asked;
   await page.goBack();
   await expect(dialog).toBeHidden();
-  release();
+  resolve();
   await expect(portal.card('Render sau khi đóng')).toBeVisible();
   await page.getByRole('button', { name: 'Tạo PC' }).click();
   await expect(dialog).toBeVisible();

@@ -41,7 +41,7 @@ test.describe('the login refuses', { tag: '@quick' }, () => {
   });
 });
 
-test.describe('money is refused or kept safe', () => {
+test.describe('payments are refused or charged once', () => {
   // @spec 5.13
   test('a top-up below 50.000 is not sent', async ({ page, product }) => {
     await signIn(page, product.origin, 'demo');
@@ -92,7 +92,7 @@ test.describe('money is refused or kept safe', () => {
       const portal = portalOf(page);
       await createPc(customer, 'G1080', 'Máy mất mạng');
       await chooseHours(customer, 'Máy mất mạng', '1');
-      // Not a broken connection: Chromium sends such a request again by itself, before the page hears of it.
+      // Not a broken connection: Chromium repeats such a request itself, before the page hears of it.
       await sandbox.inject({
         operation: 'createOrder',
         kind: 'fail',

@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('what is wrong with a picture is said in words, and the third one is taken as it is', async ({
+test('faults of a picture are explained, and the third picture is accepted unchanged', async ({
   page,
   product,
   consoleFaults,
@@ -31,19 +31,19 @@ test('what is wrong with a picture is said in words, and the third one is taken 
     await expect(front).toHaveAccessibleName('CCCD mặt trước: Chọn ảnh');
   });
 
-  await test.step('nor one over 10 MB, and both sizes are named', async () => {
+  await test.step('one over 10 MB is refused, and both sizes are named', async () => {
     await choosePicture(customer, 0, await tooLargePicture(page));
     await expect(front).toHaveAccessibleDescription(/nặng 12\sMB\. .*tối đa 10\sMB\./);
     await expect(front).toHaveAccessibleName('CCCD mặt trước: Chọn ảnh');
   });
 
-  await test.step('a blurred one is taken and has to be better', async () => {
+  await test.step('a blurred one is rejected, and a better one is requested', async () => {
     await choosePicture(customer, 0, await faultyPicture(page, 'blurred'));
     await expect(front).toHaveAccessibleDescription(/Ảnh bị mờ\. Bạn giữ chắc máy/);
     await expect(front).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('so has one with a lamp in it, which cannot be sent', async () => {
+  await test.step('so is one with the reflection of a lamp, which cannot be sent', async () => {
     await choosePicture(customer, 0, await faultyPicture(page, 'glare'));
     await expect(front).toHaveAccessibleDescription(/Ảnh bị lóa\. Bạn tắt đèn flash/);
     await page.getByRole('button', { name: 'Tải lên và xác minh' }).click();
@@ -59,7 +59,7 @@ test('what is wrong with a picture is said in words, and the third one is taken 
     await choosePicture(customer, 1);
   });
 
-  await test.step('the third one is doubted, and goes with the form all the same', async () => {
+  await test.step('the third one has a warning, and is sent with the form all the same', async () => {
     await choosePicture(customer, 0, await faultyPicture(page, 'cut-off'));
     await expect(front).toHaveAccessibleDescription(
       /Giấy tờ bị cắt mất mép\. .*bạn vẫn gửi được ảnh này\./,

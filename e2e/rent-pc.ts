@@ -1,7 +1,6 @@
 import { sessionOf } from './session.ts';
 import { readList } from './api-reads.ts';
 
-/** What is rented. */
 export interface PcRental {
   /** Name of the package. */
   readonly offer: string;

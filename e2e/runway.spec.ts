@@ -1,20 +1,20 @@
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
 /** How long the balance keeps the machines that are rented now, from the top bar on every screen. */
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
-    test('what is missing stands at the balance, leads to a top-up, and each machine to its extension', async ({
+    test('the missing amount is shown at the balance, leads to a top-up, and each machine to its extension', async ({
       page,
       product,
       sandbox,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       await sandbox.changeAccount('demo', { balance: 0 });
       await signIn(page, product.origin, 'demo');
@@ -35,7 +35,7 @@ for (const way of ways) {
       await expect(recharge).toBeHidden();
       await expect(panel).toBeVisible();
 
-      // More money while it is open: the estimate follows the account.
+      // A top-up while it is open: the estimate follows the account.
       await sandbox.changeAccount('demo', { balance: 900_000_000 });
       await page.reload();
       await expect(panel.getByText('Đủ', { exact: true })).toHaveCount(3);

@@ -16,7 +16,7 @@ export interface Fault {
   readonly operation: string;
   /** `garble`: a success whose JSON ends in the middle. */
   readonly kind: 'fail' | 'stall' | 'break' | 'garble';
-  /** How many calls it strikes. */
+  /** How many calls it applies to. */
   readonly times: number;
   /** `before`: nothing is done; `after`: the work is done and its answer is lost. */
   readonly moment?: 'before' | 'after';
@@ -91,7 +91,7 @@ export class Sandbox {
     await this.#call('POST', '/clock', { advanceMinutes: minutes });
   }
 
-  /** Moves it to where every machine that was asked for is made, and every other piece of work is done. */
+  /** Moves it past the end of every machine's creation and of all other work. */
   async finishWork(): Promise<void> {
     await this.#call('POST', '/clock', { advanceMs: provisionMs });
   }
@@ -100,17 +100,17 @@ export class Sandbox {
     await this.#call('POST', '/faults', fault);
   }
 
-  /** Plans a fault in the place of all others: no call comes in between and meets none. */
+  /** Replaces all planned faults by this one at once, so that no call in between is without a fault. */
   async injectOnly(fault: Fault): Promise<void> {
     await this.#call('PUT', '/faults', fault);
   }
 
-  /** Forgets the faults that have not struck. */
+  /** Removes the faults that have not been used. */
   async clearFaults(): Promise<void> {
     await this.#call('DELETE', '/faults');
   }
 
-  /** Fills a cloud package, which then takes no rental and no start, or opens it again. */
+  /** Fills a cloud package, which then refuses rentals and starts, or frees it again. */
   async fillCloudPackage(name: string, isFull: boolean): Promise<void> {
     const packages = await this.#call('GET', '/cloud-packages');
     const found: unknown = Array.isArray(packages)
@@ -125,12 +125,12 @@ export class Sandbox {
     await this.#call('POST', `/cloud-images/${cloudImageId}/hardware`, { accept });
   }
 
-  /** The operator approves what this customer has sent to verify their identity. */
+  /** The operator approves the customer's identity form. */
   async approveIdentity(username: string): Promise<void> {
     await this.#call('POST', `/identities/${username}/approve`);
   }
 
-  /** The operator refuses it, for a reason in words. */
+  /** The operator refuses it, with a reason. */
   async refuseIdentity(username: string, reason: string): Promise<void> {
     await this.#call('POST', `/identities/${username}/refuse`, { reason });
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A statement that was saved as a file. */
+/** A statement saved as a file. */
 export interface SavedStatement {
   /** What each payment is for, oldest first. */
   readonly payments: readonly string[];
@@ -10,7 +10,7 @@ export interface SavedStatement {
   readonly closing: number;
 }
 
-/** Reads a saved statement, and sees that every line adds up to the balance after it. */
+/** Reads a saved statement, and checks that every line adds up to the balance after it. */
 export async function readSavedStatement(download: Download): Promise<SavedStatement> {
   const file = await readFile(await download.path(), 'utf8');
   expect(file.startsWith('\uFEFF')).toBe(true);

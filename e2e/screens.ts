@@ -6,12 +6,12 @@ import { waitingRecharge } from './waiting-recharge.ts';
 export interface Screen {
   readonly name: string;
   /**
-   * `{free}`, `{ready}`, `{pending}` stand for a seeded PC that is not rented, one that is ready, and an unpaid recharge;
+   * `{free}`, `{ready}`, `{pending}` are placeholders for a seeded PC that is not rented, one that is ready, and an unpaid recharge;
    * `{config}`, `{vps}` for a VPS configuration and an order of a Windows VPS on rental that can be connected to; `{offer}`,
    * `{cloud}`, `{running}` for a cloud package, a cloud machine of it and one that is running.
    */
   readonly path: string;
-  /** Who looks at it: a visitor, or a seeded customer. */
+  /** A visitor, or a seeded customer. */
   readonly as: 'visitor' | 'demo' | 'new-customer';
   /** Name of the dialog that is open at this address. */
   readonly dialog?: string | RegExp;
@@ -160,7 +160,7 @@ const confirmations = {
   delete: ['{cloud}', /^Xóa/],
 } as const;
 
-/** Questions before an act with a cloud machine, for pictures: the checks visit one of them, the others differ by their words. */
+/** Confirmations of cloud machines, for pictures: the checks visit one of them, the others differ only in their words. */
 export const cloudConfirmations: readonly Screen[] = Object.entries(confirmations).map(
   ([name, [row, dialog]]) => ({
     name: `dialog, ${name} cloud`,
@@ -170,7 +170,7 @@ export const cloudConfirmations: readonly Screen[] = Object.entries(confirmation
   }),
 );
 
-/** The seeded PC that can be used; what tests press and read says this name. */
+/** The seeded PC that can be used; labels in tests contain this name. */
 const readyPc = 'Render Tết 2027';
 
 interface Row {
@@ -210,7 +210,7 @@ export async function addressOf(screen: Screen, origin: string): Promise<string>
   const [config] = await rowsOf(origin, session, '/computer-configs');
   const servers = await rowsOf(origin, session, '/orders-vps?page=1&status=on_rental');
   const clouds = await rowsOf(origin, session, '/image-cloud?page=1');
-  // By what they are, not by their place: other tests rent machines, which come first. This package has room.
+  // By their properties, not by their position: other tests rent machines, which come first. This package has free machines.
   const cloud = clouds.find((one) => one.is_creating === false && one.cloud?.name === 'Game Nặng');
   const found: Readonly<Record<string, Pick<Row, '_id'> | undefined>> = {
     free: images.find((image) => image.is_installed === 0 && image.is_booting === 0),

@@ -8,21 +8,21 @@ import type { Sandbox } from './sandbox.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
-/** It moves the server's time on by days. Files that give the same words share the product. */
+/** It moves the server's clock by days. Files with the same reason share the product. */
 test.use({ ownProduct: 'days have passed' });
 
-/** A machine of the demo account with hours enough for a session of eight hours in each test. */
+/** A machine of the demo account with enough hours for a session of eight hours in each test. */
 const name = 'Valorant tối thứ sáu';
 
-/** How the machine stands by the server's record. */
+/** The state of the machine by the server's record. */
 interface Standing {
   readonly runs: boolean;
   readonly isBusy: boolean;
 }
 
-/** The machine over the API: how it stands, and its start. */
+/** The machine over the API: its state, and its start. */
 async function machineOf(origin: string, sandbox: Sandbox) {
   const { jwt } = await sessionOf(origin, 'demo');
   const id = await cloudMachineId(origin, 'demo', name);
@@ -32,8 +32,8 @@ async function machineOf(origin: string, sandbox: Sandbox) {
     });
     return answer.json();
   };
-  /** What the machine is told takes its time: it is moved on. */
-  const tell = async (path: string): Promise<void> => {
+  /** A command takes its time: the clock is moved on. */
+  const command = async (path: string): Promise<void> => {
     await call(path);
     await sandbox.finishWork();
   };
@@ -52,18 +52,18 @@ async function machineOf(origin: string, sandbox: Sandbox) {
     id,
     standing,
     async start() {
-      if (!(await standing()).runs) await tell(`/start/${id}`);
+      if (!(await standing()).runs) await command(`/start/${id}`);
       await expect.poll(standing).toEqual({ runs: true, isBusy: false });
     },
     async restart() {
-      if ((await standing()).runs) await tell(`/shutdown-vm/${id}`);
+      if ((await standing()).runs) await command(`/shutdown-vm/${id}`);
       await expect.poll(standing).toEqual({ runs: false, isBusy: false });
       await this.start();
     },
   };
 }
 
-/** Opens what holds 'Đăng xuất' and presses it: the user's menu, on phones the drawer. */
+/** Opens the user's menu, on phones the drawer, and presses 'Đăng xuất'. */
 async function logOut(customer: Customer, page: Page): Promise<void> {
   const drawer = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('banner').getByRole('button', { name: /Đỗ Quốc Bửu/ });
@@ -76,17 +76,17 @@ async function logOut(customer: Customer, page: Page): Promise<void> {
   }
 }
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
-    test('a session is in sight everywhere, warns once, and is not forgotten by logging out', async ({
+    test('a session is shown on every screen, warns once, and is named at the logout', async ({
       page,
       product,
       sandbox,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       const machine = await machineOf(product.origin, sandbox);
       const warning = portal.notice(/Máy cloud “Valorant tối thứ sáu” dự kiến tắt lúc/);
@@ -109,7 +109,7 @@ for (const way of ways) {
         await expect(portal.card(name)).toContainText('giờ, ước tính');
       });
 
-      await test.step('its steps: where it is, what comes next', async () => {
+      await test.step('its steps: the current one, and the next', async () => {
         const card = portal.card(name);
         const fold = card.getByText('Chi tiết máy');
         if (await fold.isVisible()) await customer.press(fold);
@@ -123,7 +123,7 @@ for (const way of ways) {
       });
 
       await test.step('half an hour before the end a notice says so, once', async () => {
-        // Away while the time moves: what an open page says then is not said again.
+        // Away while the clock moves: an open page would show the warning and not repeat it.
         await page.goto('about:blank');
         await sandbox.advance(8 * 60 - 28);
         await page.goto('/payment-history');
@@ -133,20 +133,21 @@ for (const way of ways) {
         await expect(warning).toBeHidden();
       });
 
-      const topUp = await test.step('who looks late is told the most urgent one', async () => {
-        await page.goto('about:blank');
-        // Minutes are left in any case: the customer of a busy machine takes their time.
-        await sandbox.advance(14);
-        const asked = await topUpElsewhere(product.origin, 'demo');
-        // Where the top-ups are read: who logs out is told of them without waiting.
-        await page.goto('/payment-history');
-        await expect(page.getByRole('main').getByText('Chờ xử lý').first()).toBeVisible();
-        await expect(warning).toBeVisible();
-        await expect(portal.notice(/phiên còn 1?\d phút, sau đó/)).toBeVisible();
-        return asked;
-      });
+      const topUp =
+        await test.step('a customer who comes back late sees the most urgent warning', async () => {
+          await page.goto('about:blank');
+          // Minutes remain in any case: the test may be slow.
+          await sandbox.advance(14);
+          const asked = await topUpElsewhere(product.origin, 'demo');
+          // Where the top-ups are read: a logout warns of them without waiting.
+          await page.goto('/payment-history');
+          await expect(page.getByRole('main').getByText('Chờ xử lý').first()).toBeVisible();
+          await expect(warning).toBeVisible();
+          await expect(portal.notice(/phiên còn 1?\d phút, sau đó/)).toBeVisible();
+          return asked;
+        });
 
-      await test.step('logging out names what goes on and what it costs, and shuts it down first', async () => {
+      await test.step('logging out names what continues and what it costs, and shuts it down first', async () => {
         const question = portal.dialog('Đăng xuất bây giờ?');
         await logOut(customer, page);
         await expect(question).toContainText(/Theo máy chủ, lúc \d\d:\d\d/);
@@ -174,7 +175,7 @@ for (const way of ways) {
 test.describe('closing the tab', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('is asked about while a payment has no answer, and not before or after', async ({
+  test('needs a confirmation while a payment has no answer, and not before or after', async ({
     page,
     product,
     sandbox,

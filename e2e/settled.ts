@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
 /**
- * Waits until a screen shows what it has to show: its heading, its dialog, no shape of something that is still loading, no list that is
+ * Waits until a screen has loaded: its heading, its dialog, no skeleton, no list that is
  * still read page by page, its fonts. Not until the network is idle, which it never is: the real-time connection always has a request open.
  */
 export async function settled(page: Page, { dialog }: Pick<Screen, 'dialog'>): Promise<void> {

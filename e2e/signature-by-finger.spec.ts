@@ -7,7 +7,7 @@ test.use({ ...pixel, viewport: { width: 390, height: 844 } });
 
 type Point = readonly [x: number, y: number];
 
-/** Moves a finger over the glass: touches as the driver of a touch screen hands them to Chromium, not events made by a script. */
+/** Moves a finger over the screen: input events of a touch screen over CDP, not scripted DOM events. */
 async function drag(session: CDPSession, points: readonly Point[]): Promise<void> {
   const [first, ...others] = points;
   if (first === undefined) return;
@@ -24,7 +24,7 @@ async function drag(session: CDPSession, points: readonly Point[]): Promise<void
 interface Ink {
   /** From the first column with ink to the last, px of the page. */
   readonly width: number;
-  /** The most ink that stands in one column, px of the page: how thick a level line is. */
+  /** The most ink in one column, px of the page: how thick a horizontal line is. */
   readonly thickness: number;
 }
 
@@ -64,7 +64,7 @@ test('a finger draws with the pen of the specification, and the page does not sc
   await page.goto('/identity-verification');
   const pad = page.getByRole('img', { name: /^Chữ ký của bạn/ });
   await pad.scrollIntoViewIfNeeded();
-  // The pen forbids scrolling by hand on its canvas; before that it has not come.
+  // The pen disables touch scrolling on its canvas; before that it is not loaded.
   await expect(pad).toHaveCSS('touch-action', 'none');
   const session = await page.context().newCDPSession(page);
 
@@ -91,7 +91,7 @@ test('a finger draws with the pen of the specification, and the page does not sc
     await expect.poll(async () => (await inkOn(pad)).width).toBeGreaterThan(width * 0.5);
     const line = await inkOn(pad);
     expect(line.width).toBeLessThan(width * 0.65);
-    // As the pen counts: its width is what stands on each side of the line that the finger went.
+    // As the pen counts: its width is measured on each side of the finger's line.
     expect(line.thickness).toBeGreaterThanOrEqual(2 * 0.5);
     expect(line.thickness).toBeLessThanOrEqual(2 * 2.5);
   });

@@ -3,14 +3,14 @@ import { sessionOf } from './session.ts';
 import { readList } from './api-reads.ts';
 import { colourRules, violationsOn } from './axe.ts';
 import { portalOf } from './portal.ts';
-import { putInSight } from './sight.ts';
+import { setTabVisible } from './tab-visibility.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
-/** A list that grows old, the ways back to a fresh one, and what is said meanwhile. */
+/** A list that becomes stale, the ways to refresh it, and what is shown meanwhile. */
 
-/** A recharge that the customer asks for elsewhere: no event tells of it. */
+/** A recharge that the customer asks for elsewhere: no event reports it. */
 async function askElsewhere(origin: string, money: number): Promise<void> {
   const { jwt } = await sessionOf(origin, 'demo');
   const [bank] = await readList(origin, 'demo', `/banks?money=${money}`);
@@ -22,7 +22,7 @@ async function askElsewhere(origin: string, money: number): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
 }
 
-/** What is asked for elsewhere while the tab is away, VND; other sums in each way, because the ways share a product. */
+/** Top-ups requested elsewhere while the tab is hidden, VND; other sums for each input method, because they share a product. */
 const sums = [
   [51_000, 52_000],
   [61_000, 62_000],
@@ -33,26 +33,26 @@ function inVietnamese(money: number): string {
   return money.toLocaleString('vi-VN');
 }
 
-/** Axe over the page as it stands, in both themes. */
+/** Axe over the current page, in both themes. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // Colours follow the theme in their own time.
+  // Colours change with a transition.
   await expect.poll(() => violationsOn(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect.poll(() => violationsOn(page, colourRules)).toEqual([]);
 }
 
-for (const [index, way] of ways.entries()) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const [index, method] of inputMethods.entries()) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
-    test('a list that cannot be read says since when, and comes back by every way', async ({
+    test('a list that cannot be read shows its age, and is refreshed in every way', async ({
       page,
       context,
       product,
       sandbox,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const main = page.getByRole('main');
       const fresh = page.getByText(/^Cập nhật lúc \d\d:\d\d$/);
       const stale = main.getByText(/^Mất kết nối, cập nhật lúc \d\d:\d\d\.$/);
@@ -62,10 +62,10 @@ for (const [index, way] of ways.entries()) {
       await expect(portalOf(page).heading(/tiền/)).toBeVisible();
       await expect(fresh).toBeVisible();
 
-      await test.step('it is not read: what was shown stays, with its time and a way on', async () => {
+      await test.step('it is not read: the old list stays, with its time and a button to read it again', async () => {
         await sandbox.inject({ operation: 'listRecharges', kind: 'break', times: 100 });
-        await putInSight(page, false);
-        await putInSight(page, true);
+        await setTabVisible(page, false);
+        await setTabVisible(page, true);
         await expect(stale).toBeVisible();
         await expect(fresh).toBeHidden();
         await expect(main.getByText(/cũ/).first()).toBeVisible();
@@ -79,8 +79,8 @@ for (const [index, way] of ways.entries()) {
       await test.step('without a network it says so, and is read again when there is one', async () => {
         await context.setOffline(true);
         await expect(page.getByText('Bạn đang ngoại tuyến.')).toBeVisible();
-        await putInSight(page, false);
-        await putInSight(page, true);
+        await setTabVisible(page, false);
+        await setTabVisible(page, true);
         await expect(main.getByText(/^Không có mạng\. Danh sách lúc/)).toBeVisible();
         await expectAccessible(page);
         await askElsewhere(product.origin, first);
@@ -91,9 +91,9 @@ for (const [index, way] of ways.entries()) {
       });
 
       await test.step('a tab that comes back into sight is read again', async () => {
-        await putInSight(page, false);
+        await setTabVisible(page, false);
         await askElsewhere(product.origin, second);
-        await putInSight(page, true);
+        await setTabVisible(page, true);
         await expect(main.getByText(inVietnamese(second)).first()).toBeVisible();
       });
     });

@@ -3,19 +3,19 @@ import { readSavedStatement } from './saved-statement.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { topUpElsewhere } from './top-up.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('a customer reads all months of the statement and saves them as a file that adds up', async ({
       page,
       product,
       sandbox,
     }) => {
-      const customer = way.customer(page);
-      // No list tells of what an operator has changed by hand.
+      const customer = method.customer(page);
+      // No list contains what an operator has changed by hand.
       await sandbox.changeAccount('demo', { balance: 5_000_001 });
       await signIn(page, product.origin, 'demo');
       await page.goto('/payment-history');
@@ -37,7 +37,7 @@ for (const way of ways) {
       const shown = await portalOf(page).balance.innerText();
       expect(closing).toBe(Number(shown.replaceAll('.', '')));
 
-      // Money that comes in meanwhile makes it old, which it says; read again it adds up once more.
+      // A payment that arrives meanwhile makes it outdated, which it says; read again it adds up again.
       const old = main.getByText('Số dư đã đổi sau khi đọc.');
       await expect(async () => {
         await sandbox.pay((await topUpElsewhere(product.origin, 'demo')).id);
@@ -50,7 +50,7 @@ for (const way of ways) {
   });
 }
 
-test('on paper there is the statement alone, and a list that could not be read is said to be missing', async ({
+test('in print there is only the statement, and a list that could not be read is named as missing', async ({
   page,
   product,
   sandbox,

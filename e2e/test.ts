@@ -12,7 +12,7 @@ interface WorkerFixtures {
   /** Settings of this file's product, over those that all have: `test.use({ productEnvironment: … })`. */
   readonly productEnvironment: Environment;
   /**
-   * Why this file's tests share no product with the files after them, which would meet what these leave: an account that is
+   * Why this file's tests share no product with the files after them, which would depend on their changes: an account that is
    * verified, a day that has passed. `test.use({ ownProduct: … })`; null for the files that share one. Files that give the
    * same words have one together.
    */
@@ -23,7 +23,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   readonly sandbox: Sandbox;
-  /** The name of a customer whom no other test has met: without money, machines and orders. */
+  /** The name of a customer whom no other test uses: without money, machines and orders. */
   readonly newCustomer: string;
   /** Console errors and warnings of the page so far, without those that a test says it expects. */
   readonly consoleFaults: string[];
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // A journey that is gone in other ways too, with what moves (`quickBy`).
+  // A journey with other input methods too, which run with motion (`quickBy`).
   contextOptions: async ({ contextOptions }, provide, { tags }) => {
     const isStill = tags.includes('@still');
     await provide(isStill ? { ...contextOptions, reducedMotion: 'reduce' } : contextOptions);
@@ -67,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sandbox: async ({ product }, provide) => {
     const sandbox = new Sandbox(product.origin);
     await provide(sandbox);
-    // A fault that has not struck would strike the next journey.
+    // An unused fault would apply to the next journey.
     await sandbox.clearFaults();
   },
   newCustomer: async ({ product, sandbox }, provide) => {

@@ -4,16 +4,16 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-/** A customer abroad: an event has one time, wherever it is shown (docs/decisions/0016). */
+/** A customer abroad: an event has the same time on every screen (docs/decisions/0016). */
 const zone = 'America/New_York';
 test.use({
   timezoneId: zone,
   viewport: { width: 1440, height: 900 },
   ownProduct:
-    'the newest line of the log is one of the seed: those of a payment stand in the panel as the payment',
+    'the newest line of the log is one of the seed: those of a payment are in the panel as the payment',
 });
 
-/** DD/MM/YYYY HH:mm:ss in New York, by other means than the product's. */
+/** DD/MM/YYYY HH:mm:ss in New York, computed independently of the product. */
 function shownTime(moment: unknown): string {
   // Swedish writes 2026-11-20 04:27:00.
   const written = new Date(String(moment)).toLocaleString('sv-SE', { timeZone: zone });
@@ -22,7 +22,7 @@ function shownTime(moment: unknown): string {
 }
 
 // @spec 9.14
-test('in New York one event has one time, wherever it is shown', async ({
+test('in New York an event has the same time on every screen', async ({
   page,
   product,
   consoleFaults,
@@ -53,7 +53,7 @@ test('in New York one event has one time, wherever it is shown', async ({
   });
 
   await test.step('a recharge in its history, in the statement of its month, in the file and on paper', async () => {
-    // Asked for, then paid: the statement has the moment at which the money came.
+    // Requested, then paid: the statement has the moment of the payment.
     const [asked, at] = [shownTime(paid['createdAt']), shownTime(paid['updatedAt'])];
     const month = at.slice(3, 10);
     await page.goto('/payment-history');
@@ -88,7 +88,7 @@ test('in New York one event has one time, wherever it is shown', async ({
     for (const order of orders) {
       const end = shownTime(order['end_time']);
       const row = dialog.getByRole('listitem').filter({ hasText: end });
-      // What is read out and what is seen are the same.
+      // The accessible and the visible text are the same.
       await expect(row.getByRole('link', { name: `hết hạn ${end}` }).first()).toBeVisible();
     }
     await page.keyboard.press('Escape');

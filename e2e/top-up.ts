@@ -7,14 +7,14 @@ function idOf(record: unknown): string {
   return id;
 }
 
-/** A top-up as if asked for on another device. */
+/** A top-up requested on another device. */
 export interface TopUp {
   readonly id: string;
-  /** Takes it back. */
+  /** Cancels it. */
   cancel(): Promise<void>;
 }
 
-/** Asks for a top-up of 50.000 VND over the API, and leaves it waiting for its transfer. */
+/** Requests a top-up of 50.000 VND over the API, and leaves it unpaid. */
 export async function topUpElsewhere(origin: string, username: string): Promise<TopUp> {
   const { jwt } = await sessionOf(origin, username);
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Product, type ProductOptions, startProduct } from '../scripts/processes/product.ts';
 import { type SeededData, seededData } from '../scripts/processes/seeded-data.ts';
 import { pointerCustomer } from './customer.ts';
-import { secretsOf, storedTexts } from './kept-secrets.ts';
+import { secretsOf, storedTexts } from './stored-secrets.ts';
 import { makeNextBuild, reworded, scriptsOfBuild } from './next-build.ts';
 import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
@@ -62,8 +62,8 @@ const test = base.extend<{ readonly operator: Deployed; readonly nextBuild: stri
   },
 });
 
-/** The scripts and styles of the first build that the device still keeps, and how many files it keeps at all. */
-async function keptFiles(page: Page): Promise<{ readonly all: number; readonly old: number }> {
+/** The scripts and styles of the first build that are still cached, and the number of all cached files. */
+async function cachedFiles(page: Page): Promise<{ readonly all: number; readonly old: number }> {
   const old = new Set(scriptsOfBuild());
   const paths = await page.evaluate(async () => {
     const cache = await caches.open('tram-files');
@@ -72,7 +72,7 @@ async function keptFiles(page: Page): Promise<{ readonly all: number; readonly o
   return { all: paths.length, old: paths.filter((path) => old.has(path)).length };
 }
 
-/** Waits until the worker has all of its files; the next page is then its own. */
+/** Waits until the worker has cached all of its files; it controls the next page. */
 async function workerAtWork(page: Page): Promise<void> {
   await expect(portalOf(page).heading(/PC/)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
@@ -98,7 +98,7 @@ async function openWithoutNetwork(context: BrowserContext, page: Page): Promise<
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version under open tabs: they go on, it is offered, and nothing typed is lost', async ({
+  test('a new version while tabs are open: they go on, it is offered, and nothing typed is lost', async ({
     page,
     context,
     operator,
@@ -126,7 +126,7 @@ test.describe('with a worker', () => {
       expect((await fetch(`${operator.product.origin}${script}`)).status).toBe(404);
     });
 
-    await test.step('the tab is told, and goes on where it was', async () => {
+    await test.step('the tab shows the offer, and goes on where it was', async () => {
       await expect(portal.notice('Đã có phiên bản mới')).toBeVisible();
       await expect(money).toHaveValue('150.000');
       await customer.select(recharge.getByLabel('Ngân hàng nhận'), 'Vietcombank');
@@ -148,8 +148,8 @@ test.describe('with a worker', () => {
     });
 
     await test.step('the other tab still runs the old one, screens that it has never opened included', async () => {
-      expect((await keptFiles(page)).old).toBeGreaterThan(0);
-      // Its customer has no time for it now.
+      expect((await cachedFiles(page)).old).toBeGreaterThan(0);
+      // The customer closes the offer for now.
       await other.getByRole('button', { name: 'Đóng thông báo' }).click();
       for (const [name, heading] of [
         ['Quản lý log', /log/],
@@ -169,15 +169,15 @@ test.describe('with a worker', () => {
       const next = await context.newPage();
       await signIn(next, operator.product.origin, 'demo');
       await next.goto('/user-guide-management');
-      await expect.poll(async () => (await keptFiles(next)).old).toBe(0);
-      expect((await keptFiles(next)).all).toBeGreaterThan(50);
+      await expect.poll(async () => (await cachedFiles(next)).old).toBe(0);
+      expect((await cachedFiles(next)).all).toBeGreaterThan(50);
       await expectNoSecret(next, operator.product.origin);
       await openWithoutNetwork(context, next);
     });
   });
 });
 
-test('a new version under a tab without a worker: a part that is missing reloads the page, and what was typed stays', async ({
+test('a new version in a tab without a worker: a missing chunk reloads the page, and what was typed stays', async ({
   page,
   context,
   operator,
@@ -187,12 +187,12 @@ test('a new version under a tab without a worker: a part that is missing reloads
   await context.grantPermissions(['notifications']);
   await signIn(page, operator.product.origin, 'demo');
   await page.goto('/?create=open');
-  // As seeded: no machine of this package is free.
+  // In the seed no machine of this package is free.
   const offer = dialog.getByRole('radio', { name: 'G4080' });
   await offer.check({ force: true });
   await dialog.getByLabel('Tên PC').fill('Máy dựng phim');
   await operator.deploy(nextBuild);
-  // What says so is a part of the portal that this page has not needed yet.
+  // The message is in a chunk that this page has not loaded yet.
   await dialog.getByRole('button', { name: 'Báo cho tôi khi có máy trống' }).click();
   await expect(page.getByText(reworded.after).first()).toBeAttached();
   await expect(dialog.getByLabel('Tên PC')).toHaveValue('Máy dựng phim');

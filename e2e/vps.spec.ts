@@ -3,11 +3,11 @@ import { portalOf } from './portal.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { walkVpsJourney } from './vps-journey.ts';
-import { quickBy, ways } from './ways.ts';
+import { quickBy, inputMethods } from './input-methods.ts';
 
-for (const way of ways) {
-  test.describe(way.name, { tag: quickBy('desktop', way) }, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, { tag: quickBy('desktop', method) }, () => {
+    test.use(method.use);
 
     test('a customer rents a VPS, opens it when it is ready, and extends it', async ({
       page,
@@ -15,7 +15,7 @@ for (const way of ways) {
       sandbox,
       consoleFaults,
     }) => {
-      const customer = way.customer(page);
+      const customer = method.customer(page);
       const portal = portalOf(page);
       await sandbox.changeAccount('demo', { balance: 1_000_000 });
       await signIn(page, product.origin, 'demo');
@@ -177,7 +177,7 @@ test.describe('money', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('goes on when its dialog is closed, and the next dialog begins anew', async ({
+  test('goes on when its dialog is closed, and the next dialog starts empty', async ({
     page,
     product,
     sandbox,

@@ -1,12 +1,12 @@
 import { readList } from './api-reads.ts';
 import { topUpElsewhere } from './top-up.ts';
 
-/** What a look at a waiting recharge takes at most, ms. */
+/** The longest time that a test of a waiting recharge takes, ms. */
 const lookMs = 5 * 60_000;
 
 /**
- * A recharge that goes on waiting while it is looked at. The seeded one times out after a quarter of an hour of the server's
- * time; where none is left, one is asked for.
+ * A recharge that stays unpaid during a test. The seeded one times out after a quarter of an hour of the server's
+ * time; where none is left, a new one is requested.
  * @returns its id
  */
 export async function waitingRecharge(origin: string, username: string): Promise<string> {

@@ -7,11 +7,11 @@
  * Every story is measured too, in light: targets under a finger, 320 px, text at 200 %, forced colours, less motion
  * (`stories/geometry/circumstances.ts`).
  *
- * It fails where a picture differs, a story cannot be drawn, something measured is at fault, or axe finds something in the theme
+ * It fails where a picture differs, a story cannot be drawn, a measurement finds a fault, or axe finds something in the theme
  * `contrast` (the tests of the stories look in light and dark). What a play function expects is judged by those tests; a story that does not play to its end is named
- * here and not compared. A story without a picture is named and does not fail: its picture is made with `--update` and looked at in review.
+ * here and not compared. A story without a picture is named and does not fail: its picture is made with `--update` and reviewed.
  *
- * What was found good is drawn again when something has changed that it depends on (`stories/story-inputs.ts`), its picture and the
+ * A story that passed is drawn again when something has changed that it depends on (`stories/story-inputs.ts`), its picture and the
  * browser included; the rest counts as same. `-- --all` draws every story, and so does a first run.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ import {
 import { builtStories, buildStories, storiesOfBuild } from './stories/built-stories.ts';
 import { differenceOf } from './stories/difference.ts';
 import { drawStories, type Drawn } from './stories/draw-stories.ts';
-import { rememberGood, stillGood } from './stories/found-good.ts';
+import { rememberPassed, storiesStillPassing } from './stories/passed-stories.ts';
 import { blindMeasures } from './stories/geometry/known-faults.ts';
 import { inputsMissed } from './stories/graph-of-build.ts';
 import { kitStoryFiles } from './stories/story-inputs.ts';
@@ -43,18 +43,18 @@ import { storiesReachedByButton } from './stories/turbosnap.ts';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const updates = process.argv.includes('--update');
-/** Compares what was built the last time, for whoever has changed nothing since. */
+/** Compares what was built the last time, when nothing has changed since. */
 const isBuilt = process.argv.includes('--built');
-/** What somebody asks for by name, or wants to keep, is drawn however good it was. */
+/** Stories that are named, or to be updated, are drawn even if they passed before. */
 const drawsAll = process.argv.includes('--all') || isBuilt || updates || words.length > 0;
 const say = (line: string) => console.log(line);
-/** What differs is put here, as it is drawn now and with the difference in red. */
+/** Folder for differing pictures, as drawn now and with the difference in red. */
 const target = path.join(root, '.cache/stories');
 
 /** Pages of the foundations list values; one picture of each is enough. */
 const isComponent = (title: string) => !title.startsWith('Foundations/');
 
-/** What proves a check, and looks like nothing. */
+/** Stories that prove a check and show nothing. */
 const isCheck = (title: string) => title.startsWith('Checks/');
 
 /**
@@ -63,7 +63,7 @@ const isCheck = (title: string) => title.startsWith('Checks/');
  */
 const isOfKit = (title: string) => !title.startsWith('Screens/');
 
-/** A drawing, and the file that its story stands in. */
+/** A drawing, and the file of its story. */
 interface Wanted extends Drawing {
   readonly file: string;
 }
@@ -140,10 +140,10 @@ const started = performance.now();
 const browser = await browserType.launch({ executablePath: await chromium(say) });
 const version = browser.version();
 const files = kitStoryFiles();
-const remembered = stillGood(files, version);
+const remembered = storiesStillPassing(files, version);
 const good: typeof remembered = drawsAll ? new Map() : remembered;
 
-/** What is found when the stories are drawn that nobody has found good as they are now. */
+/** Draws the stories that have not passed in their present form. @returns what is found */
 async function look() {
   if (good.size === files.length) {
     return { drawn: [], problems: [], names: [...good.values()].flat(), files: [] };
@@ -197,7 +197,7 @@ for (const name of withoutStory(seen.names)) {
 if (updates) keepBrowserOfBaselines(version);
 for (const problem of problems) say(`problem: ${problem}`);
 
-// A build of before, or a part of the stories, says nothing of all of them as they are now.
+// An older build, or a part of the stories, says nothing about all present ones.
 if (!isBuilt && words.length === 0) {
   const doubtful = new Set(
     seen.drawn
@@ -207,7 +207,7 @@ if (!isBuilt && words.length === 0) {
   const fine = seen.files.filter(
     ([, names]) => seen.problems.length === 0 && !names.some((name) => doubtful.has(name)),
   );
-  rememberGood(
+  rememberPassed(
     new Map(fine),
     seen.files.map(([file]) => file),
     version,

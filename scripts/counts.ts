@@ -1,9 +1,9 @@
 /**
- * `npm run counts`: how large the shipped source is, package by package, and what in it nobody uses. `-- --list` names
+ * `npm run counts`: how large the shipped source is, package by package, and what in it is unused. `-- --list` names
  * every file and every name that is counted.
  *
  * Shipped source is every `.ts` and `.tsx` file under `apps/<name>/src` and `packages/<name>/src` but for tests, stories,
- * fixtures, what stands in a folder `testing` and what is generated. Unused names are knip's (knip.jsonc says what it takes
+ * fixtures, what is in a folder `testing` and what is generated. Unused names are knip's (knip.jsonc says what it takes
  * for an entry): an export that no other file imports, in any source of the repository. Names of a package's public
  * entries are not among them; `packages/<name>/api` lists those.
  */
@@ -14,12 +14,12 @@ import { markdownTable } from './markdown-table.ts';
 import { root } from './root.ts';
 import { cyclesOf, importGraph, sourcesUnder } from './sources.ts';
 
-/** A file of fewer lines is rarely a file of its own. */
+/** Fewer lines are rarely worth a separate file. */
 const SHORT_LINES = 15;
 
 const names = v.optional(v.array(v.object({ name: v.string() })), []);
 
-/** What knip's JSON reporter says of each file; it names more kinds than are counted here. */
+/** The entry of knip's JSON reporter for each file; it has more kinds than are counted here. */
 const reportSchema = v.object({
   issues: v.array(
     v.object({ file: v.string(), exports: names, nsExports: names, types: names, nsTypes: names }),

@@ -1,6 +1,6 @@
 /**
  * `npm run policy -- --config FILE`: prints the Content-Security-Policy of an operator's pages; with `--for nginx` or `--for caddy` every
- * header of a page as lines for that host's configuration. A configuration that cannot be used is told line by line.
+ * header of a page as lines for that host's configuration. A configuration that cannot be used is reported line by line.
  */
 import { parseArgs } from 'node:util';
 import { type Host, hostHeaders, hosts } from './static-site/host-headers.ts';

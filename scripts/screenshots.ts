@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: pictures of every built screen, light and dark, 1440 and 390 wide, in `.cache/screenshots/`,
- * to be looked at beside the design. Words after `--` choose screens by name: `npm run screenshots -- pcs`.
+ * to compare with the design. Words after `--` choose screens by name: `npm run screenshots -- pcs`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 /**
  * `npm run sizes`: what the first load of a page costs over the wire, headers included, until its data are on screen, and
- * what JavaScript comes after that without a press. The built product is started, Chromium opens each page with an empty
+ * which JavaScript is loaded after that without an action. The built product is started, Chromium opens each page with an empty
  * cache; the bytes are those that crossed the wire, as the server compressed them. Prints the table, writes it into the README with `-- --write`, and fails where a page is over
- * its limit or carries React Aria.
+ * its limit or contains React Aria.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,11 +21,11 @@ interface Subject {
   readonly signedIn: boolean;
   /** What is on screen when the page can be used. */
   readonly usable: string;
-  /** The most JavaScript that the first load may carry, kB of 1000 bytes. */
+  /** The limit of JavaScript in the first load, kB of 1000 bytes. */
   readonly limit: number;
   /**
-   * What it carried before there were the runway, the timeline, the session clock, the feed, the palette, the second language and
-   * their like, kB: all of them together may add `mostGrown`, the rest comes when it is used. What it takes to stand in front of any
+   * Its size before there were the runway, the timeline, the session clock, the feed, the palette, the second language and
+   * similar, kB: all of them together may add `mostGrown`, the rest comes when it is used. What it takes to work in front of any
    * backend is none of them: 1.9 kB of the first screen inside.
    */
   readonly before: number;
@@ -67,8 +67,8 @@ declare global {
 }
 
 /**
- * Runs in the page. An open page can be used before its scripts are there: what it costs is counted until it has loaded. Inside, the
- * data on screen end the count, which is two frames after they are in the page: the fonts of those frames are a part of it, scripts
+ * Runs in the page. An open page is usable before its scripts are loaded: its bytes are counted until it has loaded. On signed-in pages the
+ * count ends with the data on screen, which is two frames after they are in the page: the fonts of those frames are a part of it, scripts
  * that were not asked for before are not. The page notes the times itself, because a busy machine asks late.
  */
 function noteWhenUsable({ signedIn, usable }: Pick<Subject, 'signedIn' | 'usable'>): void {
@@ -105,7 +105,7 @@ async function signIn(product: Product, page: Page): Promise<void> {
   }, storedSession(session));
 }
 
-/** Nothing has been answered for this long, ms: the first load is over. */
+/** Without any answer for this long, ms, the first load has ended. */
 const quiet = 2000;
 
 async function untilQuiet(last: () => number): Promise<void> {
@@ -125,7 +125,7 @@ async function measure(
       viewport: { width: 1440, height: 900 },
       // The words of a second language are no part of it either.
       locale: 'vi-VN',
-      // What is kept for a visit without a network is no part of any page's load.
+      // What is stored for use without a network is no part of any page's load.
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
@@ -136,7 +136,7 @@ async function measure(
     const requests = new Map<string, Request>();
     let last = performance.now();
     devtools.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
-      // The real-time connection always has a request open: it says nothing about the load.
+      // The real-time connection always has an open request: it is not part of the load.
       if (!request.url.startsWith('http') || request.url.includes('/socket.io/')) return;
       last = performance.now();
       requests.set(requestId, { kind: kindOf(request.url), sentAt: wallTime * 1000, bytes: 0 });
@@ -210,7 +210,7 @@ async function writeIntoReadme(text: string): Promise<void> {
 const say = (line: string) => console.log(line);
 const executablePath = await chromium(say);
 await buildPortal(say);
-// What crosses the wire is the same on any database: that one is taken which is made in less time.
+// The transferred bytes are the same on any database: the one that starts faster is used.
 const stopPostgres = await havePostgres();
 const data = await seededData();
 const product = await startProduct(data.options);

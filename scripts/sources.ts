@@ -5,7 +5,7 @@ import { root } from './root.ts';
 const skipped = new Set(['node_modules', 'dist', 'storybook-static', '.data', '.cache', '.git']);
 
 export interface Import {
-  /** What is written between the quotes. */
+  /** The module specifier. */
   readonly specifier: string;
   /** `import type`, `export type`: erased before anything runs. */
   readonly typeOnly: boolean;
@@ -74,7 +74,7 @@ export function importGraph(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** Groups of files that lead to each other (strongly connected components, Tarjan's algorithm). */
+/** Groups of files that import each other (strongly connected components, Tarjan's algorithm). */
 export function cyclesOf(
   leadsTo: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly string[])[] {

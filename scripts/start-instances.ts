@@ -1,6 +1,6 @@
 /**
  * `npm run start:instances`: the product as several processes on one PostgreSQL, behind one address, as an operator runs it on
- * several machines. The PostgreSQL is that of `DATABASE_URL`, or one of its own that is found or installed and kept in
+ * several machines. The PostgreSQL is that of `DATABASE_URL`, or a separate one that is found or installed and kept in
  * `.data/instances`. `PORT` (4000) is the address, `TRAM_INSTANCES` (2) how many; Ctrl-C ends everything.
  */
 import path from 'node:path';
@@ -15,7 +15,7 @@ const say = (line: string) => console.log(line);
 const port = Number(process.env['PORT'] ?? 4000);
 const count = Number(process.env['TRAM_INSTANCES'] ?? 2);
 const folder = path.resolve(process.env['TRAM_DATA_DIR'] ?? path.join(root, '.data/instances'));
-/** What has to be ended, the last first. */
+/** What has to be stopped, the last first. */
 const ends: (() => Promise<void>)[] = [];
 
 async function endAll(): Promise<void> {
@@ -40,14 +40,14 @@ async function startInstances(databaseUrl: string): Promise<readonly Product[]> 
       env: {
         DATABASE_URL: databaseUrl,
         TRAM_FILES_DIR: process.env['TRAM_FILES_DIR'] ?? path.join(folder, 'files'),
-        // The front says who asks.
+        // The front passes the client's address on.
         TRAM_TRUST_PROXY: '1',
       },
     });
     ends.push(() => instance.stop());
     return instance;
   });
-  // All of them, also when one fails: whatever has been started is to be ended.
+  // All of them, also when one fails: every started process is to be ended.
   const started = await Promise.allSettled(starting);
   return started.map((outcome) => {
     if (outcome.status === 'rejected') throw outcome.reason;

@@ -5,7 +5,7 @@
  *
  * Words after `--` choose suites by their names (`npm test -- server kit`), `--changed` what the uncommitted change can reach
  * (`--since COMMIT`: what has changed since then), `--seed N` repeats an order of the files. Finds or installs a Chromium and a
- * PostgreSQL, and fails with one clear line where it can have no Chromium; without a PostgreSQL its tests are skipped.
+ * PostgreSQL, and fails with one clear line where no Chromium can be installed; without a PostgreSQL its tests are skipped.
  */
 import { parseArgs } from 'node:util';
 import { chromium, headlessChromium } from './processes/chromium.ts';
@@ -28,7 +28,7 @@ const { values: options, positionals: words } = parseArgs({
 
 const say = (line: string) => console.log(line);
 
-/** What the options ask for. @throws with a line for whoever typed them */
+/** What the options ask for. @throws with a line for the terminal */
 async function chosenSuites(): Promise<readonly Chosen[]> {
   if (options.slice) {
     const slice = words[0] === undefined ? await sliceOfCommit(say) : sliceNamed(words[0]);

@@ -18,7 +18,7 @@ function screenOf({ name, screen }: GuidePicture): Screen {
 }
 
 const words = process.argv.slice(2);
-// All are looked up before anything is built.
+// All are checked before anything is built.
 const wanted = guidePictures
   .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
   .map((picture) => [picture, screenOf(picture)] as const);

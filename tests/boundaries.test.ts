@@ -8,12 +8,12 @@ import {
 } from '../scripts/sources.ts';
 
 /**
- * The arrows of the house: the contract describes, the client makes calls safe, machines decide, the kit draws, the
- * portal wires. A folder may import only what stands in its row.
+ * The dependencies between the packages: the contract describes, the client makes calls safe, machines decide, the kit draws, the
+ * portal wires. A folder may import only what is in its row.
  */
 interface Room {
   readonly folder: string;
-  /** Whether this import may stand in a source of the room. */
+  /** Whether a source of the folder may have this import. */
   readonly allows: (imported: Import, source: Source) => boolean;
 }
 
@@ -61,14 +61,14 @@ const rooms: readonly Room[] = [
       (!startsWith(imported, 'react-router-dom', 'react-router') ||
         source.file === 'apps/portal/src/router.ts'),
   },
-  // The proof of reuse: what the portal has, and nothing that is the portal's.
+  // The proof of reuse: the packages that the portal uses, and nothing of the portal.
   ...['examples/cli', 'examples/vue'].map((folder) => ({
     folder,
     allows: (imported: Import) =>
       !ofReact(imported) &&
       (!ofOurs(imported) || startsWith(imported, '@tram/api', '@tram/machines')),
   })),
-  // Somebody else's backend: it knows the specification and nothing of ours.
+  // A foreign backend: it follows the specification and uses nothing of ours.
   {
     folder: 'examples/literal-backend',
     allows: (imported) => !ofOurs(imported) && !ofReact(imported),
@@ -78,7 +78,7 @@ const rooms: readonly Room[] = [
     allows: (imported, source) =>
       !ofReact(imported) &&
       !startsWith(imported, '@tram/ui', '@tram/portal', 'xstate') &&
-      // What may be done when is data for both sides; a server runs no lifecycle.
+      // The tables of allowed actions are data for both sides; a server runs no lifecycle.
       (!startsWith(imported, '@tram/machines') || imported.specifier.endsWith('/rules')) &&
       (!startsWith(imported, '@tram/api') ||
         imported.typeOnly ||
@@ -147,7 +147,7 @@ describe('what a package may hold', () => {
     expect(faults).toEqual([]);
   });
 
-  test('the examples decide nothing themselves: no lifecycle, no call and no clock of their own', () => {
+  test('the examples decide nothing themselves: they have no lifecycle, no call and no clock', () => {
     const faults = ['examples/cli', 'examples/vue']
       .flatMap(sourcesUnder)
       .filter(({ text }) =>
@@ -159,7 +159,7 @@ describe('what a package may hold', () => {
     expect(faults).toEqual([]);
   });
 
-  test('machines know no clock, no network and no page of their own', () => {
+  test('machines use no clock, no network and no page directly', () => {
     const faults = sourcesUnder('packages/machines/src')
       .filter((source) => !isTest(source))
       .filter((source) =>

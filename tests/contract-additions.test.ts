@@ -5,7 +5,7 @@ import rules, { type Place, type Visited } from '../openapi/lint-rules.js';
 
 const location: Place = { child: () => location };
 
-/** What the rule has against a node. */
+/** The violation of the rule by a node. */
 function faultsOf(kind: Visited, node: object): readonly string[] {
   const visitors = rules().rules.oas3['additions-may-be-missing']();
   const faults: string[] = [];
@@ -20,7 +20,7 @@ const schema = (mark: object, required: readonly string[] = []) => ({
 });
 
 describe('a mark of what we have added to the specification', () => {
-  test('stands with its words on what may be left out', () => {
+  test('is marked with a description of what may be left out', () => {
     expect(faultsOf('Schema', schema({ 'x-addition': 'Hours.' }))).toEqual([]);
     expect(faultsOf('Header', { 'x-addition': 'Without.' })).toEqual([]);
     expect(faultsOf('Parameter', { 'x-addition': 'Without.', 'x-addition-when': 'Now.' })).toEqual(

@@ -19,10 +19,10 @@ const documents = globSync(
   { cwd: root },
 ).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** What a path begins with, from the root or from the folder of its document. */
+/** The first part of a path, from the root or from the folder of its document. */
 const looksLikePath =
   /^(?:apps|packages|openapi|examples|e2e|tests|scripts|docs|src|stories|\.storybook|\.changeset)\//;
-/** What is written as a pattern or made by a command. */
+/** Paths that are patterns or created by a command. */
 const noPath = /[<{…$\s]|node_modules|\/dist\b|generated/;
 
 /** Where a document says that a name is declared: the name in code, “in”, the folder in code. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { words as messages } from '../apps/portal/src/app/message-words.en.ts';
 import { sourcesUnder, type Source } from '../scripts/sources.ts';
 
-/** A letter that Vietnamese has and English has not. */
+/** A Vietnamese letter that English does not have. */
 const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;
 
 /** Vietnamese words of the screens that have no such letter, as in _Xem log_, _Trang sau_, _Xoay IP_. */
@@ -25,7 +25,7 @@ function textsOf({ file, text }: Source): readonly Text[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const found: Text[] = [];
   const visit = (node: ts.Node): void => {
-    // A key is no word: a table of messages has the Vietnamese one at its left.
+    // A key is no text: a table of messages has the Vietnamese one as its key.
     if (ts.isPropertyAssignment(node)) {
       visit(node.initializer);
       return;
@@ -76,7 +76,7 @@ const places: readonly RegExp[] = [
   /^packages\/ui\/src\/keyboard\/stage\.tsx$/,
 ];
 
-/** Texts that stay as they are in every language, each with its reason. */
+/** Texts that are the same in every language, each with its reason. */
 const names: Readonly<Record<string, string>> = {
   'Tiếng Việt': 'the name of the language, for those who read it',
   Trạm: 'the name of the product',
@@ -89,7 +89,7 @@ function isName(found: string): boolean {
   return Object.keys(names).some((name) => found.endsWith(` ${JSON.stringify(name)}`));
 }
 
-test('no Vietnamese stands outside the catalogues', () => {
+test('no Vietnamese is outside the catalogues', () => {
   const slipped = vietnameseIn(
     sources.filter(({ file }) => !places.some((place) => place.test(file))),
   );
@@ -104,20 +104,20 @@ test('no Vietnamese is left in English', () => {
   expect(vietnameseIn(english)).toEqual([]);
 });
 
-/** Where the reference server keeps sentences for customers apart from the refusals that say them. */
+/** Files in which the reference server has sentences for customers, apart from its refusals. */
 const tablesOfServer = /\/(?:permission|publish-result|error-answer)\.ts$/;
 
-/** Refusals that no customer of the portal meets. */
+/** Refusals that no customer of the portal sees. */
 const notOfPortal = /\.test\.ts$|sandbox|\/(?:bank|logs|seed|testing|user-guides)\//;
 
-/** A sentence as it may be said: a value in it is any number. */
+/** A pattern for a sentence: a value in it is any number. */
 function sentenceOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
   return [node.head.text, ...node.templateSpans.map(({ literal }) => `3${literal.text}`)].join('');
 }
 
-/** What the server refuses with, and what its tables of sentences say. */
+/** The server's refusals, and the sentences of its tables. */
 function sentencesOf({ file, text }: Source): readonly string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];

@@ -29,7 +29,7 @@ test('no feature and no screen imports a screen', () => {
   expect(faults).toEqual([]);
 });
 
-/** Features that one screen alone imports, each with the reason why it stands in `features`. */
+/** Features that one screen alone imports, each with the reason why it is in `features`. */
 const exceptions: Readonly<Record<string, string>> = {
   'features/activity': 'The layout offers it beside every screen behind the login.',
   'features/commands': 'The layout offers it beside every screen behind the login.',
@@ -37,10 +37,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'features/identity':
     'The lifecycle, draft and picture checks of the verification, without its forms.',
   'features/statement':
-    'A second view of the recharge history, with a lazy part and words of its own.',
+    'A second view of the recharge history, with a lazy part and its own words.',
 };
 
-test('what one screen alone uses stands in the folder of that screen', () => {
+test('what only one screen uses is in the folder of that screen', () => {
   const users = new Map<string, Set<string>>();
   for (const { from, to } of crossings) {
     users.set(to, (users.get(to) ?? new Set()).add(from));

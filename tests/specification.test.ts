@@ -14,7 +14,7 @@ test('docs/specification.md is what npm run generate:docs writes', () => {
   expect(readFileSync(path.join(root, PAGE), 'utf8')).toBe(specificationPage(page, proofs));
 });
 
-test('the sections of the specification are there, each sentence under an id of its own', () => {
+test('the sections of the specification are there, each sentence under a unique id', () => {
   const headings = page.parts.map(({ heading }) => heading);
   const sections = [2, 4, 5, 6, 8, 9].map((number) => `## Section ${number}: `);
   expect(

@@ -4,7 +4,7 @@ import { standStill } from '../.storybook/still.ts';
 let putBack: (() => void) | null = null;
 afterEach(() => putBack?.());
 
-test('the wall clock stands at one moment, and given moments are kept', () => {
+test('the wall clock is frozen at one moment, and given moments are kept', () => {
   putBack = standStill();
   expect(new Date().toISOString()).toBe('2026-11-20T07:25:00.000Z');
   expect(Date.now()).toBe(Date.parse('2026-11-20T14:25:00+07:00'));

@@ -10,7 +10,6 @@ type Paint = (x: number, y: number) => Colour;
 const accent: Colour = [0x22, 0x47, 0x9f];
 const canvas: Colour = [0xf1, 0xf3, 0xf5];
 
-/** A screenshot as the browser would give it. */
 function screenshotOf(width: number, height: number, paint: Paint): Buffer {
   const png = new PNG({ width, height });
   for (let at = 0; at < width * height; at += 1) {
@@ -70,7 +69,7 @@ test('edges that are blended otherwise are none, a move is one', () => {
   expect(differenceOf(moved, encode(wide))?.words).toBe(`${2 * 589} pixels`);
 });
 
-test('another size is a difference by itself', () => {
+test('another size alone is a difference', () => {
   const after = screenshotOf(200, 61, button(accent));
   expect(differenceOf(after, encode(before))).toEqual({
     words: '200 × 61 instead of 200 × 60',
@@ -78,7 +77,7 @@ test('another size is a difference by itself', () => {
   });
 });
 
-/** The files with stories that a change of a file draws anew, by the names of their components. */
+/** The files with stories that a change of a file redraws, by the names of their components. */
 const drawnAnewBy = (file: string) =>
   kitStoryFiles()
     .filter((stories) => inputsOf(stories).includes(file))
@@ -94,22 +93,22 @@ test.each([
   'scripts/stories/difference.ts',
   'scripts/stories/geometry/in-page/targets.ts',
   'pnpm-lock.yaml',
-])('a change of %s draws the stories of every file anew', (file) => {
+])('a change of %s redraws the stories of every file', (file) => {
   expect(drawnAnewBy(file)).toHaveLength(kitStoryFiles().length);
 });
 
-test('a change of a component draws its own stories anew and those of what is made of it', () => {
+test('a change of a component redraws its own stories and those of components that use it', () => {
   const drawn = drawnAnewBy('packages/ui/src/button/Button.tsx');
   expect(drawn).toEqual(expect.arrayContaining(['Button', 'Dialog', 'EmptyState']));
   expect(drawn).not.toEqual(expect.arrayContaining(['Card']));
 });
 
-test('a change of styles draws anew what folds their values into its own', () => {
+test('a change of styles redraws what inlines their values', () => {
   expect(drawnAnewBy('packages/ui/src/field/Field.css.ts')).toEqual(
     expect.arrayContaining(['Select', 'NumberStepper', 'TextArea', 'Combobox']),
   );
 });
 
-test('what is only shown in the documentation draws nothing anew by itself', () => {
+test('what is only shown in the documentation redraws nothing', () => {
   expect(drawnAnewBy('packages/ui/src/tag/Tag.usage.md')).toEqual([]);
 });

@@ -27,7 +27,7 @@ describe('the slices', () => {
     expect(new Set(placed).size).toBe(placed.length);
   });
 
-  test('none is much longer than the others, so that the gate takes as long whatever the commit', () => {
+  test('none is much longer than the others, so that the gate takes as long for every commit', () => {
     const lengths = slices.map((slice) => {
       const [alone, together] = [true, false].map((isAlone) =>
         suitesOfSlice(slice)

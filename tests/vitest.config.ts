@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { contractExamplesPlugin } from '../.storybook/contract-examples.ts';
 
-/** Tests of the repository as a whole: who may import whom, and what a package may hold. */
+/** Tests of the repository as a whole: which folder may import which, and what a package may contain. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [contractExamplesPlugin()],

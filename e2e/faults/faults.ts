@@ -1,6 +1,6 @@
 import type { Fault } from '../sandbox.ts';
 
-/** What can go wrong with a call, as a customer's day has it. */
+/** What can go wrong with a call in practice. */
 export type FaultName =
   | 'network'
   | 'stall'
@@ -12,7 +12,7 @@ export type FaultName =
   | 'server'
   | 'garbled';
 
-/** One fault of the matrix: how the sandbox makes it, and what the customer must then read. */
+/** One fault of the matrix: how the sandbox injects it, and what the customer must then read. */
 export interface MatrixFault {
   readonly name: FaultName;
   /** What docs/fault-matrix.md calls it. */
@@ -22,13 +22,13 @@ export interface MatrixFault {
   readonly words: string | null;
 }
 
-/** How long a stalled answer stays away, ms: longer than a page takes to load on a busy machine and to say that it waits. */
+/** How long a stalled answer takes, ms: longer than a page takes to load on a busy machine and to show that it waits. */
 const stallMs = 5000;
 
 /** The same for an answer to a press, ms: no page has to be loaded meanwhile. */
 export const pressStallMs = 2500;
 
-/** A refusal speaks in the server's words. No two are alike, so that the words on screen are those of this fault. */
+/** A refusal has the server's words. No two are the same, so that the words on screen are those of this fault. */
 function refusal(name: FaultName, title: string, status: number, message: string): MatrixFault {
   return { name, title, plan: { kind: 'fail', status, message }, words: message };
 }
@@ -66,7 +66,7 @@ export const faults: Readonly<Record<FaultName, MatrixFault>> = {
   },
 };
 
-/** Refusals that leave everything as it was, in the order in which one follows the other on one page. */
+/** Refusals that change nothing, in the order in which they follow each other on one page. */
 export const refusals = [
   faults.invalid,
   faults.forbidden,
@@ -74,5 +74,5 @@ export const refusals = [
   faults.conflict,
 ] as const;
 
-/** After these nobody knows whether the server did it. */
+/** After these it is unknown whether the server did it. */
 export const losses = [faults.network, faults.server, faults.garbled] as const;

@@ -4,33 +4,33 @@ import { portalOf } from '../portal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { signIn } from '../sign-in.ts';
 import { faults, type MatrixFault, pressStallMs } from './faults.ts';
-import { expectFilled, fillIdentity } from './identity-filled.ts';
+import { expectFilled, fillIdentity } from './filled-identity-form.ts';
 import { expect } from './test.ts';
-import { type World, worldOf } from './world.ts';
+import { type Backend, backendOf } from './backend.ts';
 
-/** The customer of these tests, whom every other test of the matrix leaves alone. */
+/** The customer of these tests, whom no other test of the matrix uses. */
 export const applicant = {
   username: 'new-customer',
   address: 'new-customer@tram.example',
 } as const;
 
-/** Where they do it. */
+/** Path of the screen. */
 export const identityPath = '/identity-verification';
 
-/** How many codes were mailed to them. */
-export async function codesMailed({ sandbox }: World): Promise<number> {
+/** How many codes were mailed to the customer. */
+export async function codesMailed({ sandbox }: Backend): Promise<number> {
   const mails = await sandbox.outbox(applicant.address);
   return mails.filter(({ text }) => /là: \d{6}/.test(text)).length;
 }
 
-/** How many forms of theirs have arrived: each is a line of the log. */
-export async function formsSent(world: World): Promise<number> {
-  const lines = await world.rows('/logs?page=1');
+/** How many of the customer's forms have arrived: each is a line of the log. */
+export async function formsSent(backend: Backend): Promise<number> {
+  const lines = await backend.rows('/logs?page=1');
   return lines.filter((line) => JSON.stringify(line).includes('Đã gửi hồ sơ xác minh')).length;
 }
 
-/** The steps from a filled form to the code, as the customer takes them. */
-function verificationOf(page: Page, world: World) {
+/** The customer's steps from a filled form to the code. */
+function verificationOf(page: Page, backend: Backend) {
   const { dialog } = portalOf(page);
   const entry = dialog('Nhập mã OTP');
   const send = page.getByRole('button', { name: 'Tải lên và xác minh' });
@@ -43,7 +43,7 @@ function verificationOf(page: Page, world: World) {
     outcome: page.getByRole('heading', { name: 'Đã nhận hồ sơ của bạn' }),
   };
   const step = {
-    /** Sends the form: the dialog asks how to prove who sends it. */
+    /** Sends the form: the dialog asks for the channel of the code. */
     async choose() {
       await send.click();
       await expect(parts.mail).toBeVisible();
@@ -57,22 +57,22 @@ function verificationOf(page: Page, world: World) {
     },
     /** Has a code mailed and reads it. */
     async freshCode(): Promise<string> {
-      const before = await codesMailed(world);
+      const before = await codesMailed(backend);
       await step.choose();
       await parts.mail.click();
       await expect(entry).toBeVisible();
-      await expect.poll(() => codesMailed(world)).toBe(before + 1);
-      return mailedCode(world.sandbox, applicant.address);
+      await expect.poll(() => codesMailed(backend)).toBe(before + 1);
+      return mailedCode(backend.sandbox, applicant.address);
     },
     /** The code that was mailed is still good: no other is mailed for it. */
     async sameCode() {
-      const before = await codesMailed(world);
+      const before = await codesMailed(backend);
       await step.choose();
       await parts.mail.click();
       await expect(entry).toBeVisible();
-      expect(await codesMailed(world)).toBe(before);
+      expect(await codesMailed(backend)).toBe(before);
     },
-    /** The dialog has closed over the form, which says what happened, has everything in it and can be sent again. */
+    /** The dialog has closed; the form says what happened, is still filled in and can be sent again. */
     async backAtForm(words?: string) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       if (words !== undefined) await expect(page.getByText(words).first()).toBeVisible();
@@ -84,7 +84,7 @@ function verificationOf(page: Page, world: World) {
   return { ...parts, ...step };
 }
 
-/** What a press meets: a fault every time, or one late answer. */
+/** The fault of a press: every time, or one late answer. */
 export const meets =
   (sandbox: Sandbox, operation: 'requestOtp' | 'submitIdentity') =>
   async (fault: MatrixFault, moment: 'before' | 'after' = 'before') => {
@@ -96,17 +96,17 @@ export const meets =
     });
   };
 
-/** The answer is waited for. */
+/** The dialog shows that it waits for the answer. */
 export const isWaiting = (page: Page) =>
   expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
 
-/** The form, filled in, of somebody to whom no code was mailed a moment ago. */
+/** The filled-in form of a customer to whom no code was mailed recently. */
 export async function beginVerification(page: Page, origin: string, sandbox: Sandbox) {
   await sandbox.changeAccount(applicant.username, { kyc: 1 });
   await sandbox.advance(2);
-  const world = await worldOf(origin, applicant.username, sandbox);
+  const backend = await backendOf(origin, applicant.username, sandbox);
   await signIn(page, origin, applicant.username);
   await page.goto(identityPath);
   await fillIdentity(page);
-  return { world, ...verificationOf(page, world) };
+  return { backend, ...verificationOf(page, backend) };
 }

@@ -5,10 +5,10 @@ import { faults } from './faults.ts';
 import { expect } from './test.ts';
 
 /**
- * The token was refused in the middle of something: the customer reads why, is at the login, signs in and is where they were.
- * @param username who they are
- * @param path of the screen that they were on
- * @param reason what they read at the login; null where a banner has told them before
+ * The token was refused during an action: the customer reads why at the login, signs in and is back on the screen.
+ * @param username of the customer
+ * @param path of the screen before
+ * @param reason shown at the login; null where a banner has shown it before
  */
 export async function logInAgain(
   page: Page,
@@ -19,11 +19,11 @@ export async function logInAgain(
 ): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/login');
   if (reason !== null) await expect(page.getByText(reason).first()).toBeVisible();
-  // Without a place the login leads to the first screen.
+  // Without a return path the login leads to the first screen.
   const from = new URL(page.url()).searchParams.get('from') ?? '/';
   expect(from.split('?')[0]).toBe(path);
   await sandbox.clearFaults();
-  // The operator's notification would lie over what is looked at.
+  // The operator's notification would cover the screen.
   await sandbox.inject({ operation: 'getNotification', kind: 'fail', status: 503, times: 3 });
   await page.getByLabel('Tên đăng nhập').fill(username);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(demoPassword);

@@ -13,7 +13,7 @@ test(
   },
 );
 
-test('no screen calls what the matrix says that none calls', { tag: '@quick' }, () => {
+test('no screen calls an operation that the matrix lists as uncalled', { tag: '@quick' }, () => {
   const portal = path.join(root, 'apps/portal/src');
   const sources = readdirSync(portal, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -1,17 +1,16 @@
 import { type OperationId, operationIds } from '@tram/api/operations';
 import { markdownTable } from '../../scripts/markdown-table.ts';
-import { cloudActs } from './cloud-acts.ts';
+import { cloudActions } from './cloud-actions.ts';
 import { faults } from './faults.ts';
-import { openForms } from './open-acts.ts';
-import { otherActs } from './other-acts.ts';
-import { pays } from './pays.ts';
-import { pcActs } from './pc-acts.ts';
+import { openForms } from './open-forms.ts';
+import { otherActions } from './other-actions.ts';
+import { payments } from './payments.ts';
+import { pcActions } from './pc-actions.ts';
 import { reads } from './reads.ts';
 
-/** What an operation is to a customer, which decides what must hold after a fault. */
+/** The kind of an operation, which decides what must hold after a fault. */
 type Kind = 'reads' | 'acts' | 'pays' | 'opens' | 'silent' | 'uncalled';
 
-/** One row of the matrix. */
 interface MatrixRow {
   readonly kind: Kind;
   /** How a customer reaches it; of one that no screen calls, why not. */
@@ -30,7 +29,7 @@ const silent = {
   createLog: 'written by itself when an installer of a tunnel fails; nobody waits for it',
 } as const satisfies Partial<Readonly<Record<OperationId, string>>>;
 
-/** The two steps of one form, which have a test of their own. */
+/** The two steps of one form, which have their own test. */
 const identity = {
   requestOtp: { how: 'identity verification, the form filled, ‘Gửi mã OTP’ and ‘Gửi lại mã OTP’' },
   submitIdentity: { how: 'identity verification, the mailed code, ‘Xác nhận’' },
@@ -43,17 +42,17 @@ const rowsOf = (kind: Kind, table: Readonly<Record<string, { readonly how: strin
 const sentences = (kind: Kind, table: Readonly<Record<string, string>>): Rows =>
   Object.entries(table).map(([operation, how]) => [operation, { kind, how }]);
 
-/** Every row that there is, by its operation. One that stands in two tables, or in none, fails `matrix.spec.ts`. */
+/** Every row that there is, by its operation. One that is in two tables, or in none, fails `matrix.spec.ts`. */
 export const rows: Rows = [
   ...Object.entries(reads).map(([operation, { path }]): Rows[number] => [
     operation,
     { kind: 'reads', how: `\`${path}\`` },
   ]),
-  ...rowsOf('acts', pcActs),
-  ...rowsOf('acts', cloudActs),
-  ...rowsOf('acts', otherActs),
+  ...rowsOf('acts', pcActions),
+  ...rowsOf('acts', cloudActions),
+  ...rowsOf('acts', otherActions),
   ...rowsOf('acts', identity),
-  ...rowsOf('pays', pays),
+  ...rowsOf('pays', payments),
   ...rowsOf('opens', openForms),
   ...sentences('silent', silent),
   ...sentences('uncalled', uncalled),

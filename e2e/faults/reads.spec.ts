@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../screens.ts';
 import { signIn } from '../sign-in.ts';
-import { faultsMetBy } from './faults-met.ts';
+import { faultsTestedOn } from './faults-tested.ts';
 import { faults, type MatrixFault } from './faults.ts';
 import { logInAgain } from './log-in-again.ts';
 import { reads, type Read } from './reads.ts';
 import { expect, test } from './test.ts';
 
-/** What failed is named, with the reason, and what to press stands beside it. */
+/** What failed is named, with the reason, and the button to press is beside it. */
 async function showsFailure(page: Page, read: Read, fault: MatrixFault): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: read.failed });
   await expect(alert).toContainText(fault.words ?? '');
@@ -17,12 +17,12 @@ async function showsFailure(page: Page, read: Read, fault: MatrixFault): Promise
 const all: readonly (readonly [string, Read])[] = Object.entries(reads);
 
 for (const [operation, read] of all) {
-  test(`${operation}: what failed is said, and Tải lại leads on`, async ({
+  test(`${operation}: the failure is shown, and Tải lại reads again`, async ({
     page,
     product,
     sandbox,
   }) => {
-    // A list that was lost is read again by itself as soon as the server answers: between two faults it must not.
+    // A list that was lost is read again automatically as soon as the server answers: between two faults it must not.
     const plan = (fault: MatrixFault) =>
       sandbox.injectOnly({ operation, times: 1000, ...fault.plan });
     const reload = (options: { readonly timeout?: number } = {}) =>
@@ -37,7 +37,7 @@ for (const [operation, read] of all) {
       product.origin,
     );
     await signIn(page, product.origin, 'demo');
-    const met = faultsMetBy(operation);
+    const met = faultsTestedOn(operation);
     for (const [index, fault] of [...met.losses, ...met.refusals].entries()) {
       await test.step(fault.title, async () => {
         await plan(fault);
@@ -56,7 +56,7 @@ for (const [operation, read] of all) {
         await showsFailure(page, read, faults.unauthorized);
         return;
       }
-      // It is read by itself, too, when the connection comes: then there is nothing left to press.
+      // It is also read automatically when the connection opens: then there is nothing left to press.
       await expect(async () => {
         if (new URL(page.url()).pathname !== '/login') await reload({ timeout: 2000 });
         await expect(page).toHaveURL((url) => url.pathname === '/login', { timeout: 2000 });

@@ -4,17 +4,17 @@ import type { OperationId } from '@tram/api/operations';
 /** A list, or a part of a screen, that is read. */
 export interface Read {
   /**
-   * Where it is read. `{ready}` and `{running}` stand for a PC that is ready and a cloud machine that runs, `{order}` for the order of a
+   * Where it is read. `{ready}` and `{running}` are placeholders for a PC that is ready and a cloud machine that runs, `{order}` for the order of a
    * PC that is rented.
    */
   readonly path: string;
-  /** What has to be typed before it is asked for. */
+  /** What has to be typed before it is read. */
   readonly type?: (page: Page) => Promise<void>;
-  /** What the error face says that failed. */
+  /** What the error state says that failed. */
   readonly failed: string;
   /** What is on screen once it could be read. */
   readonly shows: (page: Page) => Locator;
-  /** It is read without a token too: a 401 is an answer as any other, and says nothing about the session. */
+  /** It is read without a token too: a 401 is an answer like any other, and does not end the session. */
   readonly isPublic?: true;
 }
 
@@ -22,7 +22,7 @@ const row = (page: Page) => page.getByRole('main').getByRole('row').nth(1);
 /** Any machine: other tests of the same product rent and delete them. */
 const card = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-/** Every operation that a screen only reads by. */
+/** Every operation with which a screen only reads. */
 export const reads = {
   listImages: {
     path: '/',

@@ -1,6 +1,6 @@
 import { expect, test as base } from '../test.ts';
 
-/** What the browser itself writes about an answer that is an error or that never came. */
+/** What the browser itself logs about an error response or a lost one. */
 const networkLine = /^Failed to load resource: (?:net::ERR_|the server responded with a status of)/;
 
 /** The words of our programs and of browsers, which a customer must never read. */
@@ -8,17 +8,17 @@ const english =
   /\b(?:error|errors|failed|failure|fetch|network|timeout|unexpected|undefined|null|NaN|object|token is|forbidden|unauthorized|not found|conflict|bad request|server error|try again)\b/i;
 
 interface MatrixFixtures {
-  /** After every test of the matrix: no fault is left, and the page is none that a customer should not see. */
+  /** After every test of the matrix: no fault is left, and the page is intact. */
   readonly soundPage: void;
 }
 
-/** The test of the fault matrix: a product of its own, whose machines are made at once and whose faults are cleared. */
+/** The test of the fault matrix: a separate product, whose machines are made at once and whose faults are cleared. */
 export const test = base.extend<MatrixFixtures>({
   productEnvironment: [
     {
       TRAM_PROVISION_MS: '400',
       TRAM_LOG_LEVEL: 'fatal',
-      // What a test has made does not push the seed off the first page.
+      // Data of tests must not push the seed off the first page.
       TRAM_PAGE_SIZE: '100',
     },
     { scope: 'worker' },

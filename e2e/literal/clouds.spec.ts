@@ -1,30 +1,30 @@
 import { walkCloudJourney } from '../cloud-journey.ts';
 import { portalOf } from '../portal.ts';
 import { signIn } from '../sign-in.ts';
-import { ways } from '../ways.ts';
+import { inputMethods } from '../input-methods.ts';
 import { expect, test } from './test.ts';
 
-for (const way of ways) {
-  test.describe(way.name, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, () => {
+    test.use(method.use);
 
     test('a customer rents a cloud machine, uses it, adds hardware, extends it and ends it', async ({
       page,
       backend,
       consoleFaults,
     }) => {
-      const name = `Valorant ${way.name}`;
+      const name = `Valorant ${method.name}`;
       await signIn(page, backend.url, 'demo');
       await page.goto('/create-clouds');
       const offer = portalOf(page).card('Game Nặng');
       for (const fact of ['314.100', '349.000', 'Giảm 10%', 'Server Ready', 'RTX 3060 12GB']) {
         await expect(offer).toContainText(fact);
       }
-      await walkCloudJourney(way.customer(page), {
+      await walkCloudJourney(method.customer(page), {
         name,
         operator: backend,
         acceptHardware: () => backend.decideHardware(name, true),
-        // Its events say nothing: what is read again does.
+        // Its events are empty: the record is read again.
         told: {
           created: 'Máy cloud đã tạo xong',
           starting: 'Máy đang khởi động',

@@ -1,19 +1,19 @@
 import { newcomer } from '../journey.ts';
 import { walkMainJourney } from '../main-journey.ts';
-import { ways } from '../ways.ts';
+import { inputMethods } from '../input-methods.ts';
 import { expect, test } from './test.ts';
 
-for (const way of ways) {
-  test.describe(way.name, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, () => {
+    test.use(method.use);
 
     test('a customer registers, tops up by QR, rents a PC, opens it, extends it and leaves', async ({
       page,
       backend,
       consoleFaults,
     }) => {
-      const person = newcomer(way.by);
-      await walkMainJourney(way.customer(page), {
+      const person = newcomer(method.by);
+      await walkMainJourney(method.customer(page), {
         person,
         operator: backend,
         // This backend opens an account without a mail.

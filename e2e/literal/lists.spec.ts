@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('orders are paged and filtered, the address brings them back, and each has its history', async ({
+test('orders are paged and filtered, the address restores them, and each has its history', async ({
   page,
   backend,
   consoleFaults,

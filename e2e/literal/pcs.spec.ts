@@ -29,7 +29,7 @@ test('a customer chooses a route, rotates an address, gets a tunnel, plays, and 
     await leave(customer, dialog);
   });
 
-  await test.step('a rotating route: free, held, another address, free again; one is somebody else’s', async () => {
+  await test.step('a rotating route: free, held, another address, free again; one is another customer’s', async () => {
     const dialog = await openAction(customer, pc, 'Xoay IP', 'Xoay IP');
     const mine = dialog.getByRole('listitem').filter({ hasText: 'WAN03' });
     await expect(dialog.getByRole('listitem').filter({ hasText: 'WAN04' })).toContainText(

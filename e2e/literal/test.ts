@@ -27,7 +27,7 @@ interface TestFixtures {
 /** What no test waits for, ms. */
 const never = 3_600_000;
 
-/** A single pixel, for pictures of hosts that are not of this machine. */
+/** A single pixel, for pictures of external hosts. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

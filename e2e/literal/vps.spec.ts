@@ -1,12 +1,12 @@
 import { portalOf } from '../portal.ts';
 import { walkVpsJourney } from '../vps-journey.ts';
 import { signIn } from '../sign-in.ts';
-import { ways } from '../ways.ts';
+import { inputMethods } from '../input-methods.ts';
 import { expect, test } from './test.ts';
 
-for (const way of ways) {
-  test.describe(way.name, () => {
-    test.use(way.use);
+for (const method of inputMethods) {
+  test.describe(method.name, () => {
+    test.use(method.use);
 
     test('a customer rents a VPS, opens it when it is ready, and extends it', async ({
       page,
@@ -19,7 +19,7 @@ for (const way of ways) {
       for (const fact of ['162.000 VNĐ/tháng', 'giá gốc 180.000 VNĐ', '100 Mbps', 'Hà Nội']) {
         await expect(card).toContainText(fact);
       }
-      const { fileName } = await walkVpsJourney(way.customer(page), backend);
+      const { fileName } = await walkVpsJourney(method.customer(page), backend);
       // This backend gives the file no name.
       expect(fileName).toBe('VPS 2.rdp');
       expect(backend.charges.map(({ call, amount }) => [call, amount])).toEqual([

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The backend by itself, over HTTP and Socket.IO. */
+/** The backend alone, over HTTP and Socket.IO. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -1,4 +1,4 @@
-/** What `tram` does where a person watches: colours, a line that is written again, questions. */
+/** `tram` on a terminal: colours, a line that is rewritten, questions. */
 import { PassThrough } from 'node:stream';
 import { expect, inject, test, describe } from 'vitest';
 import { vietQrPayload } from '@tram/machines/rules';
@@ -10,7 +10,7 @@ import { qrBlocks } from '../cli/src/qr-blocks.ts';
 import { createTerminal } from '../cli/src/terminal.ts';
 import { printedCode, scanned } from './read-blocks.ts';
 
-/** A stream that keeps what is written. */
+/** A stream that collects what is written. */
 function screen(columns: number | undefined, isTTY = true) {
   let text = '';
   return {
@@ -59,7 +59,7 @@ describe('the code', () => {
 describe('a terminal', () => {
   test.each([
     ['a person', true, {}, { isLive: true, hasColours: true }],
-    ['a person who wants no colours', true, { NO_COLOR: '1' }, { isLive: true, hasColours: false }],
+    ['NO_COLOR', true, { NO_COLOR: '1' }, { isLive: true, hasColours: false }],
     ['an empty NO_COLOR', true, { NO_COLOR: '' }, { isLive: true, hasColours: true }],
     ['a dumb terminal', true, { TERM: 'dumb' }, { isLive: false, hasColours: false }],
     ['a pipe', false, {}, { isLive: false, hasColours: false }],
@@ -68,7 +68,7 @@ describe('a terminal', () => {
     expect(terminal).toMatchObject(expected);
   });
 
-  test('progress is replaced by what comes after it, and never wraps', () => {
+  test('progress is replaced by the next line, and never wraps', () => {
     const out = screen(11);
     const terminal = createTerminal(out, screen(80), {});
     terminal.progress('Đang tạo mã QR…');

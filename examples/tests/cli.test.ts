@@ -1,4 +1,4 @@
-/** `tram` as a customer runs it: a process of its own against the started product. */
+/** `tram` as a customer runs it: a separate process against the started product. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a phone reads off the printed code, once it is there. */
+/** The content of the printed QR code, once it is printed. */
 async function scannedOff(running: RunningTram) {
   await expect
     .poll(() => running.output() + running.errors(), { timeout: 30_000 })
@@ -34,7 +34,7 @@ async function scannedOff(running: RunningTram) {
   return transfer;
 }
 
-/** The machine that was just paid for is there: the minute that it takes has passed. */
+/** Moves the clock past the minute that the paid machine takes. */
 async function machineIsMade(running: RunningTram): Promise<void> {
   await expect.poll(() => running.output(), { timeout: 30_000 }).toContain('đang được boot');
   await sandbox.advance(1);
@@ -69,7 +69,7 @@ describe('topping up and renting', () => {
     await machineIsMade(running);
     expect(await running.ended).toBe(0);
     expect(running.errors()).toBe('');
-    // Piped: not one control code, and no password.
+    // Piped: no control codes, and no password.
     // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(running.output()).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F]/);
     const [pc] = await customer.pcs();
@@ -110,7 +110,7 @@ describe('topping up and renting', () => {
     expect(running.output()).toContain(`Mật khẩu: ${pc?.passRdp}\n`);
   });
 
-  test('a PC that cannot be made: said, and the money is back', async () => {
+  test('a PC that cannot be made: reported and refunded', async () => {
     const before = (await customer.account()).balance;
     await sandbox.inject({ operation: 'machine.provision', kind: 'fail', times: 1 });
     const running = startTram(['rent', '--package', 'G1080Ti', '--yes'], onServer);

@@ -6,7 +6,7 @@ let product: Product;
 afterEach(() => product.remove());
 
 test('the reference server conforms in all 61 calls, with every field that is ours, keys and events', async () => {
-  // Its own: others of this run move the clock and the money of the sandbox.
+  // A separate product: other tests of this run move the clock and the money of the sandbox.
   product = await startProduct({
     env: {
       TRAM_PROVISION_MS: '200',

@@ -3,13 +3,13 @@ import { createServerClock } from '@tram/api/clock';
 import type { Account, Image, Package, Recharge } from '@tram/api/types';
 import { signInOverApi } from '../../scripts/processes/session.ts';
 
-/** What the server has of a customer, beside whatever an example shows. */
+/** What the server has of a customer, to compare with what an example shows. */
 export interface Customer {
   readonly api: Api;
   account(): Promise<Account>;
   /** Newest first. */
   pcs(): Promise<readonly Image[]>;
-  /** Dearest first. */
+  /** Most expensive first. */
   packages(): Promise<readonly Package[]>;
   /** Makes a PC and rents it for an hour. */
   rent(name: string, packageId: string): Promise<Image>;

@@ -27,7 +27,7 @@ test.each(['message', 'object', 'nothing'] as const)(
   },
 );
 
-/** Makes the calls of the table by the client's functions. @throws where one takes a success for a failure */
+/** Makes the calls of the table with the client's functions. @throws where one takes a success for a failure */
 function callerOf(api: Api): Caller {
   return async (call, { path, query, body } = {}) => {
     const id = operationIds.find(

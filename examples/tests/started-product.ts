@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the product once for all tests of a run: the server in sandbox mode, with a database of its own. A machine takes a
- * minute to make, so that it is ready when a test moves the clock and no sooner.
+ * Starts the product once for all tests of a run: the server in sandbox mode, with a separate database. A machine takes a
+ * minute to make, so that it is ready when a test moves the clock and no earlier.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const product = await startProduct({

@@ -20,7 +20,7 @@ export interface RunningTram {
 const seededCustomer = { TRAM_USERNAME: 'new-customer', TRAM_PASSWORD: demoPassword };
 
 /**
- * Starts the command as a customer does: a process of its own.
+ * Starts the command as a customer does: as a separate process.
  * @param environment over the name and the password of a seeded customer
  */
 export function startTram(
@@ -50,7 +50,7 @@ export function startTram(
   };
 }
 
-/** The same without a process, where it is not the process that is in question: it starts sooner. */
+/** The same without a process, which starts faster, for tests that are not about the process. */
 export function startTramHere(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,

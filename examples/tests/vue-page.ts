@@ -8,7 +8,7 @@ import { build, preview, type PreviewServer } from 'vite';
 export interface BuiltVue {
   readonly origin: string;
   readonly browser: Browser;
-  /** A new page of its own, nobody signed in. */
+  /** A new page without a session. */
   open(options?: { width?: number; scheme?: 'light' | 'dark' }): Promise<Page>;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function builtVue(product: string, outDir: string): Promise<BuiltVu
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is wrong with a page as it stands: what axe finds, and what stands beside the window. */
+/** What is wrong with the current page: what axe finds, and what overflows the window. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {

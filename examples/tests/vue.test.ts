@@ -52,7 +52,7 @@ async function signIn(page: Page): Promise<void> {
   await onPage(page.getByRole('article').first()).toBeVisible();
 }
 
-test('the login says what is wrong, and who may not come in', async () => {
+test('the login says what is wrong, and which role is refused', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
   await onPage(page.getByText('Vui lòng nhập mật khẩu')).toBeVisible();

@@ -6,13 +6,13 @@ import path from 'node:path';
 export interface Entry {
   /** As users import it, for example `./pc-image/rules`. */
   readonly name: string;
-  /** As in the package's `exports`: its name, or with a star where that stands for many, as in `./icon/*`. */
+  /** As in the package's `exports`: its name, or with a star for many, as in `./icon/*`. */
   readonly pattern: string;
   readonly file: string;
 }
 
 /**
- * Writes the declaration files of a package into its `.cache`, as a release would carry them, and gives its entries.
+ * Writes the declaration files of a package into its `.cache`, as a release would contain them, and returns its entries.
  * @throws when the package does not compile
  */
 export function declarationsOf(folder: string): Entry[] {

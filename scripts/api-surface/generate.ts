@@ -13,7 +13,7 @@ const isCheck = process.argv.includes('--check');
 const packageFolder = path.resolve(folder);
 const out = path.join(packageFolder, 'api');
 
-/** Of each file: the entries by what they export. All that one star stands for is one file, and what is alike in it is said once. */
+/** Of each file: the entries by what they export. The entries of one star are one file, and what they have in common is written once. */
 const files = new Map<string, Map<string, string[]>>();
 const entries = declarationsOf(packageFolder);
 const surfaces = surfacesOf(entries);
@@ -22,7 +22,7 @@ for (const { name, pattern } of entries) {
   const base = path.posix.basename(name);
   const isStar = pattern.includes('*');
   const surface = surfaces.get(name) ?? '';
-  // Alike but for its own name.
+  // The same except for its name.
   const text = isStar ? surface.replaceAll(new RegExp(`\\b${base}\\b`, 'g'), '*') : surface;
   const known = files.get(file) ?? new Map<string, string[]>();
   known.set(text, [...(known.get(text) ?? []), name]);

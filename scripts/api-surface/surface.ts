@@ -3,8 +3,8 @@ import ts from 'typescript-5';
 import type { Entry } from './declarations.ts';
 
 /**
- * Types of XState whose arguments name the inside of a lifecycle (states, actions, guards, actors). They are no part of
- * what is promised, so a change in there is not a change of the surface: only so many arguments are shown.
+ * Types of XState whose arguments name the internals of a lifecycle (states, actions, guards, actors). They are no part of
+ * the public surface, so a change there is not a change of the surface: only so many arguments are shown.
  */
 const shownArguments: Readonly<Record<string, number>> = { StateMachine: 2, MachineSnapshot: 1 };
 const omitted = ts.factory.createTypeReferenceNode('…');
@@ -43,7 +43,7 @@ function surfaceOf(program: ts.Program, checker: ts.TypeChecker, file: string): 
   const hidden: string[] = [];
   const named = new Map<string, ts.Symbol>();
   const shown = textsOf(exported, checker, named);
-  // What is only named by what is exported is part of the promise all the same.
+  // What exported declarations refer to is part of the public surface too.
   for (let next = unseen(named, seen); next.size > 0; next = unseen(named, seen)) {
     for (const symbol of next.values()) seen.add(symbol);
     hidden.push(...textsOf(next, checker, named));
@@ -60,7 +60,7 @@ function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The declarations of some symbols by their names; what they name of the same package is added to `named`. */
+/** The declarations of some symbols by their names; the symbols of the same package that they refer to are added to `named`. */
 function textsOf(symbols: Named, checker: ts.TypeChecker, named: Map<string, ts.Symbol>): string[] {
   return [...symbols]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -120,7 +120,7 @@ function lastName(node: ts.TypeReferenceNode | ts.ImportTypeNode): string | null
   return ts.isIdentifier(name) ? name.text : name.right.text;
 }
 
-/** Remembers a name that stands for something of this package that was written by hand. */
+/** Remembers a name of something of this package that was written by hand. */
 function noteName(node: ts.Node, checker: ts.TypeChecker, named: Map<string, ts.Symbol>): void {
   if (!ts.isIdentifier(node) || node.parent === undefined) return;
   const found = checker.getSymbolAtLocation(node);

@@ -11,7 +11,7 @@ export interface PackedProject {
 }
 
 /**
- * Packs packages of the workspace, which builds them, and installs them by npm into a new folder.
+ * Packs packages of the workspace, which builds them, and installs them with npm into a new folder.
  * @param packages their folders
  * @param beside what else the project installs, for example `react@19.3.1`
  */
@@ -45,7 +45,7 @@ export function installedIn(packageFolder: string, name: string): string {
   throw new Error(`${name} has no version`);
 }
 
-/** Runs a program and gives what it printed; throws with all that it printed when it fails. */
+/** Runs a program. @returns its output @throws with its output when it fails */
 export function run(program: string, parameters: readonly string[], folder: string): string {
   try {
     return execFileSync(program, parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });

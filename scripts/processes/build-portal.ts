@@ -26,7 +26,7 @@ function* files(place: string): Generator<string> {
   }
 }
 
-/** A fingerprint of every input's name and content: the same sources are never built twice. */
+/** A hash of every input's name and content: the same sources are never built twice. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const input of inputs) {

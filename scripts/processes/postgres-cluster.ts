@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own, in a folder, run by a user who is not root. */
+/** A separate PostgreSQL, in a folder, run by a user other than root. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -15,18 +15,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** A cluster that runs. */
+/** A running cluster. */
 export interface RunningPostgres {
   /** `postgres://…` with a user who may do everything in it. */
   readonly url: string;
-  /** Ends it (what is open is undone) and waits until it has gone. */
+  /** Stops it (open transactions are rolled back) and waits until it has exited. */
   readonly stop: () => Promise<void>;
 }
 
 /** How long a start may take, ms: on a busy machine, after a crash. */
 const startLimit = 60_000;
 
-/** Who runs it where we are root, whom PostgreSQL refuses. */
+/** The user that runs it where we are root, which PostgreSQL refuses. */
 interface Owner {
   readonly name: string;
   readonly uid: number;
@@ -45,7 +45,7 @@ function owner(): Owner | null {
   throw new Error('PostgreSQL does not run as root, and this machine has no other user for it.');
 }
 
-/** Gives the folder to its user. @throws where that user cannot get to it */
+/** Changes the owner of the folder to its user. @throws where that user cannot access it */
 function handOver(folder: string, user: Owner): void {
   chownSync(folder, user.uid, user.gid);
   for (
@@ -62,7 +62,7 @@ function handOver(folder: string, user: Owner): void {
   }
 }
 
-/** A folder, the programs and who runs them. */
+/** A folder, the programs and the user that runs them. */
 interface Cluster {
   readonly bin: string;
   readonly folder: string;
@@ -76,7 +76,7 @@ function start({ folder, user }: Cluster, program: string, parameters: readonly 
     ...(user === null ? {} : { uid: user.uid, gid: user.gid }),
     cwd: folder,
     stdio: ['pipe', 'pipe', 'pipe'],
-    // Of its own group: Ctrl-C ends those who use it first.
+    // A separate process group: Ctrl-C ends its clients first.
     detached: true,
   });
 }
@@ -116,12 +116,12 @@ async function make(cluster: Cluster): Promise<void> {
 }
 
 /**
- * Runs a command until its standard input ends, which it does with whoever started it, also when that one is killed. Then it
- * gets a SIGINT, by which PostgreSQL undoes what is open and ends.
+ * Runs a command until its standard input ends, which it does with the parent process, also when that one is killed. Then it
+ * gets a SIGINT, with which PostgreSQL rolls back open transactions and ends.
  */
 const untilInputEnds = '"$@" & server=$!; read -r _; kill -INT "$server"; wait "$server"';
 
-/** Resolves when it takes connections. */
+/** Resolves when it accepts connections. */
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';

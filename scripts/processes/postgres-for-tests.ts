@@ -1,11 +1,11 @@
 /**
  * Vitest's global setup for tests that need a real PostgreSQL: the one of `DATABASE_URL`, or a temporary cluster. Its address
- * is in `TRAM_TEST_POSTGRES`; where there is none and none can be had, it says why, and those tests are skipped.
+ * is in `TRAM_TEST_POSTGRES`; where there is none and none can be installed, it says why, and those tests are skipped.
  */
 import { startTemporaryPostgres } from './postgres-cluster.ts';
 import { postgres } from './postgres.ts';
 
-/** Has a PostgreSQL for the run. */
+/** Provides a PostgreSQL for the run. */
 export async function setup(): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') {

@@ -1,4 +1,4 @@
-/** Have a PostgreSQL: find its programs on the machine, or install them. `postgres-cluster.ts` runs them. */
+/** Provides a PostgreSQL: finds its programs on the machine, or installs them. `postgres-cluster.ts` runs them. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.ts';

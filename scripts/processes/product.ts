@@ -15,7 +15,7 @@ export interface ProductOptions {
   readonly template?: string;
   /** A port to listen on; a free one is found where none is named. */
   readonly port?: number;
-  /** Ctrl-C is for who started it alone, who ends it in turn. @default false */
+  /** Ctrl-C reaches only the parent process, which then ends it. @default false */
   readonly ownGroup?: boolean;
 }
 
@@ -25,11 +25,11 @@ export interface Product {
   readonly port: number;
   readonly dataDir: string;
   readonly pid: number | undefined;
-  /** Resolves when it has gone, for whatever reason. */
+  /** Resolves when it has exited, for any reason. */
   readonly ended: Promise<void>;
   /** Everything that the server has printed so far. */
   output(): string;
-  /** Ends the server (SIGTERM by default) and waits until it has gone. The data stay where they are. */
+  /** Ends the server (SIGTERM by default) and waits until it has exited. The data are kept. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Ends the server and removes its data. */
   remove(): Promise<void>;
@@ -39,8 +39,8 @@ export interface Product {
 const startLimit = 180_000;
 
 /**
- * Starts the product as a customer meets it: the real server with the built portal, in a process of its own.
- * @throws with the server's output where it ends or stays silent instead of getting ready
+ * Starts the product as a customer uses it: the real server with the built portal, in a separate process.
+ * @throws with the server's output where it exits or does not get ready in time
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort());
@@ -90,14 +90,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   try {
     await untilReady(product, () => over);
   } catch (error) {
-    // Nobody else knows of a folder that was made here.
+    // A folder that was created here is not used elsewhere.
     if (options.dataDir === undefined) await product.remove();
     throw error;
   }
   return product;
 }
 
-/** @throws with what the server has printed where it ends or stays silent instead of getting ready */
+/** @throws with the server's output where it exits or does not get ready in time */
 async function untilReady(product: Product, isOver: () => boolean): Promise<void> {
   const limit = performance.now() + startLimit;
   for (;;) {
@@ -114,13 +114,13 @@ async function untilReady(product: Product, isOver: () => boolean): Promise<void
   }
 }
 
-/** The data of a product as it stands when it has been started for the first time: made, migrated and seeded. */
+/** The data of a product after its first start: made, migrated and seeded. */
 export interface ProductTemplate {
   readonly dataDir: string;
   readonly remove: () => void;
 }
 
-/** Starts a product for its data alone: one that begins with a copy of them starts in a fifth of the time. */
+/** Starts a product to create its data: one that begins with a copy of them starts in a fifth of the time. */
 export async function makeProductTemplate(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ProductTemplate> {

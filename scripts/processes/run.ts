@@ -13,7 +13,7 @@ export interface Outcome {
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Show the output while it comes instead of collecting it only. @default false */
+  /** Print the output as it arrives, besides collecting it. @default false */
   readonly live?: boolean;
 }
 

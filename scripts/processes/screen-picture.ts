@@ -3,18 +3,18 @@ import { addressOf, type Screen } from '../../e2e/screens.ts';
 import { settled } from '../../e2e/settled.ts';
 import { signIn } from '../../e2e/sign-in.ts';
 
-/** How a screen is looked at. */
+/** Options of a screen's picture. */
 export interface Sight {
   /** Width of the window, px: 390 is a phone, 844 px high; all else a desktop, 900 px high. */
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
-  /** What a customer does first; the picture is then of the window alone. */
+  /** The customer's actions before it; the picture then shows only the window. */
   readonly act?: ((page: Page) => Promise<void>) | undefined;
 }
 
 /**
- * Opens a screen of a started product as who looks at it, waits until it shows what it has to show, and keeps its picture as
- * PNG: of the whole page, of the window alone where a dialog is open or something was done.
+ * Opens a screen of a started product as its customer, waits until it has loaded, and keeps its picture as
+ * PNG: of the whole page, or only of the window where a dialog is open or an action was done.
  */
 export async function keepPicture(
   browser: Browser,

@@ -10,7 +10,7 @@ const names = {
   seededAt: 'TRAM_E2E_TEMPLATE_SEEDED_AT',
 } as const;
 
-/** How long the seed's own times (a rental that ends within the hour) are good enough to begin with, ms. */
+/** How long the times of the seed (a rental that ends within the hour) can be used, ms. */
 const freshFor = 10 * 60_000;
 
 /** The PostgreSQL of this run: a start on it takes half of what one on the embedded database takes. Null where there is none. */
@@ -49,14 +49,14 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
   return remove;
 }
 
-/** What a product begins with. */
+/** The initial data of a product. */
 export interface SeededData {
   readonly options: Pick<ProductOptions, 'template'> & { readonly env: Record<string, string> };
-  /** For when the product has been removed. */
+  /** Call it when the product has been removed. */
   readonly remove: () => Promise<void>;
 }
 
-/** A copy of the template's data; in a long run nothing, so that the product is seeded anew. */
+/** A copy of the template's data; in a long run nothing, so that the product is seeded again. */
 export async function seededData(): Promise<SeededData> {
   const isFresh = Date.now() - Number(process.env[names.seededAt]) < freshFor;
   const dataDir = process.env[names.dataDir];

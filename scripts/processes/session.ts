@@ -1,7 +1,7 @@
 /** The seeded accounts' password (sandbox mode only). */
 export const demoPassword = 'tram-demo-2026';
 
-/** What a login answers (specification, section 3). */
+/** The answer to a login (specification, section 3). */
 export interface SignedIn {
   readonly _id: string;
   readonly username: string;

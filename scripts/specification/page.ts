@@ -7,12 +7,12 @@ import { markdownTable } from '../markdown-table.ts';
 import { root } from '../root.ts';
 import type { Proof } from './proofs.ts';
 
-/** Where the page stands, from the root. */
+/** Path of the page, from the root. */
 export const PAGE = 'docs/specification.md';
 
 const sentences = v.record(v.pipe(v.string(), v.regex(/^(?:\d+\.\d+|S\d+)$/)), v.string());
 
-/** The text of the page around its tables: `text` comes before the sentences, which stand by their ids. */
+/** The text of the page around its tables: `text` comes before the sentences, which are listed by their ids. */
 const pageSchema = v.object({
   introduction: v.string(),
   parts: v.array(
@@ -38,7 +38,7 @@ function endings(file: string): string[] {
   return parts.map((_, index) => parts.slice(parts.length - 1 - index).join('/'));
 }
 
-/** A short name for each file: the end of its path that no other of them has. */
+/** A short name for each file: the shortest unique end of its path. */
 function labelsOf(files: readonly string[]): ReadonlyMap<string, string> {
   const uses = new Map<string, number>();
   for (const ending of files.flatMap(endings)) uses.set(ending, (uses.get(ending) ?? 0) + 1);

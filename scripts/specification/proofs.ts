@@ -13,12 +13,12 @@ export interface Proof {
   readonly file: string;
 }
 
-/** A comment that marks what stands below it. */
+/** A comment that marks what is below it. */
 const mark = /^\s*\/\/ @spec ((?:\d+\.\d+|S\d+)(?: (?:\d+\.\d+|S\d+))*)$/;
 
 const quoted = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/;
 
-/** The name that stands first in some lines; behind the table of a `test.each` that stands on one line with it. */
+/** The first name in some lines; after the table of a `test.each` that is on one line with it. */
 function nameIn(lines: readonly string[]): string | null {
   const text = lines.join('\n');
   const [first = ''] = lines;
@@ -41,7 +41,7 @@ function isProving(file: string): boolean {
 
 /**
  * Every marked test and story, file by file in their order.
- * @throws where nothing with a name stands below a mark
+ * @throws where nothing with a name is below a mark
  */
 export function readProofs(): readonly Proof[] {
   return sourcesUnder('')

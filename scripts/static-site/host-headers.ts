@@ -11,7 +11,7 @@ function written(name: string): string {
   return name.replaceAll(/(?:^|-)\w/g, (letter) => letter.toUpperCase());
 }
 
-/** Neither host's files take these within quotes as they are; no value of ours has one. */
+/** Neither host's files allow these in quotes unescaped; no value of ours has one. */
 function quoted(value: string): string {
   if (/["\\${}]/.test(value)) throw new Error(`A header cannot be written down: ${value}`);
   return `"${value}"`;

@@ -13,8 +13,8 @@ const isPage = (name: string): boolean => /\.html(?:\.\w+)?$/.test(name);
 
 /**
  * Puts a built portal into the folder of a static host, or a newer one over it: the operator's `config.json` stays, the web manifest
- * and the icons are drawn from it. Assets of older builds stay too, for tabs that are still open. Pages come last, when all that
- * they name is there.
+ * and the icons are drawn from it. Assets of older builds stay too, for tabs that are still open. Pages are copied last, when all files that
+ * they name are there.
  *
  * @param built folder of a build (`apps/portal/dist`)
  * @param site made where it is missing

@@ -17,7 +17,7 @@ export function nameOf({ story, mode }: Drawing): string {
   return `${mode}/${story}`;
 }
 
-/** Where the picture of a drawing of this name lies, from the root folder. */
+/** Path of the picture of a drawing with this name, from the root folder. */
 export function placeOf(name: string): string {
   return `.storybook/baselines/${name}.png`;
 }
@@ -39,7 +39,7 @@ export function keepAsBaseline(drawing: Drawing, screenshot: Buffer): void {
   writeFileSync(file, encode(screenshot));
 }
 
-/** Names of the committed pictures that no drawing has: their story is gone. */
+/** Names of the committed pictures without a drawing: their story was removed. */
 export function withoutStory(names: Iterable<string>): readonly string[] {
   const wanted = new Set(names);
   return globSync('*/*.png', { cwd: folder })

@@ -6,9 +6,9 @@ import { root } from '../root.ts';
 /** One story of a built Storybook. */
 export interface Story {
   readonly id: string;
-  /** Where it stands in the menu: `Kit/Button`. */
+  /** Its place in the menu: `Kit/Button`. */
   readonly title: string;
-  /** The file that it stands in, from the root folder. */
+  /** Its file, from the root folder. */
   readonly file: string;
 }
 

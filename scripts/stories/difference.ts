@@ -1,11 +1,11 @@
 import { PNG } from 'pngjs';
 import { decode, fingerprintIn, fingerprintOf, reduced, type Picture } from './picture.ts';
 
-/** Steps of 255 in one channel that the eye cannot tell apart; a colour that moves further has changed. */
+/** Steps of 255 in one channel that the eye does not see; a colour that moves further has changed. */
 const channelTolerance = 6;
-/** Pixels of a colour that was not there before, beside or in their place: fewer are no change. */
+/** Number of pixels with a new colour; fewer are no change. */
 const newTolerance = 40;
-/** Pixels that differ at all. The edges of letters and corners are now and then blended a little otherwise; a move is more. */
+/** Number of pixels that differ at all. Antialiasing of letters and corners varies a little; a move is more. */
 const pixelTolerance = 400;
 
 /** How a drawing differs from its baseline. */
@@ -24,7 +24,7 @@ function differs(one: Picture, other: Picture, from: number): boolean {
   return false;
 }
 
-/** Whether a pixel's colour is none that lies between those around the same place in the other picture, so no other blend of them. */
+/** Whether a pixel's colour is not between those around the same position in the other picture, so that it is not only antialiasing. */
 function isNew(one: Picture, other: Picture, from: number): boolean {
   const { width, height } = other;
   const [x, y] = [(from / 4) % width, Math.floor(from / 4 / width)];

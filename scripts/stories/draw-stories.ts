@@ -5,10 +5,10 @@ import type { Drawing } from './baselines.ts';
 import { examinePage } from './geometry/examine-page.ts';
 import { StoryPage, type Played } from './story-page.ts';
 
-/** What became of a drawing. */
+/** The result of a drawing. */
 export interface Drawn extends Played {
   readonly drawing: Drawing;
-  /** Null where the browser could take none; the problems say why. */
+  /** Null where the browser could not take a screenshot; the problems say why. */
   readonly screenshot: Buffer | null;
   /** What is too small, too wide, cut off or lost for someone, in words. */
   readonly faults: readonly string[];
@@ -18,9 +18,9 @@ export interface DrawOptions {
   readonly browser: Browser;
   /** Where the built Storybook is served. */
   readonly origin: string;
-  /** Whether axe looks too. */
+  /** Whether axe runs too. */
   readonly withAxe: (mode: Mode) => boolean;
-  /** Whether a screenshot is as it should be; where it is not, the story is drawn once more on a page of its own. */
+  /** Whether a screenshot is as it should be; where it is not, the story is drawn again on a separate page. */
   readonly accepts: (drawing: Drawing, screenshot: Buffer) => boolean;
   /** Whether the story is measured too, once its picture is taken (`geometry/circumstances.ts`). */
   readonly examines: (mode: Mode) => boolean;
@@ -37,7 +37,7 @@ async function drawOn(
     const faults = examines(drawing.mode) ? await examinePage(page.page) : [];
     return { drawing, screenshot, faults, ...played };
   } catch (error) {
-    // The browser gave up: the rest of the stories is drawn nevertheless, and this one is named.
+    // The browser failed: the other stories are drawn nevertheless, and this one is named.
     return { drawing, screenshot: null, faults: [], problems: [String(error)], playFailure: null };
   }
 }
@@ -77,7 +77,7 @@ async function lane(drawings: readonly Drawing[], options: DrawOptions): Promise
 
 /**
  * Draws every story in its mode, on two pages at most. Which page draws what does not depend on time, so that a story that
- * leaves something behind for the next one does so every time.
+ * has a side effect on the next one has it every time.
  */
 export async function drawStories(
   drawings: readonly Drawing[],

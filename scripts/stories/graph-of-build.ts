@@ -31,18 +31,18 @@ function importsInBuild(): ReadonlyMap<string, readonly string[]> {
   return imports;
 }
 
-/** What can change without the lockfile, which reaches every story. */
+/** Files that can change without the lockfile, which reaches every story. */
 const isOurs = (file: string) => /^(?:apps|packages|\.storybook)\//u.test(file);
 
 /**
- * Files that the build put behind a story and that its inputs do not name: their change would not draw it anew. None is what is
+ * Files that the build put behind a story and that its inputs do not name: their change would not redraw it. None is what is
  * to be expected.
  */
 export function inputsMissed(storyFiles: readonly string[]): readonly string[] {
   const imports = importsInBuild();
   return storyFiles.flatMap((storyFile) => {
     const reached = new Set([storyFile]);
-    // A set that grows while it is walked is walked to its new end.
+    // Iterating a Set visits entries that are added meanwhile.
     for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next);
     const known = new Set(inputsOf(storyFile));
     return [...reached]

@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** The name under which a baseline keeps the fingerprint of the screenshot that it was made from. */
+/** The name under which a baseline stores the fingerprint of its screenshot. */
 const fingerprintKey = 'tram-screenshot';
 const colourLimit = 256;
 
@@ -74,7 +74,7 @@ function indexed({ width, height, pixels }: Picture): Indexed {
   return { palette, indices };
 }
 
-/** The picture in its 256 most frequent colours, which is what a baseline keeps of it. */
+/** The picture in its 256 most frequent colours, as a baseline stores it. */
 export function reduced(picture: Picture): Picture {
   const { palette, indices } = indexed(picture);
   const pixels = new Uint8Array(indices.length * 4);

@@ -1,6 +1,6 @@
 /**
- * What a story is made of, read from the sources: every file that its file names, directly or through others. Whatever text
- * between quotes leads to a file counts as an import: rather too much than too little. The graph of the build would be too little,
+ * The inputs of a story, read from the sources: every file that its file names, directly or through others. Any text
+ * in quotes that is a path of a file counts as an import: rather too much than too little. The graph of the build would be too little,
  * because vanilla-extract folds the values of other modules into the styles that use them.
  */
 import { createHash } from 'node:crypto';
@@ -55,7 +55,7 @@ function entryOf(specifier: string): string | null {
   return null;
 }
 
-/** The files that a text between quotes stands for; none for a text that is no address of one. */
+/** The files that a quoted text refers to; none for a text that is no path. */
 function filesBehind(specifier: string, from: string): readonly string[] {
   const [address = ''] = specifier.split('?');
   const folder = path.dirname(path.join(root, from));
@@ -83,7 +83,7 @@ function importsOf(file: string): readonly string[] {
 
 function reachedFrom(files: Iterable<string>): ReadonlySet<string> {
   const reached = new Set(files);
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating a Set visits entries that are added meanwhile.
   for (const file of reached) for (const next of importsOf(file)) reached.add(next);
   return reached;
 }
@@ -106,7 +106,7 @@ export function inputsOf(storyFile: string): readonly string[] {
   return [...new Set([...sharedInputs(), ...reachedFrom([storyFile])])].toSorted();
 }
 
-/** Of a file's bytes; `none` where there is no such file. */
+/** A hash of a file's bytes; `none` where there is no such file. */
 export function contentHash(file: string): string {
   const place = path.join(root, file);
   return existsSync(place)

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 export interface Played {
   /** It could not be drawn, or axe found something. */
   readonly problems: readonly string[];
-  /** What its play function expected in vain; null where it came to its end. */
+  /** The failed expectation of its play function; null where it has finished. */
   readonly playFailure: string | null;
 }
 
@@ -30,7 +30,7 @@ declare global {
 /** The small phone of Storybook's own list, which stories about narrow places ask for. */
 const smallPhone = { width: 320, height: 568 };
 
-/** Highest picture that is taken, px: the browser can take none of a list of ten thousand rows, and nobody would look at it. */
+/** Highest picture that is taken, px: the browser cannot take one of a list of ten thousand rows, and it would be useless. */
 const tallest = 4000;
 
 /** Longest that a story may take with its play function, ms. */
@@ -48,13 +48,13 @@ export interface StoryPageOptions {
   readonly theme: string;
   /** Size of the window, px; a story that asks for the small phone has that instead. */
   readonly viewport: Size;
-  /** Axe looks at every story too, which takes about as long as drawing it. */
+  /** Axe checks every story too, which takes about as long as drawing it. */
   readonly withAxe: boolean;
 }
 
-/** A page of the built Storybook, which goes from story to story without loading anew. */
+/** A page of the built Storybook, which goes from story to story without a reload. */
 export class StoryPage {
-  /** The browser's page, for who measures what is shown. */
+  /** The browser's page, for measurements. */
   readonly page: Page;
   readonly #viewport: Size;
 
@@ -68,18 +68,18 @@ export class StoryPage {
     const context = await browser.newContext({
       viewport,
       colorScheme: 'light',
-      // Letters that have been moved by an animation keep other edges than letters that have always stood there.
+      // Text that was moved by an animation is antialiased differently from text that was not.
       reducedMotion: 'reduce',
       locale: 'vi-VN',
       timezoneId: 'Asia/Ho_Chi_Minh',
     });
     const page = await context.newPage();
     const globals = `theme:${theme};a11y.manual:!${withAxe ? 'false' : 'true'}`;
-    // Globals are heard beside a story alone; there is none of this name, so none is drawn before the first that is asked for.
+    // Globals only take effect with a story; there is none of this name, so none is drawn before the first requested one.
     await page.goto(`${origin}/iframe.html?id=no--story&viewMode=story&globals=${globals}`);
     await page.evaluate(async () => {
       await globalThis.__STORYBOOK_PREVIEW__.ready();
-      // Every face at once: a story that is the first to use one draws as all others do. Faces of the system may be missing.
+      // Every font at once, so that the first story to use one is drawn as all others are. System fonts may be missing.
       await Promise.allSettled([...document.fonts].map((face) => face.load()));
     });
     return new StoryPage(page, viewport);
@@ -126,7 +126,7 @@ export class StoryPage {
     return { problems: problemsIn(heard), playFailure: playFailureIn(heard) };
   }
 
-  /** The page as it is now, at its full height up to 4000 px: fonts there, animations at their end, no caret. */
+  /** A screenshot of the page, at its full height up to 4000 px: fonts loaded, animations finished, no caret. */
   async screenshot(): Promise<Buffer> {
     const height = await this.page.evaluate(async () => {
       await Promise.allSettled([...document.images].map((image) => image.decode()));

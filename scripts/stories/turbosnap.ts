@@ -3,12 +3,12 @@ import { run } from '../processes/run.ts';
 import { root } from '../root.ts';
 import { builtStories } from './built-stories.ts';
 
-/** A component that others are made of: a change of it has to lead to its own stories and to theirs. */
+/** A component that others use: a change of it has to reach its own stories and theirs. */
 const sample = 'packages/ui/src/button/Button.tsx';
 
 /**
- * Asks Chromatic's own tool, without a network, which stories a change would draw anew, so that statistics that lead nowhere
- * are noticed here and not on the day when a change is not drawn.
+ * Asks Chromatic's own tool, without a network, which stories a change would redraw, so that statistics that lead nowhere
+ * are noticed here and not when a change is not drawn.
  * @returns how many story files a change of Button reaches
  * @throws when it reaches none, or the statistics cannot be read
  */

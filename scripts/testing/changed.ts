@@ -71,7 +71,7 @@ function exportsOf(files: ReadonlyMap<string, string>) {
 }
 
 /**
- * Who leads to whom: for each file, those that name it. What is in quotes counts, an import or not: a path to a file that is
+ * The reverse dependencies: for each file, those that name it. What is in quotes counts, an import or not: a path to a file that is
  * there (`'./rules.ts'`, `'../main.ts'` of a process that is started, `'docs/fault-matrix.md'` from the root), or an entry of
  * one of our packages. One too many costs seconds; one too few would leave a test out.
  */
@@ -95,7 +95,7 @@ function dependents(files: ReadonlyMap<string, string>): ReadonlyMap<string, Set
   };
   const found = new Map<string, Set<string>>();
   for (const [from, text] of files) {
-    // A package names its own sources for others: who imports them is found at the import.
+    // A package's entry lists its sources for others: their importers are found at the import.
     if (from.endsWith('package.json')) continue;
     for (const [, specifier = ''] of text.matchAll(/['"`]([.@#\w][\w./@#-]*(?:\?\w+)?)['"`]/g)) {
       const to = resolve(specifier, from);
@@ -107,22 +107,22 @@ function dependents(files: ReadonlyMap<string, string>): ReadonlyMap<string, Set
   return found;
 }
 
-/** The changed files and all that lead to one of them. */
+/** The changed files and all files that depend on one of them. */
 export function reachedBy(
   changed: readonly string[],
   files: ReadonlyMap<string, string>,
 ): ReadonlySet<string> {
   const leadsTo = dependents(files);
   const reached = new Set(changed);
-  // A set is walked with what is added meanwhile.
+  // Iterating a Set visits entries that are added meanwhile.
   for (const file of reached)
     for (const dependent of leadsTo.get(file) ?? []) reached.add(dependent);
   return reached;
 }
 
 /**
- * Chooses of the suites what a change can reach.
- * @returns what is to run, and the names of the suites that need not
+ * Chooses the suites, or parts of them, that a change can reach.
+ * @returns what is to run, and the names of the suites that need not run
  */
 export function chooseChanged(
   suites: readonly Suite[],

@@ -103,7 +103,7 @@ function ofPlaywright(report: unknown): readonly TestResult[] {
 /**
  * Reads the report of a run.
  * @returns every test that it names; none where there is no report, as after a run that ended before its first test
- * @throws where the report has another form than those of the versions that are installed
+ * @throws where the report has not the form of the installed versions
  */
 export function readReport(runner: Runner, file: string): readonly TestResult[] {
   if (runner === 'none' || !existsSync(file)) return [];

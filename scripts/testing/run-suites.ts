@@ -25,7 +25,7 @@ export interface RunOptions {
   } | null;
 }
 
-/** Where the reports of the last run lie. */
+/** The folder of the reports of the last run. */
 const reports = path.join(root, '.cache/test-reports');
 
 /** How many of the slowest tests are named at the end. */
@@ -39,7 +39,7 @@ function quoted(words: readonly string[]): string {
   return words.map((word) => ` "${word}"`).join('');
 }
 
-/** What tells a runner its reporters and the order of its files. */
+/** The options of a runner for its reporters and the order of its files. */
 function optionsOf(suite: Suite, seed: number): string {
   if (suite.runner === 'vitest') {
     return `--reporter=minimal --reporter=json --outputFile.json="${reportOf(suite)}" --sequence.shuffle.files --sequence.seed=${seed} --passWithNoTests`;
@@ -60,7 +60,7 @@ function environmentOf(suite: Suite, { browsers }: RunOptions): Record<string, s
     STORYBOOK_DISABLE_TELEMETRY: '1',
     // Without a locale Chromium saves a file whose name is more than ASCII as ‘download’.
     LANG: process.env['LANG'] ?? 'C.UTF-8',
-    // What is printed is kept, in logs too: without colours. Playwright asks its workers for colours, and each would warn of NO_COLOR.
+    // The output is also stored in logs, so it has no colours. Playwright asks its workers for colours, and each would warn of NO_COLOR.
     ...(suite.runner === 'playwright' ? { NO_COLOR: '', FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
     ...(browser === undefined ? {} : { TRAM_CHROMIUM: browser }),
     ...(suite.runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(suite) } : {}),
@@ -68,7 +68,7 @@ function environmentOf(suite: Suite, { browsers }: RunOptions): Record<string, s
   };
 }
 
-/** What became of a suite. */
+/** The result of a suite. */
 interface Ran {
   readonly suite: Suite;
   readonly passed: boolean;
@@ -96,7 +96,7 @@ async function runOne(chosen: Chosen, options: RunOptions): Promise<Ran> {
   return { suite, passed: ok, tests, duration };
 }
 
-/** Every test file with its seconds, the dearest first: `.cache/test-reports/files.md`. */
+/** Every test file with its seconds, the slowest first: `.cache/test-reports/files.md`. */
 function writeFiles(ran: readonly Ran[]): void {
   const rows = ran.flatMap(({ suite, tests }) =>
     [...Map.groupBy(tests, ({ file }) => file)].map(([file, own]) => ({
@@ -152,7 +152,7 @@ export async function runSuites(chosen: readonly Chosen[], options: RunOptions):
   const built = isBuilt ? Promise.resolve() : buildPortal((line) => console.log(line));
   built.then(
     () => (isBuilt = true),
-    // Nothing further is begun; why, whoever waits for it is told.
+    // Nothing further is started; the reason is passed to the callers that wait.
     () => together.splice(0),
   );
 

@@ -1,4 +1,4 @@
-/** Which slice of the exhaustive rest a commit is tried with. */
+/** The slice of the exhaustive rest that runs for a commit. */
 import { run } from '../processes/run.ts';
 import { slices, type Slice } from './suites.ts';
 
@@ -9,7 +9,7 @@ export function sliceNamed(word: string): Slice {
   throw new Error(`There is no slice ${word}: ${slices.join(', ')}.`);
 }
 
-/** Hashes are as good as thrown dice: each slice is as likely as the others, whoever commits. */
+/** Hashes are as good as thrown dice: each slice is as likely as the others. */
 export function sliceOf(hash: string): Slice {
   const slice = slices[Number.parseInt(hash.slice(0, 12), 16) % slices.length];
   if (slice === undefined) throw new Error(`${hash} is no commit's hash.`);

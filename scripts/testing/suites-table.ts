@@ -6,7 +6,7 @@ function placeName(place: Place): string {
   return place === 'quick' ? '`npm test`' : `slice ${place}`;
 }
 
-/** The table of docs/testing.md: every suite, where it stands, what it takes and why it is there. */
+/** The table of docs/testing.md: every suite, its place, what it takes and why it is there. */
 export function suitesTable(): string {
   return markdownTable(
     ['suite', 'where', 'seconds', 'what it proves'],

@@ -1,6 +1,6 @@
 /**
  * What is tested, suite by suite: the one table behind `npm test`, `npm run test:all`, `npm run test:slice` and `npm run check`.
- * docs/testing.md shows it; `tests/testing.test.ts` holds the two together.
+ * docs/testing.md shows it; `tests/testing.test.ts` keeps the two in line.
  */
 
 /**
@@ -14,7 +14,7 @@ export type Place = 'check' | 'quick' | Slice;
 export const slices = [1, 2, 3, 4, 5] as const;
 export type Slice = (typeof slices)[number];
 
-/** Who counts the tests, which decides how the order is shuffled and where the report goes. */
+/** The test runner, which decides how the order is shuffled and where the report goes. */
 export type Runner = 'vitest' | 'playwright' | 'none';
 
 export interface Suite {
@@ -27,17 +27,17 @@ export interface Suite {
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
   /**
-   * It needs the whole browser: its letters are those of the committed pictures, and it has no pointer over the page, which
-   * would load what a hand may want next. @default false
+   * It needs the whole browser: its text rendering is that of the committed pictures, and it has no pointer over the page, which
+   * would prefetch what is under it. @default false
    */
   readonly wholeBrowser?: boolean;
   /** It runs without the built portal, so that it may start while that is built: every check, and what says so. @default false */
   readonly withoutPortal?: boolean;
-  /** It uses both cores by itself: it runs after the others, with nothing beside it. @default false */
+  /** It alone uses both cores: it runs after the others, with nothing beside it. @default false */
   readonly alone?: boolean;
   /** What it takes on two cores while another suite runs beside it, seconds. The longest start first. */
   readonly seconds: number;
-  /** What it proves, and why it stands where it does. */
+  /** What it proves, and why it has its place. */
   readonly why: string;
   /**
    * The test files that it is made of, as globs from the root: a change selects those that it can reach. A suite without
@@ -48,7 +48,7 @@ export interface Suite {
   readonly reads: readonly string[];
 }
 
-/** Everything that the started product is made of. */
+/** The files of the started product. */
 const product = [
   'apps/portal/{src,scripts,public}/**',
   'apps/portal/*',
@@ -58,12 +58,12 @@ const product = [
   'scripts/processes/**',
 ];
 
-/** What draws a screen of the portal without a server. */
+/** The files that draw a screen of the portal without a server. */
 const screenStories = ['.storybook/**', 'apps/portal/stories/**'];
 
 const sources = ['**/*.{ts,tsx,vue,css}'];
 
-/** Folders with a `tsconfig.json`, but for the Vue example, which has a compiler of its own. */
+/** Folders with a `tsconfig.json`, but for the Vue example, which has its own compiler. */
 export const typeScriptProjects = [
   '.',
   'openapi',
@@ -77,7 +77,7 @@ export const typeScriptProjects = [
   'examples/literal-backend',
 ];
 
-/** Go's garbage collector took a third of the processor of the programs written in it: it waits until they hold five times as much. */
+/** Go's garbage collector took a third of the CPU time of the programs written in Go: with this it runs at five times the memory. */
 const rarelyCollected = { GOGC: '400', GOMEMLIMIT: '3GiB' } as const;
 
 const checks: readonly Suite[] = [
@@ -86,7 +86,7 @@ const checks: readonly Suite[] = [
     place: 'check',
     runner: 'none',
     command: [
-      // What was found of sources that have not changed since is kept. Each further checker looks at much of a program anew.
+      // Results for unchanged sources are cached. Each further checker checks much of a program again.
       ...typeScriptProjects.map(
         (project) =>
           `tsc --noEmit --checkers 1 --incremental --tsBuildInfoFile .cache/types/${project.replaceAll(/\W/g, '-')}.tsbuildinfo -p ${project}`,
@@ -104,7 +104,7 @@ const checks: readonly Suite[] = [
     place: 'check',
     runner: 'none',
     command: 'oxlint --type-aware',
-    // Of each further thread the type checker looks at much of the program anew.
+    // Each further thread of the type checker checks much of the program again.
     env: { ...rarelyCollected, GOMAXPROCS: '1' },
     seconds: 30,
     why: 'oxlint with type-aware rules: hooks, promises, accessibility, `any`',
@@ -170,7 +170,7 @@ const checks: readonly Suite[] = [
     runner: 'vitest',
     command: 'vitest run --config tests/vitest.config.ts',
     seconds: 7,
-    why: 'who may import whom, both languages complete, the checklist of the specification, this page',
+    why: 'which folder may import which, both languages complete, the checklist of the specification, this page',
     tests: ['tests/*.test.ts'],
     reads: ['**/*.{ts,tsx,vue,md}'],
   },
@@ -306,9 +306,9 @@ const quick: readonly Suite[] = [
 
 const thorough = { TRAM_THOROUGH: '1' };
 
-/** What visits every screen and every dialog. */
+/** The spec files that visit every screen and every dialog. */
 const everyScreen =
-  '(every-screen|dialogs|unaddressed-dialogs|english-screens|english)\\.spec\\.ts';
+  '(every-screen|dialogs|dialogs-without-address|english-screens|english)\\.spec\\.ts';
 
 /** The journeys but the quick ones. `files` is a pattern of their files' names as Playwright takes it: each has one part. */
 export const journeyParts: readonly (Pick<Suite, 'name' | 'seconds' | 'why'> & {
@@ -356,7 +356,7 @@ const exhaustive: readonly Suite[] = [
     folder: 'apps/server',
     env: thorough,
     seconds: 600,
-    why: 'several instances, kills, money under load, any request in anybody’s name, whole lifecycles, on both databases',
+    why: 'several instances, kills, money under load, any request in any account’s name, whole lifecycles, on both databases',
     reads: product,
   },
   {
@@ -505,7 +505,7 @@ const exhaustive: readonly Suite[] = [
     folder: 'apps/portal',
     env: thorough,
     seconds: 25,
-    why: 'the open pages as a static host sends them, which are those of our own server whoever the operator is',
+    why: 'the open pages as a static host sends them, which are those of our own server for every operator',
     reads: product,
   },
   {

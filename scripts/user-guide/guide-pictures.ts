@@ -34,7 +34,7 @@ async function logOut(page: Page): Promise<void> {
   );
 }
 
-/** Chosen, and the menu opened again: it says which language is in use. */
+/** Chooses a language and opens the menu again, which marks it. */
 async function chooseEnglish(page: Page): Promise<void> {
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'English' }).click();
@@ -44,7 +44,7 @@ async function chooseEnglish(page: Page): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCSS('opacity', '1');
 }
 
-/** What runs is looked up after the first screen. */
+/** Running machines are read after the first screen. */
 async function seeMark(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /máy cloud đang chạy/ }).first()).toBeVisible();
 }
@@ -53,7 +53,7 @@ async function readToEnd(page: Page): Promise<void> {
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 
-/** The list has been kept once the worker has its files and a second visit has gone through it. */
+/** The list is stored once the worker has its files and a second visit has gone through it. */
 async function loseNetwork(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await page.reload();

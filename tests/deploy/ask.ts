@@ -1,4 +1,4 @@
-/** Requests as they are on the wire: `fetch` would undo codings and hide upgrades. */
+/** Raw requests: `fetch` would decode answers and hide upgrades. */
 import { request as httpRequest } from 'node:http';
 
 export interface Answer {
@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** A request that takes only the coding that it names, and undoes none. */
+/** A request that accepts only the coding that it names, and does not decode it. */
 export function ask(
   address: string,
   headers: Readonly<Record<string, string>> = {},

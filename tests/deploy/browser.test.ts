@@ -9,7 +9,7 @@ import { putInPlace, type PutSite } from './put-in-place.ts';
 
 interface Visit {
   readonly page: Page;
-  /** What the console has said, faults alone: the policy's refusals among them. */
+  /** Errors and warnings of the console, violations of the policy included. */
   readonly said: readonly string[];
 }
 
@@ -83,7 +83,7 @@ describe.each(hostNames)('%s', (name) => {
     await page.context().close();
   });
 
-  test('a wrong config.json is told on the page and on the console', async () => {
+  test('a wrong config.json is reported on the page and on the console', async () => {
     await put.write({ ...put.config, apiBas: '/x' });
     const { page, said } = await visit(browser, put.origin);
     await page.goto('/vps');

@@ -15,7 +15,7 @@ export function codeBlocks(language: string): readonly string[] {
 }
 
 /**
- * The one block of shell commands in which a text stands.
+ * The one block of shell commands that contains a text.
  * @throws when there is none, or another one
  */
 export function commandsWith(text: string): string {
@@ -29,10 +29,10 @@ export function commandsWith(text: string): string {
 }
 
 /**
- * Runs a block of the page as it stands, with a test's places in its variables. The build is in the run's folder, unless they say
+ * Runs a block of the page unchanged, with a test's paths in its variables. The build is in the run's folder, unless they say
  * where else (`TRAM_PORTAL_DIR`).
- * @returns what it has printed
- * @throws with that, when one of its commands fails
+ * @returns its output
+ * @throws with its output, when one of its commands fails
  */
 export async function runCommands(
   folder: string,

@@ -1,4 +1,4 @@
-/** What each host answers to whom. */
+/** The answers of each host to each client. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ import { commandsWith, runCommands } from './deploy-page.ts';
 import { hostNames } from './host-programs.ts';
 import { putInPlace, type PutSite } from './put-in-place.ts';
 
-/** What a browser of today is sent: the nginx of the page is one without the module for Brotli. */
+/** The encoding for a current browser: the nginx of the page has no module for Brotli. */
 const smallest = {
   nginx: { coding: 'gzip', undo: gunzipSync },
   caddy: { coding: 'br', undo: brotliDecompressSync },
@@ -54,7 +54,7 @@ describe.each(hostNames)('%s', (name) => {
     expect(headers['content-security-policy']).toBe(output.trim());
   });
 
-  test('a hashed asset is kept for ever, and comes compressed to who takes it', async () => {
+  test('a hashed asset is cached for ever, and comes compressed to clients that accept it', async () => {
     const [, asset = ''] = /src="(\/assets\/main-[^"]+)"/.exec(await fileOf('login.html')) ?? [];
     const plain = await ask(put.origin + asset);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -94,7 +94,7 @@ describe.each(hostNames)('%s', (name) => {
     '/login.html',
     '/routes.json',
     '/.vite/manifest.json',
-  ])('%s is not there, and no page stands in for it', async (address) => {
+  ])('%s is not there, and no page is sent instead', async (address) => {
     const { status, headers, body } = await ask(put.origin + address);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('page-body');
@@ -107,7 +107,7 @@ describe.each(hostNames)('%s', (name) => {
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/favicon.svg', /^image\/svg\+xml/],
     ['/icons/icon-192.png', /^image\/png/],
-  ])('%s is asked for anew, and is 304 while it is the same', async (address, type) => {
+  ])('%s is revalidated, and is 304 while it is the same', async (address, type) => {
     const { status, headers } = await ask(put.origin + address);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(type);
@@ -116,7 +116,7 @@ describe.each(hostNames)('%s', (name) => {
     expect(again.status).toBe(304);
   });
 
-  test('a new version leaves the operator’s file alone, draws the manifest from it, and what is written holds at once', async () => {
+  test('a new version does not change the operator’s file, draws the manifest from it, and a changed file takes effect at once', async () => {
     await put.write({ ...put.config, name: 'Máy Mới' });
     const [, command = ''] = commandsWith('npm run build').split('npm run build\n');
     await runCommands(inject('folder'), command, { SITE: put.site });

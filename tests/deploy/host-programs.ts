@@ -77,7 +77,7 @@ async function answers(origin: string): Promise<boolean> {
  * Starts the real program on a port of the loopback address; resolves when it answers.
  * @param folder with the configuration that the page's commands have written
  * @param places the page's variables, which an operator's shell still has
- * @throws with what the program has said, when that is an emergency, or when it ends or does not answer within 20 s
+ * @throws with the program's output, when that has an emergency, or when it exits or does not answer within 20 s
  */
 export async function startHost(
   name: HostName,

@@ -24,13 +24,13 @@ export interface HostedSite {
 export interface HostOptions {
   /** Folder of the build. */
   readonly built: string;
-  /** An empty or a shared folder, for everything that is made. */
+  /** An empty or a shared folder, for all created files. */
   readonly folder: string;
   /** The operator's `config.json`. */
   readonly config: object;
 }
 
-/** Puts a built portal in place and configures a host for it, by the commands of docs/deploy.md alone, and starts that. */
+/** Deploys a built portal and configures a host for it, only with the commands of docs/deploy.md, and starts the host. */
 export async function hostSite(
   name: HostName,
   { built, folder, config }: HostOptions,

@@ -1,4 +1,4 @@
-/** What stands on other origins than the portal: a tiny API with exactly the CORS headers of docs/deploy.md, sockets, pictures. */
+/** What is on other origins than the portal: a tiny API with exactly the CORS headers of docs/deploy.md, sockets, pictures. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** One pixel. */
@@ -62,7 +62,7 @@ export interface OtherOrigin {
   readonly origin: string;
   /** `GET /api/packages`, without queries. */
   readonly asked: readonly string[];
-  /** Lets a portal's origin in; nobody is before. */
+  /** Allows a portal's origin; before, none is allowed. */
   letIn(portal: string): void;
   close(): Promise<void>;
 }

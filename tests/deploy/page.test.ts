@@ -2,7 +2,7 @@ import { parseRuntimeConfig } from '@tram/api/runtime-config';
 import { expect, test } from 'vitest';
 import { codeBlocks, commandsWith } from './deploy-page.ts';
 
-test('every place that a command uses is one that the page has told to name', () => {
+test('every placeholder in a command is one that the page has introduced', () => {
   const named = [...commandsWith('export NAME').matchAll(/^export (\w+)=/gm)].map(
     ([, name]) => name,
   );
@@ -10,7 +10,7 @@ test('every place that a command uses is one that the page has told to name', ()
   expect(used).toEqual(new Set(named.map((name) => `$${name}`)));
 });
 
-test('the configuration of the page is one, and says all that can be said', () => {
+test('the configuration on the page is valid and has every key', () => {
   const [example = ''] = codeBlocks('json');
   const written: unknown = JSON.parse(example);
   expect(parseRuntimeConfig(written)).toEqual(written);

@@ -33,7 +33,7 @@ describe.each(hostNames)('%s with the API behind the same name', (name) => {
     const running = await startHost(name, conf, port, places);
     try {
       expect((await ask(`${origin}/api/packages`)).status).toBe(200);
-      // A name with a dot is no file here.
+      // A path with a dot is no file here.
       expect((await ask(`${origin}/api/orders/a.rdp`)).body.toString()).toContain('Không có');
       const page = await ask(`${origin}/api`);
       expect([page.status, page.body.toString()]).toEqual([

@@ -1,4 +1,4 @@
-/** Builds the portal into `dist/`, or into the folder that `TRAM_PORTAL_DIR` names; what is in it stands at `build/portal.ts`. */
+/** Builds the portal into `dist/`, or into the folder that `TRAM_PORTAL_DIR` names; `build/portal.ts` says what is in it. */
 import path from 'node:path';
 import { buildPortal } from './build/portal.ts';
 

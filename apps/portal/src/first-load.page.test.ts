@@ -19,7 +19,7 @@ async function compressedSize(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Words that only one library's code has. */
+/** Strings that only one library's code contains. */
 const libraries = {
   'TanStack Query': 'isInvalidated',
   XState: 'xstate.init',
@@ -38,7 +38,7 @@ test.for([
 });
 
 test.for(['/login', '/register', '/home'])(
-  'the scripts of %s carry nothing of the libraries of the inside',
+  'the scripts of %s contain none of the libraries of the signed-in part',
   async (route) => {
     const sources = await Promise.all(
       (await scriptsOf(route)).map((file) => readFile(file, 'utf8')),
@@ -50,7 +50,7 @@ test.for(['/login', '/register', '/home'])(
   },
 );
 
-test('the words that tell the libraries are still theirs: the first screen inside has some of them', async () => {
+test('the words that identify the libraries are still theirs: the first signed-in screen has some of them', async () => {
   const sources = await Promise.all((await scriptsOf('/')).map((file) => readFile(file, 'utf8')));
   const has = (word: string): boolean => sources.some((source) => source.includes(word));
   expect(has(libraries['TanStack Query'])).toBe(true);

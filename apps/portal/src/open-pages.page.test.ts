@@ -20,7 +20,7 @@ test.for([
 });
 
 test.for(['/home', '/login', '/register'])(
-  '%s is taken over by the application, not drawn anew',
+  '%s is hydrated by the application, not rendered again',
   async (path) => {
     pages.server.packages = packages;
     expect(await keepsItsHeading(pages, path)).toBe(true);
@@ -61,7 +61,7 @@ test('without packages there is no calculator, and the table says so', async () 
   await expect(tab.getByText('Tính tiền thuê')).toHaveCount(0);
 });
 
-test('a page that was rendered without packages asks for them, and says when they cannot be had', async () => {
+test('a page that was rendered without packages asks for them, and says when they cannot be read', async () => {
   const failing = { status: 500, body: { statusCode: 500, message: 'Có lỗi xảy ra' } };
   pages.server.answers.set('GET /packages', failing);
   const tab = await pages.open();
@@ -73,7 +73,7 @@ test('a page that was rendered without packages asks for them, and says when the
 });
 
 // @spec 2.23 6.3
-test('who is signed in sees the way to the management from the first paint, a visitor the two forms', async () => {
+test('a signed-in customer sees the link to the management from the first paint, a visitor the two forms', async () => {
   pages.server.packages = packages;
   pages.server.holdScripts();
   const visitor = await pages.open();
@@ -120,18 +120,18 @@ test('moving between open pages names the new page: title, focus and announcemen
   await expect(heading).toBeFocused();
   expect(await tab.title()).toBe('Tạo tài khoản · Trạm');
   await expect(tab.getByText('Đã mở trang Tạo tài khoản')).toBeAttached();
-  // What one screen's styles say is gone with it, and no page was loaded anew.
+  // The styles of one screen are removed with it, and no page was loaded again.
   expect(pages.server.calls).toEqual([]);
 });
 
-test('a chunk that is gone after a deploy is fetched by one reload at the address that was asked for', async () => {
+test('a chunk that is missing after a deploy is fetched by one reload at the address that was asked for', async () => {
   const tab = await pages.open();
   await tab.goto('/login');
   const pagesAsked: string[] = [];
   tab.on('request', (request) => {
     if (request.isNavigationRequest()) pagesAsked.push(new URL(request.url()).pathname);
   });
-  // Gone for the page that knows its old name; the new page has another name for it.
+  // Missing for the page with its old name; the new page has a new name for it.
   await tab.route('**/assets/RegisterScreen-*.js', (route) =>
     pagesAsked.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
@@ -144,11 +144,11 @@ test('a chunk that is gone after a deploy is fetched by one reload at the addres
 });
 
 // @spec 2.11
-test('a part of the application that stays away is told, with a way on', async () => {
+test('a chunk that cannot be loaded is reported, with what the customer can do next', async () => {
   const tab = await pages.open();
   await tab.goto('/login');
   await tab.route('**/assets/RegisterScreen-*.js', (route) => route.fulfill({ status: 404 }));
-  // The reload has been tried a moment ago.
+  // The reload was already tried a moment ago.
   await tab.evaluate(() => {
     window.sessionStorage.setItem('app_reloaded_at', String(Date.now()));
   });

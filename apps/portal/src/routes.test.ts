@@ -41,7 +41,7 @@ afterEach(() => {
 
 const origin = 'https://portal.example';
 const apiBase = `${origin}/api`;
-/** A server that never answers: what it is asked is all that counts. */
+/** A server that never answers: only its requests matter. */
 const silent = () => new Promise<Response>(() => undefined);
 
 const sourceOf = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
@@ -64,7 +64,7 @@ test.each(
   const route = routes.find((one) => one.path === pathname);
   if (route === undefined || !('firstCall' in route)) throw new Error('It has a first call');
   vi.stubGlobal('window', { location: { origin }, navigator: { onLine: true } });
-  // The page has just begun, however long the tests have been running.
+  // The page has just been opened, however long the tests have been running.
   vi.spyOn(performance, 'now').mockReturnValue(500);
   vi.stubGlobal('fetch', silent);
   const [account = '', ...own] = firstCallsOf(firstCalls(), { pathname, search }, apiBase);
@@ -76,6 +76,6 @@ test.each(
   services.session.open({ _id: 'a'.repeat(24), username: 'demo', role: 'USER', jwt: 'token' });
   loaderOf(route.firstCall)(services, { request: new Request(href) });
   expect(own).toHaveLength(1);
-  // The loader's call takes it over; the account is the layout's to ask for.
+  // The loader's call takes it over; the account is requested by the layout.
   await vi.waitFor(() => expect([...requests.keys()]).toEqual([account]));
 });

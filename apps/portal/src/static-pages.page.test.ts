@@ -10,7 +10,7 @@ import { packages } from './testing/packages.ts';
 
 const pages = pageTest();
 
-/** An operator who shares nothing with the defaults. */
+/** An operator without any default value. */
 const operator = {
   name: 'Máy "Mây" & <Nhanh>',
   slug: 'may-nhanh',
@@ -41,7 +41,7 @@ beforeEach(() => {
   pages.server.answers.set('GET /packages', { body: packages });
 });
 
-/** What stands on a page when its HTML is read and before the application has come. */
+/** What is on a page when its HTML is parsed and before the application is loaded. */
 async function markup(tab: Page, path: string): Promise<Readonly<Record<string, string | null>>> {
   await tab.goto(path, { waitUntil: 'commit' });
   await tab.waitForFunction((body) => {
@@ -86,13 +86,13 @@ test.for([
 });
 
 test.for(['/home', '/login', '/register'])(
-  '%s is taken over by the application, not drawn anew',
+  '%s is hydrated by the application, not rendered again',
   async (path) => {
     expect(await keepsItsHeading(pages, path)).toBe(true);
   },
 );
 
-test('what is typed and sent before the application is there is kept', async () => {
+test('what is typed and sent before the application is loaded is kept', async () => {
   pages.server.answers.set('POST /auth/login', {
     status: 401,
     body: { statusCode: 401, message: 'Sai tên đăng nhập hoặc mật khẩu' },
@@ -210,7 +210,7 @@ describe('a configuration that cannot be used stops the page, which says why', (
     expect(pages.server.calls).toEqual([]);
   });
 
-  test('a host in trouble is told apart: reloading may help, and does', async () => {
+  test('a failing host is recognized: reloading may help, and does', async () => {
     pages.server.staticHost = { text: '', status: 503 };
     const tab = await pages.open();
     await tab.goto('/login');

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { openDialog, reads } from './page/acts.ts';
+import { openDialog, reads } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
 const none = { body: { data: [], total_page: 0 } } as const;
 
-/** What is behind the bell. */
+/** The panel of the bell. */
 const meta = {
   title: 'Screens/Activity',
   component: PortalPage,
@@ -50,7 +50,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The log is on its way. */
+/** The log is loading. */
 export const Loading: Story = {
   args: { answers: { listLogs: 'never' } },
   async play() {
@@ -61,7 +61,7 @@ export const Loading: Story = {
   },
 };
 
-/** Neither source could be read: it says which, and not that nothing happened. */
+/** Neither source could be read: it names them, and does not say that nothing happened. */
 export const Failed: Story = {
   args: {
     answers: {
@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
   async play() {
     const panel = within(await openDialog('Thông báo'));
-    // The connection, once it is there, has both read again, and what is drawn meanwhile is drawn anew.
+    // The connection, once it is there, has both read again, and what is drawn meanwhile is drawn again.
     await waitFor(async () => {
       await expect(panel.getByText('Chưa đọc được log, lịch sử nạp tiền.')).toBeVisible();
       await expect(panel.getByRole('button', { name: 'Đọc lại' })).toBeVisible();

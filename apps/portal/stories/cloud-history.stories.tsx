@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { says } from './page/acts.ts';
-import { facesOf } from './page/faces.ts';
+import { says } from './page/interactions.ts';
+import { listStatesOf } from './page/list-states.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -15,17 +15,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faces = facesOf({
+const listStates = listStatesOf({
   operation: 'listCloudImageHistory',
   content: { role: 'table' },
   empty: { body: { data: [], total_page: 0 } },
 });
 
-export const Ready: Story = faces.ready;
-export const Loading: Story = faces.loading;
-export const Empty: Story = faces.empty;
-export const Failed: Story = faces.failed;
-export const Stale: Story = faces.stale;
+export const Ready: Story = listStates.ready;
+export const Loading: Story = listStates.loading;
+export const Empty: Story = listStates.empty;
+export const Failed: Story = listStates.failed;
+export const Stale: Story = listStates.stale;
 
 /** An address without a machine. */
 // @spec 2.6

@@ -10,7 +10,7 @@ import {
 } from '@tram/machines/cloud-image/fixtures';
 import { cloudImageStatuses } from '@tram/ui/status-sets';
 import { expect, screen, waitFor } from 'storybook/test';
-import { isBusyWith, openDialog, press, pressIn, reads, says } from './page/acts.ts';
+import { isBusyWith, openDialog, press, pressIn, reads, says } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import {
   closingCloud,
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its sign is the one of the status that the kit's set has for it, an hourglass (`status-sets.test.ts`). */
+/** Its icon is that of its status in the kit's set, an hourglass (`status-sets.test.ts`). */
 // @spec 4.32
 export const StatusCreating: Story = {
   args: { answers: one(creatingCloudImage) },

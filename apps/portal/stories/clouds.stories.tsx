@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { press, showsDialog } from './page/acts.ts';
-import { facesOf } from './page/faces.ts';
-import { keptAnswerOf, saysNotKept } from './page/kept-answer.ts';
+import { press, showsDialog } from './page/interactions.ts';
+import { listStatesOf } from './page/list-states.ts';
+import { storedAnswerOf, saysNotStored } from './page/stored-answer.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -17,23 +17,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faces = facesOf({
+const listStates = listStatesOf({
   operation: 'listCloudImages',
   content: { role: 'list', name: 'Thuê cloud gaming/render' },
   empty: { body: { data: [], total_page: 0 } },
 });
 
-export const Ready: Story = faces.ready;
-export const Loading: Story = faces.loading;
+export const Ready: Story = listStates.ready;
+export const Loading: Story = listStates.loading;
 // @spec 8.23
-export const Empty: Story = faces.empty;
-export const Failed: Story = faces.failed;
-export const Stale: Story = faces.stale;
+export const Empty: Story = listStates.empty;
+export const Failed: Story = listStates.failed;
+export const Stale: Story = listStates.stale;
 
-/** What this device keeps of a machine for the time without a network. */
+/** What this device stores of a machine for use without a network. */
 export const KeptOnDevice: Story = {
-  args: { answers: keptAnswerOf('listCloudImages') },
-  play: saysNotKept('Chưa có máy ảo'),
+  args: { answers: storedAnswerOf('listCloudImages') },
+  play: saysNotStored('Chưa có máy ảo'),
 };
 
 export const ExtendDialog: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { openDialog, press, pressIn } from './page/acts.ts';
+import { openDialog, press, pressIn } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -18,13 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open(): Promise<void> {
-  // Its code comes when the first screen is quiet, and then the keys are heard.
+  // Its code is loaded when the first screen is idle, and then the shortcut works.
   await screen.findByRole('button', { name: 'Tìm lệnh' });
   await userEvent.keyboard('{Control>}k{/Control}');
   await openDialog('Tìm lệnh');
 }
 
-/** By Ctrl or Cmd + K, or from the side menu. */
+/** Opened by Ctrl or Cmd + K, or from the side menu. */
 export const Open: Story = {
   async play() {
     await open();
@@ -33,7 +33,7 @@ export const Open: Story = {
   },
 };
 
-/** Without their marks, words find the actions that a machine's state allows. */
+/** Words without diacritics find the actions that a machine's state allows. */
 export const Typed: Story = {
   async play() {
     await open();
@@ -60,7 +60,7 @@ export const Phone: Story = {
   },
 };
 
-/** The machines are on their way, or could not be read: the places are there all the same. */
+/** The machines are loading, or could not be read: the screens are listed all the same. */
 export const WithoutMachines: Story = {
   args: {
     answers: {

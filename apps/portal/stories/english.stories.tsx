@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notRentedImage, readyImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageKey } from '../src/boot/language.ts';
-import { openDialog, press, reads } from './page/acts.ts';
+import { openDialog, press, reads } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
@@ -11,7 +11,7 @@ const english = { language: 'en' };
 const phone = { ...english, viewport: { value: 'phone' } };
 const id = notRentedImage._id;
 
-/** The portal for who reads no Vietnamese; any other story is read so with _Language_ in the toolbar. */
+/** The portal for people who do not read Vietnamese; any other story is shown in English with _Language_ in the toolbar. */
 const meta = {
   title: 'Screens/English',
   component: PortalPage,
@@ -35,14 +35,14 @@ export const MyPcs: Story = {
     await expect(await screen.findByRole('list', { name: 'Rent GPU PCs' })).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('lang', 'en');
     const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true });
-    // It comes with the account.
+    // It is loaded with the account.
     await waitFor(() => expect(menu).toHaveTextContent('Rental contract'));
   },
 };
 
 export const MyPcsOnAPhone: Story = { ...MyPcs, globals: phone };
 
-/** Each language stands in its own words, the one that is spoken is marked. */
+/** Each language is named in its own words, the current one is marked. */
 export const LanguageChoice: Story = {
   args: { path: '/log-management' },
   async play() {
@@ -70,7 +70,7 @@ export const Login: Story = {
   },
 };
 
-/** The way back is in Vietnamese, for who looks for it; what was typed stays. */
+/** The switch back is in Vietnamese, for people who look for it; what was typed stays. */
 export const BackToVietnamese: Story = {
   args: { path: '/login', visitor: 'guest' },
   async play() {
@@ -82,7 +82,7 @@ export const BackToVietnamese: Story = {
   },
 };
 
-/** The schemas speak Vietnamese, and are understood. */
+/** The messages of the schemas are Vietnamese, and are translated. */
 export const RefusedForm: Story = {
   args: { path: '/register', visitor: 'guest' },
   async play() {
@@ -127,7 +127,7 @@ export const ExtendDialogOnAPhone: Story = {
   },
 };
 
-/** A sentence of the server that has no English stays as it came, and is marked as Vietnamese for those who listen. */
+/** A sentence of the server that has no English stays unchanged, and is marked as Vietnamese for screen readers. */
 export const UnknownRefusal: Story = {
   args: {
     path: `/?rent=${id}`,

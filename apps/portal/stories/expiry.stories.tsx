@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readyImage, waitingImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, within } from 'storybook/test';
-import { openDialog, pressIn, reads } from './page/acts.ts';
+import { openDialog, pressIn, reads } from './page/interactions.ts';
 import type { StoryAnswers } from './page/answers.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf } from './page/records.ts';
@@ -27,7 +27,7 @@ const nothing: StoryAnswers = {
   listCloudImages: listOf(),
 };
 
-/** A PC whose end the server tells this late, or not at all. */
+/** A PC whose end the server reports this late, or not at all. */
 function endingAt(name: string, id: number, end: string | null) {
   return {
     ...readyImage,
@@ -51,7 +51,7 @@ export const Ready: Story = {
   },
 };
 
-/** An end that is near, one within the day, one beyond the axis, one being made, and one that nobody knows. */
+/** An end that is near, one within the day, one beyond the axis, one being made, and one that is unknown. */
 export const Ends: Story = {
   args: {
     answers: {
@@ -111,7 +111,7 @@ export const Failed: Story = {
   },
 };
 
-/** A list is on its way: the dialog comes with all of them. */
+/** A list is loading: the dialog appears with all of them. */
 export const Loading: Story = {
   args: { answers: { listVpsOrders: 'never' } },
   async play() {
@@ -120,7 +120,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing can be read again: the ends stay, with the time that they are of. */
+/** Nothing can be read again: the ends stay, with the time of the last read. */
 export const Stale: Story = {
   args: {
     answers: {

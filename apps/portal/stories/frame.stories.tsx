@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { openDialog, press, pressIn, reads } from './page/acts.ts';
+import { openDialog, press, pressIn, reads } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
 const phone = { viewport: { value: 'phone' } };
 
-/** What stands around every screen of a customer (specification, sections 1 and 4): notification, menus, and what a session says. */
+/** What is around every screen of a customer (specification, sections 1 and 4): notification, menus, and what a session says. */
 const meta = {
   title: 'Screens/Frame',
   component: PortalPage,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bell fetches the operator's notification anew. */
+/** The bell fetches the operator's notification again. */
 // @spec 4.10
 export const NotificationDialog: Story = {
   async play() {
@@ -27,7 +27,7 @@ export const NotificationDialog: Story = {
   },
 };
 
-/** The token is no longer taken: what is on the screen stays. */
+/** The token is no longer accepted: what is on the screen stays. */
 export const SessionEnded: Story = {
   args: {
     answers: {

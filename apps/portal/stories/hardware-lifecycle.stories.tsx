@@ -10,14 +10,14 @@ import {
   withdrawnRecord,
 } from '@tram/machines/hardware-request/fixtures';
 import { expect, screen, userEvent } from 'storybook/test';
-import { isBusyWith, openDialog, press, reads, says } from './page/acts.ts';
+import { isBusyWith, openDialog, press, reads, says } from './page/interactions.ts';
 import type { StoryAnswer } from './page/answers.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
 
 const one = (image: unknown) => ({ listCloudImages: listOf(image) });
-/** What is read once the call was answered. */
+/** The answer to the read after the call. */
 const once = (before: unknown, after: unknown): { listCloudImages: StoryAnswer } => ({
   listCloudImages: { before: listOf(before), once: 'addCloudHardware', after: listOf(after) },
 });

@@ -15,7 +15,7 @@ import {
   pressIn,
   reads,
   untilLoadingLine,
-} from './page/acts.ts';
+} from './page/interactions.ts';
 import type { PlainAnswer, StoryAnswers } from './page/answers.ts';
 import {
   accountOf,
@@ -24,11 +24,11 @@ import {
   fillAndSend,
   unsubmitted,
   upload,
-} from './page/identity-acts.ts';
+} from './page/identity-interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
-/** A code is mailed, and this becomes of the form. @param account what the account is afterwards */
+/** A code is mailed, and the form has this outcome. @param account the account afterwards */
 function uploadEnds(
   submitIdentity: PlainAnswer,
   account: PlainAnswer = unsubmitted.getMyAccount,
@@ -40,7 +40,7 @@ function uploadEnds(
   };
 }
 
-/** A refusal as a sample of the lifecycle has it. */
+/** A refusal from a sample of the lifecycle. */
 function refusal({ message, field, triesLeft }: typeof wrongCodeError): PlainAnswer {
   return { status: 400, message, more: { field, tries_left: triesLeft } };
 }
@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An operator asks for no verification any more: the screen leads to the start. */
+/** The operator no longer asks for verification: the screen redirects to the start. */
 export const Hidden: Story = {
   args: {
     answers: {
@@ -90,7 +90,7 @@ export const Resending: Story = {
   },
 };
 
-/** Less than half of the pictures has gone out. */
+/** Less than half of the pictures has been sent. */
 export const Submitting: Story = {
   args: { answers: uploadEnds({ sent: 0.4 }) },
   async play() {
@@ -102,7 +102,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The answer was lost, and the account cannot be asked yet: nothing is sent again by itself. */
+/** The answer was lost, and the account cannot be read yet: nothing is retried automatically. */
 export const CheckingPausing: Story = {
   args: { answers: uploadEnds('lost', 'lost') },
   async play() {
@@ -129,7 +129,7 @@ export const LostAnswerArrived: Story = {
   },
 };
 
-/** A picture that the server cannot take is marked in the form, which has kept everything. */
+/** A picture that the server does not accept is marked in the form, which is still filled in. */
 export const Failed: Story = {
   args: { answers: uploadEnds(refusal(pictureError)) },
   async play() {
@@ -147,7 +147,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** The code stays good: four tries are left. */
+/** The code stays valid: four tries are left. */
 export const WrongCode: Story = {
   args: { answers: uploadEnds(refusal(wrongCodeError)) },
   async play() {
@@ -166,7 +166,7 @@ export const WornOutCode: Story = {
   },
 };
 
-/** The server knows the code no longer. */
+/** The server no longer knows the code. */
 export const GoneCode: Story = {
   args: { answers: uploadEnds(refusal(goneCodeError)) },
   async play() {
@@ -175,13 +175,13 @@ export const GoneCode: Story = {
   },
 };
 
-/** Stopped half-way: the account is asked twice, and the form says that nothing was sent. */
+/** Cancelled during the upload: the account is read twice, and the form says that nothing was sent. */
 export const Cancelled: Story = {
   args: { answers: uploadEnds({ sent: 0.4 }) },
   async play() {
     await upload();
     await untilLoadingLine();
-    // Whoever waits for minutes must be able to stop: nothing lies over the button.
+    // A customer who waits for minutes must be able to cancel: nothing covers the button.
     await expect(isOnTop(await screen.findByRole('button', { name: 'Dừng tải lên' }))).toBe(true);
     await press('Dừng tải lên');
     await reads('Đã dừng tải lên, hồ sơ chưa được gửi.');

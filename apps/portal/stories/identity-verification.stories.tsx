@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusedAccount, verifiedAccount, waitingAccount } from '@tram/machines/kyc-otp/fixtures';
 import { expect, screen, waitFor } from 'storybook/test';
-import { openDialog, press, pressIn, reads, says } from './page/acts.ts';
+import { openDialog, press, pressIn, reads, says } from './page/interactions.ts';
 import {
   accountOf,
   askForCode,
   codeMailed,
   fillAndSend,
   unsubmitted,
-} from './page/identity-acts.ts';
+} from './page/identity-interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -49,7 +49,7 @@ export const Failed: Story = {
   play: says('Chưa tải được hồ sơ của bạn'),
 };
 
-/** The connection breaks: the form stays, and what was put into it. */
+/** The connection breaks: the form stays filled in. */
 export const Stale: Story = {
   args: {
     answers: {
@@ -62,7 +62,7 @@ export const Stale: Story = {
   },
 };
 
-/** Sent as it is: what is missing is counted at the top, and said at each field. */
+/** Sent empty: missing fields are counted at the top, and named at each field. */
 export const Incomplete: Story = {
   async play() {
     await press('Tải lên và xác minh');
@@ -102,7 +102,7 @@ export const Unknown: Story = {
   play: says('7'),
 };
 
-/** The dialog of the method: only a mailed code proceeds. */
+/** The dialog of the channel: only e-mail continues. */
 export const Method: Story = {
   async play() {
     await fillAndSend();
@@ -111,7 +111,7 @@ export const Method: Story = {
   },
 };
 
-/** The dialog of the code; another one can be had in 42 seconds. */
+/** The dialog of the code; another one can be requested in 42 seconds. */
 export const Code: Story = {
   args: { answers: { ...unsubmitted, requestOtp: codeMailed() } },
   async play() {
@@ -121,7 +121,7 @@ export const Code: Story = {
   },
 };
 
-/** The code is over: only another one helps, and the focus stays in the dialog. */
+/** The code has expired: only another one helps, and the focus stays in the dialog. */
 export const CodeExpired: Story = {
   args: { answers: { ...unsubmitted, requestOtp: { example: 'otpTicket' } } },
   async play() {
@@ -134,7 +134,7 @@ export const CodeExpired: Story = {
   },
 };
 
-/** No code could be mailed: the form says so, with everything that was put into it. */
+/** No code could be mailed: the form says so, and is still filled in. */
 export const CodeNotSent: Story = {
   args: {
     answers: { ...unsubmitted, requestOtp: { status: 500, message: 'Chưa gửi được email' } },

@@ -11,17 +11,17 @@ import { rechargeQrSnapshots } from '@tram/machines/recharge-qr/fixtures';
 
 interface Lifecycle<Leaf extends string> {
   readonly name: string;
-  /** By every leaf: the tests of the machine hold the list of its samples to its states. */
+  /** By every leaf: the tests of the machine keep its samples in line with its states. */
   readonly snapshots: Readonly<Record<Leaf, unknown>>;
   /** The file of its stories, and others that show it too. */
   readonly stories: readonly [string, ...string[]];
   /** Leaves that another story shows, by its name. */
   readonly shownBy: Readonly<Partial<Record<Leaf, string>>>;
-  /** Leaves without a story, and why a customer does not rest there. */
+  /** Leaves without a story, and why a customer does not stay there. */
   readonly exempt: Readonly<Partial<Record<Leaf, string>>>;
 }
 
-/** Checks that the tables name leaves alone. */
+/** Checks that the tables name only leaves. */
 const lifecycle = <Leaf extends string>(one: Lifecycle<Leaf>): Lifecycle<string> => one;
 
 const forACall = 'lasts for one reading, and looks like the pause before and after it';
@@ -67,7 +67,7 @@ const lifecycles: readonly Lifecycle<string>[] = [
     name: 'a request for hardware',
     snapshots: hardwareRequestSnapshots,
     stories: ['hardware-lifecycle.stories.tsx'],
-    // An open dialog lets choose wherever that is allowed: it rests idle where it is not.
+    // An open dialog is in `choosing` where choosing is allowed, and idle where it is not.
     shownBy: { 'request.resting.idle': 'StatusAccepted' },
     exempt: { 'request.checking.asking': forACall },
   }),
@@ -131,6 +131,6 @@ test.each(lifecycles)('every state in which $name can rest has its story', (one)
     (leaf) => !(leaf in one.exempt) && !stories.has(one.shownBy[leaf] ?? storyOf(leaf)),
   );
   expect(missing).toEqual([]);
-  // A reason for what has a story has had its time.
+  // A leaf with a story needs no reason any more.
   expect(Object.keys(one.exempt).filter((leaf) => stories.has(storyOf(leaf)))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { waitingImage } from '@tram/machines/pc-image/fixtures';
 import { MINUTE } from '@tram/machines/rules';
 import { expect, screen, within } from 'storybook/test';
 import { examples } from 'virtual:contract-examples';
-import { openDialog, reads } from './page/acts.ts';
+import { openDialog, reads } from './page/interactions.ts';
 import { serverTime } from './page/answers.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf, readNow } from './page/records.ts';
@@ -13,7 +13,7 @@ import { storyCustomer } from './page/story-customer.ts';
 
 const timesKey = `app_usual_times_${storyCustomer._id}`;
 
-/** What this customer has seen before, minutes. */
+/** The durations that this customer has seen before, minutes. */
 function remember(wait: string, minutes: readonly number[]): void {
   const times = minutes.map((minute) => minute * MINUTE);
   localStorage.setItem(timesKey, JSON.stringify({ [wait]: times }));
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen less than three times: nothing is said about what is usual. */
+/** Seen less than three times: no usual duration is shown. */
 export const NotKnownYet: Story = {
   async play() {
     const inside = within(await openDialog(/^Vòng đời của/));
@@ -48,7 +48,7 @@ export const NotKnownYet: Story = {
   },
 };
 
-/** Usually two minutes, and not longer yet. */
+/** Usually two minutes, not exceeded yet. */
 export const Usual: Story = {
   beforeEach: () => remember('pc.waiting', [1.8, 2, 2.2, 2, 1.9]),
   async play() {
@@ -122,7 +122,7 @@ export const TopUp: Story = {
   },
 };
 
-/** A status that this version does not know: said, and no step is marked as the present one. */
+/** A status that this version does not know: it says so, and no step is marked as current. */
 export const UnknownPlace: Story = {
   args: {
     path: `/payment-history?lifecycle=${String(Reflect.get(Object(pending), '_id'))}`,
@@ -135,7 +135,7 @@ export const UnknownPlace: Story = {
   },
 };
 
-/** The list is on its way: there is no machine to tell of yet. */
+/** The list is loading: there is no machine yet. */
 export const Loading: Story = {
   args: { answers: { listImages: 'never' } },
   async play() {
@@ -144,7 +144,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list could not be read: the page says so, with the way to read it again. */
+/** The list could not be read: the page says so, with a button to read it again. */
 export const Failed: Story = {
   args: { answers: { listImages: { status: 500, message: 'Có lỗi xảy ra' } } },
   async play() {

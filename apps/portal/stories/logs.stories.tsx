@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facesOf } from './page/faces.ts';
+import { listStatesOf } from './page/list-states.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -14,15 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faces = facesOf({
+const listStates = listStatesOf({
   operation: 'listLogs',
   content: { role: 'table' },
   empty: { body: { data: [], total_page: 0 } },
 });
 
-export const Ready: Story = faces.ready;
-export const Loading: Story = faces.loading;
+export const Ready: Story = listStates.ready;
+export const Loading: Story = listStates.loading;
 // @spec 8.23
-export const Empty: Story = faces.empty;
-export const Failed: Story = faces.failed;
-export const Stale: Story = faces.stale;
+export const Empty: Story = listStates.empty;
+export const Failed: Story = listStates.failed;
+export const Stale: Story = listStates.stale;

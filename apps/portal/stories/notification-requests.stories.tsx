@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitingImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { openDialog, press, reads } from './page/acts.ts';
+import { openDialog, press, reads } from './page/interactions.ts';
 import type { PlainAnswer } from './page/answers.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf, readNow } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
 
-/** What one waits for: when it may come, and to be told when it is there. */
+/** What a customer waits for: when it may be ready, and a notification when it is. */
 const meta = {
   title: 'Screens/Waiting to be told',
   component: PortalPage,
@@ -23,7 +23,7 @@ const offer = {
   is_available: 0,
   updatedAt: '2026-11-20T09:27:00.000Z',
 };
-/** Nothing is free; the ends that are over or cannot be read say nothing. */
+/** Nothing is free; ends that are past or unreadable are ignored. */
 const taken = (...orders_end_time: readonly string[]): PlainAnswer => ({
   body: [{ ...offer, orders_end_time }],
 });
@@ -36,7 +36,7 @@ const idle = {
 };
 const ends = ['2026-11-20T09:00:00.000Z', '2026-11-20T16:15:00.000Z', '2026-11-20T11:05:00.000Z'];
 
-/** The request of a tab that had the right to notify before it was reloaded. */
+/** The request of a tab that had the permission to notify before it was reloaded. */
 export const WaitingForPc: Story = {
   args: { answers: { listImages: listOf(readNow(waitingImage)) } },
   beforeEach() {
@@ -51,7 +51,7 @@ export const WaitingForPc: Story = {
   },
 };
 
-/** A browser that shows no notifications says how to change that; it is asked by the press alone. */
+/** A browser that shows no notifications says how to change that; the permission is only requested on a press. */
 export const Refused: Story = {
   args: { answers: { listImages: listOf(readNow(waitingImage)) } },
   beforeEach() {
@@ -87,7 +87,7 @@ export const TakenPackage: Story = {
   },
 };
 
-/** Nobody knows when. */
+/** The time is unknown. */
 export const TakenWithoutEnd: Story = {
   args: {
     path: `/?times=${idle._id}`,
@@ -129,7 +129,7 @@ export const TakenRental: Story = {
   },
 };
 
-/** The times could not be read: said, with the way to read them again. */
+/** The times could not be read: it says so, with a button to read them again. */
 export const TimesFailed: Story = {
   args: {
     path: `/?times=${idle._id}`,

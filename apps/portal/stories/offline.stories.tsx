@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { reads } from './page/acts.ts';
+import { reads } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
 const phone = { viewport: { value: 'phone' } };
 
-/** What a customer sees without a network and without the server: the last known lists, since when, and what still can be done. */
+/** What a customer sees without a network or without the server: the last known lists, their age, and what can still be done. */
 const meta = {
   title: 'Screens/Offline',
   component: PortalPage,
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser knows of no network; what comes of it gives it back. */
+/** Takes the browser offline. @returns a function that puts it online again */
 function withoutNetwork(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => void Reflect.deleteProperty(navigator, 'onLine');
@@ -41,7 +41,7 @@ export const Recharges: Story = {
   play: showsLastKnown,
 };
 
-/** The last known list had nothing in it. */
+/** The last known list was empty. */
 export const NoOrders: Story = {
   args: { path: '/order-management', answers: { listOrders: [{ example: 'noRows' }, 'lost'] } },
   beforeEach: withoutNetwork,
@@ -61,7 +61,7 @@ export const NothingKept: Story = {
   },
 };
 
-/** There is a network, and no event has come for a while: the lists are as they were. */
+/** There is a network, and no event has come for a while: the lists are unchanged. */
 export const ConnectionLost: Story = {
   args: { path: '/order-management', connection: 'lost' },
   async play() {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusedAccount } from '@tram/machines/kyc-otp/fixtures';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { fill, openDialog, reads } from './page/acts.ts';
-import { accountOf } from './page/identity-acts.ts';
+import { fill, openDialog, reads } from './page/interactions.ts';
+import { accountOf } from './page/identity-interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = { play: headed(/Thuê máy trạm/) };
 
-/** The prices could not be read; the rest of the page stands. */
+/** The prices could not be read; the rest of the page is shown. */
 export const HomeWithoutPrices: Story = {
   args: { answers: { listPackages: { status: 500, message: 'Có lỗi xảy ra' } } },
   play: headed(/Thuê máy trạm/),
@@ -75,7 +75,7 @@ export const NotFound: Story = {
   play: headed('Oops!'),
 };
 
-/** A screen that cannot be drawn: here of a reason that is no text. One cell or card of a list would not take its screen. */
+/** A screen that throws while rendering, here because a reason is no text. A cell or card of a list would not take down its screen. */
 export const RouteFailure: Story = {
   args: {
     path: '/identity-verification',

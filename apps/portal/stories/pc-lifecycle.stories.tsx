@@ -7,7 +7,7 @@ import {
   waitingImage,
 } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent } from 'storybook/test';
-import { isBusyWith, openDialog, press, pressIn, reads, says } from './page/acts.ts';
+import { isBusyWith, openDialog, press, pressIn, reads, says } from './page/interactions.ts';
 import { keepPayment, PortalPage } from './page/PortalPage.tsx';
 import { endingImage, listOf } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
@@ -16,7 +16,7 @@ const id = notRentedImage._id;
 const one = (image: unknown) => ({ listImages: listOf(image) });
 const refused = { status: 409, message: 'Gói này vừa hết máy, bạn chọn gói khác' } as const;
 
-/** A rental begins without a period. */
+/** A rental starts without a period. */
 async function chooseHours(): Promise<void> {
   await userEvent.type(await screen.findByRole('spinbutton', { name: 'Số giờ' }), '3');
 }
@@ -145,7 +145,7 @@ export const PaymentChecking: Story = {
   },
 };
 
-/** The same after a reload that found nothing written down: the customer decides. */
+/** The same after a reload without a stored payment: the customer decides. */
 export const PaymentUnconfirmed: Story = {
   args: { path: `/?rent=${id}`, idempotency: 'none', answers: one(notRentedImage) },
   beforeEach() {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { showsDialog } from './page/acts.ts';
-import { facesOf } from './page/faces.ts';
-import { keptAnswerOf, saysNotKept } from './page/kept-answer.ts';
+import { showsDialog } from './page/interactions.ts';
+import { listStatesOf } from './page/list-states.ts';
+import { storedAnswerOf, saysNotStored } from './page/stored-answer.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -17,15 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faces = facesOf({ operation: 'listOrders', content: { role: 'table' } });
+const listStates = listStatesOf({ operation: 'listOrders', content: { role: 'table' } });
 
-export const Ready: Story = faces.ready;
-export const Loading: Story = faces.loading;
-export const Empty: Story = faces.empty;
-export const Failed: Story = faces.failed;
-export const Stale: Story = faces.stale;
+export const Ready: Story = listStates.ready;
+export const Loading: Story = listStates.loading;
+export const Empty: Story = listStates.empty;
+export const Failed: Story = listStates.failed;
+export const Stale: Story = listStates.stale;
 
-/** A backend that sends an object for an address: a dash stands in that cell, and the row and the others stay. */
+/** A backend that sends an object for an address: that cell has a dash, and the row and the others stay. */
 export const OneUnshownCell: Story = {
   args: {
     answers: {
@@ -49,10 +49,10 @@ export const OneUnshownCell: Story = {
   },
 };
 
-/** What this device keeps of an order for the time without a network. */
+/** What this device stores of an order for use without a network. */
 export const KeptOnDevice: Story = {
-  args: { answers: keptAnswerOf('listOrders') },
-  play: saysNotKept('Chưa có'),
+  args: { answers: storedAnswerOf('listOrders') },
+  play: saysNotStored('Chưa có'),
 };
 
 export const HistoryDialog: Story = {

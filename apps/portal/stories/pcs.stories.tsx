@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readyImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { openDialog, press, pressIn, showsDialog } from './page/acts.ts';
-import { facesOf } from './page/faces.ts';
+import { openDialog, press, pressIn, showsDialog } from './page/interactions.ts';
+import { listStatesOf } from './page/list-states.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -17,14 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faces = facesOf({ operation: 'listImages', content: { role: 'list', name: 'Thuê PC GPU' } });
+const listStates = listStatesOf({
+  operation: 'listImages',
+  content: { role: 'list', name: 'Thuê PC GPU' },
+});
 
-export const Ready: Story = faces.ready;
-export const Loading: Story = faces.loading;
+export const Ready: Story = listStates.ready;
+export const Loading: Story = listStates.loading;
 // @spec 8.23
-export const Empty: Story = faces.empty;
-export const Failed: Story = faces.failed;
-export const Stale: Story = faces.stale;
+export const Empty: Story = listStates.empty;
+export const Failed: Story = listStates.failed;
+export const Stale: Story = listStates.stale;
 
 const otherId = '6740a1f2c3d4e5f607182951';
 
@@ -49,7 +52,7 @@ export const CreateDialog: Story = {
   play: showsDialog('Tạo PC'),
 };
 
-/** The server's words, in English those for who listens: what has no English is marked as Vietnamese. */
+/** The server's words, which screen readers announce: what has no English is marked as Vietnamese. */
 export const CreateRefused: Story = {
   args: {
     path: '/?create=pc',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Recharge } from '@tram/api/types';
 import type { RechargeIntention } from '@tram/machines/recharge-qr';
 import { expect, screen, waitFor } from 'storybook/test';
-import { isBusyWith, openDialog, press, pressIn, reads } from './page/acts.ts';
+import { isBusyWith, openDialog, press, pressIn, reads } from './page/interactions.ts';
 import { serverTime, type StoryAnswer } from './page/answers.ts';
 import { keepPayment, PortalPage } from './page/PortalPage.tsx';
 import { listOf } from './page/records.ts';
@@ -11,7 +11,7 @@ import { serveAnswers } from './page/serve-answers.ts';
 const minute = 60_000;
 const moment = (ms: number) => new Date(serverTime + ms).toISOString();
 
-/** A top-up that was asked for `age` ms ago. */
+/** A top-up that was requested `age` ms ago. */
 function rechargeAged(age: number, changed: Partial<Recharge> = {}): Recharge {
   return {
     _id: '6740e0aa9f0b7a4100000060',
@@ -45,7 +45,7 @@ function whileAsking(): void {
   keepPayment('recharge_new', intention);
 }
 
-/** A code that is being cancelled, with what the server says to that and what is read afterwards. */
+/** A code that is being cancelled, with the server's answer and the read afterwards. */
 function cancelling(cancelRecharge: StoryAnswer, after: Recharge) {
   const pending = rechargeAged(2 * minute);
   const listRecharges: StoryAnswer = {
@@ -139,7 +139,7 @@ export const Failed: Story = {
   },
 };
 
-/** One that is picked up again and cannot be read at the moment. */
+/** One that is reopened and cannot be read at the moment. */
 export const OpenResuming: Story = {
   args: {
     ...shows(rechargeAged(2 * minute)),
@@ -158,7 +158,7 @@ export const OpenCancelling: Story = {
   },
 };
 
-/** Its time is over; the server is asked before that is said. */
+/** It has expired; the server is read before that is shown. */
 export const OpenChecking: Story = {
   args: shows(rechargeAged(20 * minute)),
   async play() {
@@ -173,7 +173,7 @@ export const OpenCancelled: Story = {
   },
 };
 
-/** It had run out when it was picked up; the transfer came all the same. */
+/** It had expired when it was reopened; the transfer came all the same. */
 export const OpenPaidLate: Story = {
   args: {
     ...shows(rechargeAged(20 * minute)),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facesOf } from './page/faces.ts';
+import { listStatesOf } from './page/list-states.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -14,12 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faces = facesOf({ operation: 'listRecharges', content: { role: 'table' } });
+const listStates = listStatesOf({ operation: 'listRecharges', content: { role: 'table' } });
 
 // @spec 2.37
-export const Ready: Story = faces.ready;
-export const Loading: Story = faces.loading;
+export const Ready: Story = listStates.ready;
+export const Loading: Story = listStates.loading;
 // @spec 2.40
-export const Empty: Story = faces.empty;
-export const Failed: Story = faces.failed;
-export const Stale: Story = faces.stale;
+export const Empty: Story = listStates.empty;
+export const Failed: Story = listStates.failed;
+export const Stale: Story = listStates.stale;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { takenError } from '@tram/machines/ip-rotation/fixtures';
 import { readyImage, waitingImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen } from 'storybook/test';
-import { isBusyWith, openDialog, press, reads, says } from './page/acts.ts';
+import { isBusyWith, openDialog, press, reads, says } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import {
   endingImage,

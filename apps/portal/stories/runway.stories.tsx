@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitingImage } from '@tram/machines/pc-image/fixtures';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { examples } from 'virtual:contract-examples';
-import { openDialog, press, reads } from './page/acts.ts';
+import { openDialog, press, reads } from './page/interactions.ts';
 import type { PlainAnswer } from './page/answers.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf } from './page/records.ts';
@@ -18,7 +18,7 @@ function accountWith(balance: number): PlainAnswer {
   return { body: { ...Object(account), balance } };
 }
 
-/** What the balance is good for: a few words in the top bar, and the panel behind them. */
+/** How long the balance lasts: a few words in the top bar, and their panel. */
 const meta = {
   title: 'Screens/Runway',
   component: PortalPage,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until when all is kept, what is missing for longer, and each machine with the way to its extension. */
+/** Until when all machines are kept, the missing amount for longer, and each machine with a link to its extension. */
 export const Ready: Story = {
   async play() {
     const inside = within(await openDialog(panel));
@@ -43,7 +43,7 @@ export const Ready: Story = {
   },
 };
 
-/** Not enough for a day: the bar says so, and the sum leads to a top-up that begins with it. */
+/** Not enough for a day: the bar says so, and the missing amount leads to a top-up of it. */
 export const Short: Story = {
   args: { answers: { getMyAccount: accountWith(0) } },
   async play() {
@@ -55,7 +55,7 @@ export const Short: Story = {
   },
 };
 
-/** More than a year ahead nothing is said. */
+/** More than a year ahead nothing is shown. */
 export const Beyond: Story = {
   args: { answers: { getMyAccount: accountWith(9_000_000_000) } },
   async play() {
@@ -64,7 +64,7 @@ export const Beyond: Story = {
   },
 };
 
-/** On a phone the words stand where the balance is, and the panel is a sheet. */
+/** On a phone the words are beside the balance, and the panel is a sheet. */
 export const OnAPhone: Story = {
   args: { path: '/log-management' },
   globals: { viewport: { value: 'phone' } },
@@ -85,7 +85,7 @@ export const Partly: Story = {
   },
 };
 
-/** A machine without an end that is known is named, and not reckoned with. */
+/** A machine without a known end is named, and not counted. */
 export const NoEnds: Story = {
   args: {
     answers: {
@@ -127,7 +127,7 @@ export const Failed: Story = {
   },
 };
 
-/** A list is on its way: the panel comes with the whole answer, and the bar says nothing before. */
+/** A list is loading: the panel appears with the whole answer, and the bar says nothing before. */
 export const Loading: Story = {
   args: { answers: { listVpsOrders: 'never' } },
   async play() {
@@ -137,7 +137,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing can be read again: the estimate stays, with the time that it is of. */
+/** Nothing can be read again: the estimate stays, with the time of the last read. */
 export const Stale: Story = {
   args: {
     answers: {

@@ -4,14 +4,14 @@ import { runningCloudImage, startingCloudImage } from '@tram/machines/cloud-imag
 import { readyImage } from '@tram/machines/pc-image/fixtures';
 import { DAY, HOUR, MINUTE } from '@tram/machines/rules';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { openDialog, press, pressIn, reads } from './page/acts.ts';
+import { openDialog, press, pressIn, reads } from './page/interactions.ts';
 import { serverTime } from './page/answers.ts';
-import { codeMailed, unsubmitted, upload } from './page/identity-acts.ts';
+import { codeMailed, unsubmitted, upload } from './page/identity-interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { listOf, readNow } from './page/records.ts';
 import { serveAnswers } from './page/serve-answers.ts';
 
-/** The machine of the samples, so long before the end of its session of eight hours. */
+/** The machine of the samples, this long before the end of its session of eight hours. */
 function endingIn(left: number): CloudImage {
   const startedAt = new Date(serverTime + left - 8 * HOUR).toISOString();
   return readNow({ ...runningCloudImage, last_turned_time: startedAt });
@@ -24,25 +24,25 @@ const starting: CloudImage = readNow({
   name: 'Render cuối tuần',
 });
 
-/** The customer logs out by the menu of the bar. */
+/** Logs out from the menu of the bar. */
 async function logOut(): Promise<void> {
   await press(/Đỗ Quốc Bửu/);
   (await screen.findByRole('menuitem', { name: 'Đăng xuất' })).click();
 }
 
-/** The tab goes out of sight, or comes back. */
+/** Hides or shows the tab. */
 function setSight(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What a running cloud machine has left, wherever the customer is (specification, section 9). */
+/** What a running cloud machine has left, on every screen (specification, section 9). */
 const meta = {
   title: 'Screens/SessionClock',
   component: PortalPage,
   args: { path: '/log-management' },
   beforeEach(context) {
-    // What was said in the story before is said again in this one.
+    // What was shown in the previous story is shown again in this one.
     localStorage.removeItem('app_session_warnings');
     return serveAnswers(context);
   },
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the menu: one machine runs, and so long. */
+/** In the menu: one machine is running, with its time left. */
 export const Mark: Story = {
   async play() {
     const mark = await screen.findByRole('link', { name: /1 máy cloud đang chạy/ });
@@ -75,12 +75,12 @@ export const HalfAnHour: Story = {
   async play() {
     await reads(/Máy cloud “.*” dự kiến tắt lúc \d\d:47/);
     await reads(/Lúc \d\d:27 phiên còn 20 phút, sau đó hết giới hạn của một phiên/);
-    // A toast comes out of nothing.
+    // A toast fades in.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Xem máy' })).toBeVisible());
   },
 };
 
-/** A tab out of sight keeps silent: what it said there would be used up. In sight it says what holds. */
+/** A hidden tab warns of nothing: the warning would be used up unseen. Once visible it shows the current one. */
 export const OutOfSight: Story = {
   ...HalfAnHour,
   beforeEach() {
@@ -96,7 +96,7 @@ export const OutOfSight: Story = {
   },
 };
 
-/** The hours that were bought end it first: these can be extended. */
+/** The paid hours end it first: these can be extended. */
 export const HoursEndFirst: Story = {
   args: {
     answers: {
@@ -114,7 +114,7 @@ export const HoursEndFirst: Story = {
   },
 };
 
-/** Logging out while a machine runs and a top-up waits: what goes on, and what it uses up. */
+/** Logging out while a machine runs and a top-up waits: what continues, and what it uses up. */
 export const Leaving: Story = {
   args: { answers: { listCloudImages: listOf(endingIn(3 * HOUR)) } },
   async play() {
@@ -127,7 +127,7 @@ export const Leaving: Story = {
   },
 };
 
-/** The server does not take the shutdown: nobody is logged out. */
+/** The server refuses the shutdown: the customer stays logged in. */
 export const ShutDownRefused: Story = {
   args: {
     answers: {
@@ -185,8 +185,8 @@ export const LeavingWhileOneStarts: Story = {
 };
 
 /**
- * Identity pictures are on their way, less than half of them: they would have to be sent anew. The upload's own dialog lies over
- * the way out, which is pressed here below it: whoever logs out all the same is asked.
+ * Identity pictures are on their way, less than half of them: they would have to be sent again. The upload's own dialog covers
+ * the logout button, which is pressed here below it: a customer who logs out all the same is asked.
  */
 export const LeavingDuringAnUpload: Story = {
   args: {
@@ -210,7 +210,7 @@ export const LeavingDuringAnUpload: Story = {
   },
 };
 
-/** Nothing runs and nothing waits: no mark, and a customer who logs out is asked nothing. */
+/** Nothing runs and nothing waits: no mark, and a logout needs no confirmation. */
 export const NothingGoesOn: Story = {
   args: { answers: { listCloudImages: listOf(), listRecharges: listOf() } },
   async play() {
@@ -221,7 +221,7 @@ export const NothingGoesOn: Story = {
   },
 };
 
-/** A machine that is being shut down uses nothing any more: a customer who logs out is asked nothing. */
+/** A machine that is being shut down uses nothing any more: a logout needs no confirmation. */
 export const LeavingWhileShuttingDown: Story = {
   args: {
     answers: {
@@ -236,7 +236,7 @@ export const LeavingWhileShuttingDown: Story = {
   },
 };
 
-/** Neither machines nor top-ups can be read: nothing is guessed, and nobody is kept inside. */
+/** Neither machines nor top-ups can be read: nothing is guessed, and the logout is not blocked. */
 export const NothingIsKnown: Story = {
   ...NothingGoesOn,
   args: {
@@ -247,7 +247,7 @@ export const NothingIsKnown: Story = {
   },
 };
 
-/** A payment has no answer yet: it is charged once, whoever is signed in. */
+/** A payment has no answer yet: it is charged once, also after a logout. */
 export const LeavingWithAPayment: Story = {
   args: {
     path: `/?extend=${readyImage._id}`,

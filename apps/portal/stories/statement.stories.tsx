@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { reads, says } from './page/acts.ts';
+import { reads, says } from './page/interactions.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The contract's examples do not explain the balance: the difference is a line of its own. */
+/** The contract's examples do not explain the balance: the difference is a separate line. */
 export const Ready: Story = {
   async play() {
     const table = await screen.findByRole('table', { name: 'Sao kê' });
@@ -33,7 +33,7 @@ export const AllMonths: Story = {
   play: says(/^Tính lùi từ số dư/),
 };
 
-/** A month in which nothing happened; the difference is said all the same. */
+/** A month without entries; the difference is shown all the same. */
 export const QuietMonth: Story = {
   args: { path: '/payment-history?view=statement&month=2027-01' },
   async play() {
@@ -64,7 +64,7 @@ export const Reading: Story = {
   },
 };
 
-/** A list that could not be read: said with its reason, and never shown as complete. */
+/** A list that could not be read: named with its reason, and never shown as complete. */
 export const Incomplete: Story = {
   args: { answers: { listVpsOrders: refused } },
   async play() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { showsDialog } from './page/acts.ts';
-import { facesOf } from './page/faces.ts';
-import { keptAnswerOf, saysNotKept } from './page/kept-answer.ts';
+import { showsDialog } from './page/interactions.ts';
+import { listStatesOf } from './page/list-states.ts';
+import { storedAnswerOf, saysNotStored } from './page/stored-answer.ts';
 import { PortalPage } from './page/PortalPage.tsx';
 import { serveAnswers } from './page/serve-answers.ts';
 
@@ -16,23 +16,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faces = facesOf({
+const listStates = listStatesOf({
   operation: 'listVpsOrders',
   content: { role: 'table' },
   empty: { body: { data: [], total_page: 0 } },
 });
 
-export const Ready: Story = faces.ready;
-export const Loading: Story = faces.loading;
+export const Ready: Story = listStates.ready;
+export const Loading: Story = listStates.loading;
 // @spec 8.23
-export const Empty: Story = faces.empty;
-export const Failed: Story = faces.failed;
-export const Stale: Story = faces.stale;
+export const Empty: Story = listStates.empty;
+export const Failed: Story = listStates.failed;
+export const Stale: Story = listStates.stale;
 
-/** What this device keeps of an order for the time without a network. */
+/** What this device stores of an order for use without a network. */
 export const KeptOnDevice: Story = {
-  args: { answers: keptAnswerOf('listVpsOrders') },
-  play: saysNotKept('Chưa có'),
+  args: { answers: storedAnswerOf('listVpsOrders') },
+  play: saysNotStored('Chưa có'),
 };
 
 // @spec 2.99

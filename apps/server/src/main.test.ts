@@ -27,7 +27,7 @@ function run(settings: Readonly<Record<string, string>>): ServerProcess {
   return started;
 }
 
-/** A port that was free a moment ago, or one that is taken until `release`. */
+/** A free port, or one that is in use until `release`. */
 async function takePort(): Promise<{ port: number; release: () => Promise<void> }> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ async function complaint(started: ServerProcess): Promise<string> {
 }
 
 describe('what cannot be started is one line and exit code 1', () => {
-  test('a port that is taken, found before any data is touched', async () => {
+  test('a port in use, found before any data is touched', async () => {
     const { port, release } = await takePort();
     const line = await complaint(run({ PORT: String(port), TRAM_DATA_DIR: `${folder.folder}/x` }));
     expect(line).toBe(
@@ -156,7 +156,7 @@ describe('a server in production mode', () => {
     expect(server.output()).not.toMatch(/sandbox {3}|accounts {2}/);
     const clock = await call(`${origin}/sandbox/api/clock`, { body: { advanceMs: 1 } });
     expect(clock.status).toBe(404);
-    // No bank was named: nothing reports transfers, and the operator is told.
+    // No bank was named: nothing reports transfers, and the log says so.
     expect((await call(`${origin}/webhooks/sepay`, { body: {} })).status).toBe(404);
     expect(server.output()).toContain('customers cannot top up');
     const password = 'tram-demo-2026';

@@ -22,7 +22,7 @@ describe('settings', () => {
       dataDir: '/srv/tram/.data',
       filesDir: '/srv/tram/.data/files',
       databaseUrl: null,
-      // Its own API honours keys, and its pages say so.
+      // Its own API honours keys, and its pages have that setting.
       runtimeConfig: { ...defaultRuntimeConfig, idempotency: 'keys' },
       tokenSecret: null,
       mail: null,
@@ -159,7 +159,7 @@ describe('settings', () => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 
-  test('production has a way for mails, and credits what is paid to its banks', async () => {
+  test('production sends mails, and credits payments to its banks', async () => {
     const production = {
       TRAM_MODE: 'production',
       TRAM_TOKEN_SECRET: 'kX3v-9TqzL1bWmN7pRcY5sHdJ2fGu8aE',
@@ -192,7 +192,7 @@ describe('settings', () => {
     expect(() => readSettings({ TRAM_BANKS: file })).toThrow('/1 is the account of another entry');
   });
 
-  test('an address that this machine does not have is said in one line', async () => {
+  test('an address that this machine does not have is reported in one line', async () => {
     const settings = { host: '192.0.2.1', port: 0, origin: null, allowedOrigins: [] };
     await expect(listen(settings)).rejects.toThrow(
       'HOST names an address that this machine does not have: 192.0.2.1',

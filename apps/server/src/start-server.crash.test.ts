@@ -14,7 +14,7 @@ afterEach(async () => {
   if (place !== null) await removePlace(place);
 });
 
-/** Starts the program and answers where it is. */
+/** Starts the program. @returns its address */
 async function start({ dataDir, databaseUrl }: DatabaseSettings): Promise<string> {
   running = startChild(main, [], {
     PORT: '0',

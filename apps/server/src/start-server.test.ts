@@ -12,7 +12,7 @@ test('a request that is being worked on is answered before the server goes', asy
   const fault = { operation: 'getMyAccount', kind: 'stall', times: 1, delayMs: 60_000 };
   await own.call('/sandbox/api/faults', { body: fault });
   const asked = own.call('/api/accounts/me', { token });
-  // The fault is gone from the plan once the call has met it.
+  // The fault is removed from the plan once it has been used.
   await expect.poll(() => own.call('/sandbox/api/faults').then(({ json }) => json)).toEqual([]);
   await own.remove();
   const answer = await asked;
@@ -35,7 +35,7 @@ function arrived(path: string): Promise<void> {
 
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
 
-test('what comes while the server goes is told to come back, as the contract says', async () => {
+test('a call during shutdown is answered with Retry-After, as the contract says', async () => {
   const working = new Gate();
   const going = new Gate();
   const held = new Gate();

@@ -1,6 +1,6 @@
 /**
- * The access matrix: each operation, with everything that belongs to one customer, sent by everybody else. `access/matrix.ts`
- * says what each of them gets. Nobody changes the customer's data, and no answer tells of them.
+ * The access matrix: each operation, with every record of one customer, sent by all other accounts. `access/matrix.ts`
+ * says what each of them gets. None of them changes the customer's data, and no answer reveals them.
  */
 import { operationIds } from '@tram/api/operations';
 import { createApi } from '@tram/api/client';
@@ -33,7 +33,7 @@ let ownThings: Things;
 beforeAll(async () => {
   server = await startQuickestServer({ rateLimits: false, provisionMs: 1000, tokenSecret });
   sender = openSender(server.port);
-  // The other customer has things of their own: what both have is no secret.
+  // The other customer has their own records: what both have is no secret.
   const token = await server.tokenOf('new-customer');
   const clock = createServerClock();
   const session = { token: () => token };
@@ -41,7 +41,7 @@ beforeAll(async () => {
   ownThings = await supplied(server, api, 'new-customer');
   victim = await openVictim(server);
   callers = await callersAgainst(server, victim.account);
-  // Nothing of the victim's is under way any more that could change by itself.
+  // Nothing of the victim's is still in progress that could change without a call.
   await server.services.clock.advance(60_000);
   before = await readVictim(server.services.database, victim.keys);
 });
@@ -50,7 +50,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** The request with the things of the victim, or of the other customer. */
+/** The request with the records of the victim, or of the other customer. */
 function partsOf(shape: RequestShape, caller: string, things: Things): RequestParts {
   count += 1;
   const owner = victim.account.username;
@@ -71,12 +71,12 @@ async function send(
 }
 
 /**
- * What the contract tells everybody of everybody: when the machines of a package become free, and which account holds a
+ * What the contract shows to every customer: when the machines of a package become free, and which account holds a
  * rotating route.
  */
 const toldByContract = new Set(['orders_end_time', 'account_id']);
 
-/** What an answer tells of the victim beyond what was sent. */
+/** What an answer reveals of the victim beyond what was sent. */
 function leaks(answer: ReceivedAnswer, sent: string): string[] {
   const json = jsonOf(answer);
   const body =
@@ -89,7 +89,7 @@ function leaks(answer: ReceivedAnswer, sent: string): string[] {
   );
 }
 
-/** What has changed of the victim's data, row by row. Looked at only when anything at all was written. */
+/** The changes of the victim's data, row by row. Only read when anything was written. */
 async function changes(): Promise<string[]> {
   const { database } = server.services;
   const now = await writesSoFar(database);
@@ -99,7 +99,7 @@ async function changes(): Promise<string[]> {
   return differences(before.rows, after.rows);
 }
 
-/** Rows that have come, gone or changed. */
+/** Rows that were added, removed or changed. */
 function differences(one: readonly string[], other: readonly string[]): string[] {
   const [there, now] = [new Set(one), new Set(other)];
   return [
@@ -171,7 +171,7 @@ describe.each(requestShapes().map((shape) => [shape.id, shape] as const))('%s', 
   });
 });
 
-describe('a machine of their own, with', () => {
+describe('the customer’s own machine, with', () => {
   const shapes = new Map(requestShapes().map((shape) => [shape.id, shape]));
 
   test.each(mixedCalls)("$id and the other's $field: $status", async ({ id, field, status }) => {

@@ -1,7 +1,7 @@
 /**
  * The server and the lifecycles agree: each lifecycle that mirrors something of the server is brought into every state that
  * the server has, and there every action is asked for. What the lifecycle allows is accepted, what it forbids is refused and
- * changes nothing. The same again on ways at random, on which a model of a few lines says what has to have become of it.
+ * changes nothing. The same again on random paths, with a small model that predicts the result.
  */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { cloudImageAgrees } from './agreement/cloud-image.ts';

@@ -27,7 +27,7 @@ import { type Together, validRequests, withTogether } from './generators/valid-r
 import { mutationsOf, verdictOn } from './generators/wrong-requests.ts';
 
 const runs = propertyRuns({ quick: 5, thorough: 30 });
-/** The gate repeats one run, so that it says the same of the same code; other seeds try other requests. */
+/** The gate uses one seed, so that its result for the same code is the same; other seeds try other requests. */
 const seed = wantedSeed() ?? 20_261_121;
 /** Hashing a password takes as long as many other calls. */
 const slow = new Set(['login', 'register']);
@@ -52,7 +52,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** Whom a request comes from, and what is done to the clock before it. */
+/** The sender of a request, and the move of the clock before it. */
 interface Circumstances {
   readonly caller: 'entitled' | 'nobody' | 'forger';
   readonly advanceMs: number;
@@ -67,7 +67,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
   ),
   advanceMs: fc.oneof(
     { arbitrary: fc.constant(0), weight: 24 },
-    // What the machines are asked to do is done by then.
+    // By then the machines have carried out their commands.
     { arbitrary: fc.constant(10_000), weight: 5 },
     { arbitrary: fc.integer({ min: 1, max: 3 * 3_600_000 }), weight: 1 },
   ),
@@ -77,7 +77,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
   ),
 });
 
-/** What every operation is asked first. */
+/** The first requests of every operation. */
 const firstOfAll: Circumstances = { caller: 'entitled', advanceMs: 0, isMadeReady: true };
 
 function tokenOf(shape: RequestShape, caller: Circumstances['caller']): string | null {
@@ -118,7 +118,7 @@ function complaint(request: WrittenRequest, answer: ReceivedAnswer, faults: stri
   );
 }
 
-/** Tries a property; null when it holds, otherwise the report with the smallest request that breaks it. */
+/** Checks a property; null when it holds, otherwise the report with the smallest request that breaks it. */
 async function brokenBy<Values>(
   property: fc.IAsyncPropertyWithHooks<Values>,
   numRuns: number,
@@ -131,7 +131,7 @@ async function brokenBy<Values>(
   return `after ${tried} requests, TRAM_SEED=${seed}, path ${counterexamplePath}\n${cause}`;
 }
 
-/** A request that says what was made ready. Without a key: one that was used before would belong to another request. */
+/** A request with the prepared values. Without a key: one that was used before would belong to another request. */
 function readied(parts: RequestParts, together: Together): RequestParts {
   return { ...withTogether(parts, together), headers: {} };
 }
@@ -200,9 +200,9 @@ describe('with the limits on', () => {
   beforeAll(async () => {
     limited = await startTestServer({ rateLimits: true });
     limitedSender = openSender(limited.port);
-    // Before anybody guesses at it.
+    // Before any attempt at guessing it.
     limitedToken = await limited.tokenOf('demo');
-    // On a busy machine calls could be let through as fast as they come: the time stands still.
+    // On a busy machine calls could be let through as fast as they come: the time is frozen.
     vi.useFakeTimers({ toFake: ['Date'] });
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 /**
  * The contract's own workflows (`openapi/flows`, Arazzo), each a lifecycle as a customer goes through it, run against a real
  * server by Redocly's runner, which checks every answer against the contract: nothing that it does not say, either. Every
- * answer is held against the contract once more by our own check, and no operation is left out.
+ * answer is checked against the contract again by our own check, and no operation is left out.
  */
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /**
  * The embedded database survives kills, 50 in a thorough run and 10 in any other: one data folder, written to all the time, by
- * a process that is killed (SIGKILL) at any moment and started again. What was acknowledged is there, and the books are
- * right, each time.
+ * a process that is killed (SIGKILL) at any moment and started again. What was acknowledged is there, and the accounts are
+ * balanced, each time.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -87,7 +87,7 @@ function startWriting(): Child {
   return child;
 }
 
-/** Kills a process that opens the database, and mends what the one before has left. */
+/** Kills a process that opens the database and recovers from the previous kill. */
 async function killWhileOpening(): Promise<void> {
   const child = startWriting();
   await child.line('opening');
@@ -135,7 +135,7 @@ async function killServer(): Promise<void> {
       /^TypeError: (fetch failed|terminated)$/,
     );
   }
-  // Its connections close before it has ended, and until then the folder is its.
+  // Its connections close before it has exited, and until then it holds the lock of the folder.
   await process.kill();
 }
 
@@ -151,7 +151,7 @@ test(`an embedded database survives ${allKills} kills (TRAM_SEED=${seed} repeats
   const opened = await openDatabase(place, { info() {}, error() {} });
   expect(await auditLedger(opened.db)).toEqual([]);
   expect(await lostFrom(opened.db, order.acknowledged)).toEqual([]);
-  // Something was written, or this would show nothing; and all of it once.
+  // Something was written, or this would prove nothing; and all of it once.
   expect(acknowledgedIn(order.acknowledged).length).toBeGreaterThan(
     3 * (kills.writing + kills.server),
   );

@@ -1,6 +1,6 @@
 /**
  * More than 200 orders, extensions and payments of one customer at once, each sent one to three times with the same key, at
- * servers that are killed and started again meanwhile. Whatever happens, the books are right.
+ * servers that are killed and started again meanwhile. The accounts stay balanced.
  */
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { type Intention, intentionsOn, prepare } from './money/intentions.ts';
 import { createRandom, type Random, seedOfThisRun } from './money/random.ts';
 
 const postgres = process.env['TRAM_TEST_POSTGRES'];
-/** VND: enough for about two thirds of what is wanted. */
+/** VND: enough for about two thirds of the orders. */
 const balance = 6_000_000;
 
 let place: DatabaseSettings | null = null;
@@ -28,7 +28,7 @@ afterEach(async () => {
   place = null;
 });
 
-/** What the customer's books say since the balance was set, and all that is wrong with anybody's. */
+/** The customer's ledger entries since the balance was set, and all inconsistencies of any account. */
 async function readBooks(settings: DatabaseSettings) {
   const opened = await openDatabase(settings, { info() {}, error() {} });
   try {
@@ -65,7 +65,7 @@ interface Load {
   readonly failed: (answer: TestAnswer) => void;
 }
 
-/** Sends everything at once and kills meanwhile; resolves when every sender knows. */
+/** Sends everything at once and kills meanwhile; resolves when every sender has its answer. */
 async function send({ fleet: to, intentions, token, kills, failed }: Load, random: Random) {
   const sends = intentions.map((intention, index) => ({
     intention,
@@ -90,7 +90,7 @@ async function send({ fleet: to, intentions, token, kills, failed }: Load, rando
   };
   const outcomes = await Promise.all(
     sends.map(async ({ intention, times, headers }): Promise<Outcome> => {
-      // Twice at the same moment, and once more when both are known.
+      // Twice at the same moment, and again when both are known.
       const together = Array.from({ length: Math.min(times, 2) }, () => once(intention, headers));
       const answers = await Promise.all(together);
       return {
@@ -103,7 +103,7 @@ async function send({ fleet: to, intentions, token, kills, failed }: Load, rando
   return outcomes;
 }
 
-/** A payment that is reported again says that it is credited already: the one thing that a repeat may say otherwise. */
+/** A payment that is reported again is answered as already credited: the only answer of a repeat that may differ. */
 function withoutCredited(json: unknown): unknown {
   const { credited: _credited, ...rest } = Object(json);
   return rest;
@@ -116,7 +116,7 @@ describe.each([
   { name: 'PostgreSQL, with two instances', server: postgres, processes: 2, kills: 4 },
 ])('on $name', ({ server, processes, kills }) => {
   const seed = seedOfThisRun();
-  // Where no PostgreSQL can be had, `npm test` says so and the embedded database alone is proved.
+  // Without a PostgreSQL, `npm test` says so and only the embedded database is tested.
   test.skipIf(server === undefined)(
     `everything is charged once or refused, through ${kills} kills (TRAM_SEED=${seed} repeats it)`,
     async () => {
@@ -144,14 +144,14 @@ describe.each([
       const outcomes = await send({ fleet, intentions, token, kills, failed }, random);
       await fleet.end();
 
-      // No answer but yes and no, and the same yes each time.
+      // Only successes and refusals, and the same success each time.
       expect(failures).toEqual([]);
       for (const { answers } of outcomes) {
         const granted = answers.filter(isDone).map(({ json }) => withoutCredited(json));
         expect(granted).toEqual(granted.map(() => granted[0]));
       }
       const done = outcomes.filter(({ answers }) => answers.some(isDone));
-      // Neither is rare, or this would show nothing.
+      // Both are frequent, or this would prove nothing.
       expect(done.length).toBeGreaterThan(80);
       expect(outcomes.length - done.length).toBeGreaterThan(10);
       const wanted = done.flatMap(({ intention }) => intention.booking ?? []);

@@ -94,7 +94,7 @@ const tunnelAddress = (pc: Pc, os: string) =>
   }).toString()}`;
 
 describe('a tunnel', () => {
-  test('is a configuration, or a file to run, that nobody keeps on its way', async () => {
+  test('is a configuration, or a file to run, that is cached nowhere', async () => {
     const render = await pcNamed('Render Tết');
     const mobile = await server.call(tunnelAddress(render, 'mobile'), { token });
     expect(mobile.headers.get('cache-control')).toBe('no-store');

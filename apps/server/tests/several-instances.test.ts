@@ -1,4 +1,4 @@
-/** Several processes on one PostgreSQL: whatever a customer does at one is so at every other. */
+/** Several processes on one PostgreSQL: what a customer does at one is visible at every other. */
 import { connect, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMigrations } from '../src/database/migrate.ts';
@@ -46,7 +46,7 @@ function next(socket: Socket, name: string): Promise<unknown> {
   });
 }
 
-/** Connects to an address and waits until the server says hello. */
+/** Connects to an address and waits for the server's `hello`. */
 async function connected(origin: string, as: string, transport = 'polling'): Promise<Socket> {
   const socket = connect(origin, {
     auth: { token: as },
@@ -89,7 +89,7 @@ function rent(at: ServerInstance, image: string, key: string) {
   return at.call('/api/orders', { token, body, headers: { 'idempotency-key': key } });
 }
 
-/** How far each runs ahead, ms. */
+/** How far the clock of each runs ahead, ms. */
 function offsets(): Promise<number[]> {
   return Promise.all(
     instances.map(async (one) =>
@@ -105,7 +105,7 @@ function move(at: ServerInstance, advanceMinutes: number) {
 const balance = (at: ServerInstance) =>
   at.call('/sandbox/api/accounts/demo', { method: 'PATCH', body: { balance: 10_000_000 } });
 
-// Only a PostgreSQL serves several instances: where none can be had, `npm test` says so.
+// Only a PostgreSQL serves several instances: without one, `npm test` says so.
 describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () => {
   beforeAll(async () => {
     place = await makePlace({ server: postgres ?? null, filling: 'nothing' });
@@ -131,7 +131,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
   });
 
   test.each(['polling', 'websocket'])(
-    'tell a customer on one what the other did, over %s',
+    'report to a customer on one what the other did, over %s',
     async (transport) => {
       const socket = await connected(instance('a').origin, token, transport);
       const told = next(socket, 'recharge_result');
@@ -219,7 +219,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     expect(handedOver.every((row) => Reflect.get(Object(row), 'count') === 1)).toBe(true);
     expect(heard).toHaveLength(20);
     heard.length = 0;
-    // What is due is done before it answers, by whichever instance.
+    // Work that is due is done before it answers, by any instance.
     await instance('b').call('/sandbox/api/clock', { body: { advanceMinutes: 61 } });
     const renting = `select count(*)::int from orders where status = 1 and image_id in (${pcs.map((pc) => `'${pc}'`).join()})`;
     expect(await rows(renting)).toEqual([{ count: 0 }]);
@@ -227,7 +227,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     expect(heard).toHaveLength(20);
   });
 
-  test('live on when the database cuts every connection, and tell customers again', async () => {
+  test('survive when the database cuts every connection, and send events again', async () => {
     const customers = [
       await connected(instance('a').origin, token, 'websocket'),
       await connected(instance('b').origin, token, 'websocket'),
@@ -237,7 +237,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     await rows(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    // Whoever is cut off may have missed something: it comes back, and looks again. Each instance listens again by then.
+    // A disconnected client may have missed something: it reconnects, and reads again. Each instance listens again by then.
     for (const reason of await Promise.all(cut)) expect(reason).toMatch(/^transport/);
     await Promise.all(back);
     await expect.poll(async () => (await instance('b').call('/healthz')).status).toBe(200);
@@ -247,7 +247,7 @@ describe.skipIf(postgres === undefined)('two instances on one PostgreSQL', () =>
     expect(await Promise.all(told)).toMatchObject(told.map(() => ({ id, status: 'SUCCESS' })));
   });
 
-  test('stand behind one address, which keeps a polling session with its instance', async () => {
+  test('share one address, which keeps a polling session with its instance', async () => {
     const front = await startFront({ port: 0, instances: instances.map(({ origin }) => origin) });
     const heard: Promise<unknown>[] = [];
     for (const transport of ['polling', 'polling', 'polling', 'websocket']) {

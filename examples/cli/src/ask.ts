@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Takes what readline would echo. */
+/** Discards what readline would echo. */
 const nowhere = () =>
   new Writable({
     write(_chunk, _encoding, done) {
@@ -11,21 +11,21 @@ const nowhere = () =>
 
 /** How a question is asked. */
 export interface Question {
-  /** What is typed is not shown. @default false */
+  /** Hides the typed text. @default false */
   readonly secret?: boolean;
   readonly stop: AbortSignal;
-  /** Where the person is. @default standard input, and standard error, which is not piped on */
+  /** Streams of the terminal. @default standard input, and standard error, which is not piped on */
   readonly streams?: {
     readonly input: NodeJS.ReadableStream;
     readonly output: NodeJS.WritableStream;
   };
-  /** Ctrl+C while it is asked: the terminal gives it to the question, not to the process. */
+  /** Ctrl+C during the question, which the terminal passes to the question, not to the process. */
   readonly onInterrupt: () => void;
 }
 
 /**
  * Asks the person at the terminal.
- * @throws the reason of `stop` when the command is left instead
+ * @throws the reason of `stop` when the command is interrupted
  */
 export async function ask(
   words: string,

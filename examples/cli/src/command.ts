@@ -10,8 +10,8 @@ import type { Terminal } from './terminal.ts';
 import { words } from './words.vi.ts';
 
 /**
- * Does what a command line asks for.
- * @param stop leaves the command early, with an `Ending`
+ * Runs a command line.
+ * @param stop interrupts the command, with an `Ending`
  * @returns the exit code
  */
 export async function run(
@@ -94,7 +94,7 @@ async function credentialsOf(
   };
 }
 
-/** Says when the real-time connection is lost and when it is back. @returns the function that ends it */
+/** Prints when the real-time connection is lost and when it is back. @returns the unsubscribe function */
 function tellConnection(
   terminal: Terminal,
   {
@@ -107,7 +107,7 @@ function tellConnection(
     if (status === 'reconnecting' && !isLost) terminal.complain(words.connectionLost);
     if (status === 'connected' && isLost) terminal.complain(words.connectionBack);
     if (status === 'reconnecting' || status === 'connected') isLost = status === 'reconnecting';
-    // The server takes the token no longer: the account tells why, and the session ends by that answer.
+    // The server no longer accepts the token: the answer for the account says why, and ends the session.
     if (status === 'refused') void loadAccount().catch(() => {});
   });
 }

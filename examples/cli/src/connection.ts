@@ -7,7 +7,7 @@ import { createSession, type Session } from '@tram/api/session';
 export interface Connection {
   readonly api: Api;
   readonly clock: ServerClock;
-  /** In memory: nothing of a login outlives the command. */
+  /** In memory: the session ends with the command. */
   readonly session: Session;
   readonly realtime: Realtime;
 }

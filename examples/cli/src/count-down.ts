@@ -3,12 +3,12 @@ import type { Run } from './run.ts';
 import { words } from './words.vi.ts';
 
 /**
- * Says how long a code is good for, in server time: each second in place where somebody watches, each minute in a line of its own where
- * the lines are kept. @returns the function that ends it
+ * Says how long a code is good for, in server time: each second in place on a terminal, each minute in a separate line where
+ * the output is a file or a pipe. @returns the function that ends it
  */
 export function countDown({ terminal, clock }: Run, deadline: number): () => void {
   let said: number | null = null;
-  const tell = () => {
+  const update = () => {
     const left = deadline - clock.now();
     const line = words.recharge.validFor(formatCountdown(left));
     if (terminal.isLive) {
@@ -19,7 +19,7 @@ export function countDown({ terminal, clock }: Run, deadline: number): () => voi
     if (minute !== said) terminal.say(line);
     said = minute;
   };
-  tell();
-  const timer = setInterval(tell, SECOND);
+  update();
+  const timer = setInterval(update, SECOND);
   return () => clearInterval(timer);
 }

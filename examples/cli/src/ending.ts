@@ -1,11 +1,11 @@
 /** How a command ends, as the shell sees it. The README lists the same numbers. */
 export const exitCodes = {
   done: 0,
-  /** The server refused, or answered something that cannot be used. */
+  /** The server refused, or sent an unusable answer. */
   refused: 1,
   /** The command line is wrong; nothing was sent. */
   misused: 2,
-  /** Nobody is signed in: wrong name or password, locked, no customer, or the session ended. */
+  /** Not signed in: wrong name or password, locked, no customer, or the session ended. */
   notSignedIn: 3,
   /** The balance does not pay for it; nothing was charged. */
   notEnoughMoney: 4,
@@ -13,7 +13,7 @@ export const exitCodes = {
   unreachable: 5,
   /** The top-up ended without money. */
   notPaid: 6,
-  /** The PC was paid for and could not be made; the server gives the money back. */
+  /** The PC was paid for and could not be made; the server refunds it. */
   notMade: 7,
   /** Ctrl+C: 128 and the number of SIGINT, as shells count. */
   interrupted: 130,

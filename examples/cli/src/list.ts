@@ -6,7 +6,7 @@ import { refusal } from './refusal.ts';
 import type { Run } from './run.ts';
 import { words } from './words.vi.ts';
 
-/** Says which PCs the customer has, and how long they can be used. @throws Ending when they cannot be read */
+/** Prints the customer's PCs, and how long they can be used. @throws Ending when they cannot be read */
 export async function list({ api, clock, terminal, stop }: Run): Promise<void> {
   const images = await readRows((page) => api.listImages({ query: { page } }, { signal: stop }));
   stop.throwIfAborted();

@@ -5,12 +5,12 @@ import { Ending, exitCodes } from './ending.ts';
 import { createTerminal } from './terminal.ts';
 import { words } from './words.vi.ts';
 
-// Whoever reads a pipe may stop reading (`tram list | head`): that is no mistake.
+// The reader of a pipe may stop reading (`tram list | head`): that is no error.
 process.stdout.on('error', () => process.exit(exitCodes.done));
 
 const stop = new AbortController();
 const interrupt = () => stop.abort(new Ending(exitCodes.interrupted, words.interrupted));
-// Once: a second Ctrl+C ends the process as ever.
+// Once: a second Ctrl+C ends the process as usual.
 process.once('SIGINT', interrupt);
 process.once('SIGTERM', interrupt);
 

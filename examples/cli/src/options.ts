@@ -11,11 +11,11 @@ export type Background = 'dark' | 'light';
 export interface TopUp {
   /** VND. */
   readonly money: number;
-  /** Part of the bank's name; null for the first that takes the sum. */
+  /** Part of the bank's name; null for the first that accepts the sum. */
   readonly bank: string | null;
 }
 
-/** What is to be done. */
+/** The command and its options. */
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'list' }
@@ -36,7 +36,7 @@ export type Command =
       readonly showPassword: boolean;
     };
 
-/** A command line and its environment, understood. */
+/** A parsed command line and its environment. */
 export interface Options {
   readonly command: Command;
   /** Origin of the server, without a slash at its end. */
@@ -78,7 +78,7 @@ function parsed(parameters: readonly string[]) {
 type Values = ReturnType<typeof parsed>['values'];
 
 /**
- * Understands a command line.
+ * Parses a command line.
  * @throws Ending `misused`, with what is wrong in the customer's words
  */
 export async function readOptions(
@@ -135,7 +135,7 @@ async function commandOf(positionals: readonly string[], values: Values): Promis
   }
 }
 
-/** The sum is judged by the form's own rules. The bank is chosen later, among those that take the sum. */
+/** The sum is validated by the form's rules. The bank is chosen later, among those that accept the sum. */
 async function topUpOf(values: Values): Promise<TopUp | null> {
   if (values.money === undefined) return null;
   const form = { money: values.money, bankId: 'chosen later' };

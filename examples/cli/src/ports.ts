@@ -1,4 +1,4 @@
-/** The effects of the lifecycles over the client: everything that this front end has to say about the wire. */
+/** The ports of the lifecycles over the client: all network code of this front end. */
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import type { Download } from '@tram/api/client';
 import { findRow } from '@tram/api/pages';
@@ -9,7 +9,7 @@ import type { RechargeQrPorts } from '@tram/machines/recharge-qr';
 import type { SessionPorts } from '@tram/machines/session';
 import type { Connection } from './connection.ts';
 
-/** @param seen is given the account whenever it has been loaded */
+/** @param seen called with the account whenever it has been loaded */
 export function sessionPorts(
   { api, session, realtime }: Connection,
   seen: (account: Account) => void,
@@ -45,7 +45,7 @@ export function rechargePorts({ api, clock }: Connection): RechargeQrPorts {
   };
 }
 
-/** @param save stores the Remote Desktop file; what it refuses, the lifecycle refuses */
+/** @param save stores the Remote Desktop file; if it fails, the lifecycle reports the failure */
 export function pcPorts(
   { api, clock }: Connection,
   save: (file: Download) => Promise<Result<unknown>>,

@@ -4,15 +4,15 @@ import type { Background } from './options.ts';
 /** Modules of white around a code; ISO/IEC 18004 asks for four. */
 const quietZone = 4;
 
-/** Black on white of the 256 colours, which themes leave alone, unlike the sixteen named ones. */
+/** Black on white of the 256 colours, which themes do not change, unlike the sixteen named ones. */
 const blackOnWhite = '\u001B[38;5;16;48;5;231m';
 const plainAgain = '\u001B[0m';
 
 /** How a code is drawn. */
 export interface QrStyle {
-  /** With colours of its own it can be scanned on any background. */
+  /** With its own colours it can be scanned on any background. */
   readonly colours: boolean;
-  /** Without colours: what the terminal's letters stand on, so that dark modules come out dark. */
+  /** Without colours: the terminal's background, so that dark modules come out dark. */
   readonly background: Background;
 }
 
@@ -26,11 +26,11 @@ export interface QrBlocks {
 /**
  * A QR code as lines of half blocks, two modules above each other in a letter.
  *
- * Error correction L: a screen gets no dirt, and the code has to fit a window.
+ * Error correction L: a screen is not damaged like paper, and the code has to fit a window.
  */
 export function qrBlocks(payload: string, { colours, background }: QrStyle): QrBlocks {
   const { data, size } = encode(payload, { ecc: 'L', border: quietZone });
-  /** Whether the letter's own colour shows a module: dark modules, or light ones where letters are light. */
+  /** Whether the foreground colour shows a module: dark modules, or light ones where text is light. */
   const inked = colours || background === 'light';
   const isInk = (x: number, y: number) => (y < size && data[y]?.[x] === true) === inked;
   const lines = Array.from({ length: Math.ceil(size / 2) }, (_, row) => {

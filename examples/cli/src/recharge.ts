@@ -16,12 +16,12 @@ import { showTransfer } from './transfer.ts';
 import { until } from './until.ts';
 import { words } from './words.vi.ts';
 
-/** A new top-up, or one to pick up again. */
+/** A new top-up, or one to resume. */
 export type RechargeStart = { readonly request: TopUp } | { readonly resume: string };
 
 /**
- * Tops up: shows the code, waits for the money, says what came of it.
- * @throws Ending when there is no money in the end
+ * Tops up: shows the code, waits for the money, prints the outcome.
+ * @throws Ending when the top-up ends without money
  */
 export async function topUp(run: Run, start: RechargeStart): Promise<void> {
   const { terminal, realtime, stop } = run;
@@ -56,7 +56,7 @@ export async function topUp(run: Run, start: RechargeStart): Promise<void> {
 const isOver = ({ step }: RechargeQrView): boolean =>
   step === 'paid' || step === 'expired' || step === 'cancelled' || step === 'failed';
 
-/** What is asked for, with the bank chosen among those that take the sum. */
+/** The request, with the bank chosen among those that accept the sum. */
 async function draftOf(
   { api, stop }: Run,
   { money, bank }: TopUp,
@@ -78,7 +78,7 @@ async function draftOf(
       );
 }
 
-/** Says each step once, draws the code once, and counts down beside it. @returns the function that ends it */
+/** Prints each step once, draws the code once, and counts down. @returns the function that ends it */
 function showSteps(
   run: Run,
   actor: ActorRefFrom<ReturnType<typeof withRechargeQrPorts>>,

@@ -2,7 +2,7 @@ import type { ApiError } from '@tram/api/result';
 import { Ending, exitCodes, type ExitCode } from './ending.ts';
 import { words } from './words.vi.ts';
 
-/** What a call that did not succeed means for the command: its exit code and its words. */
+/** The exit code and the message for a failed call. */
 export function refusal(lead: string, error: ApiError | null): Ending {
   if (error === null) return new Ending(exitCodes.refused, lead);
   const code = codeOf(error);

@@ -14,7 +14,7 @@ import { words } from './words.vi.ts';
 type Rent = Extract<Command, { name: 'rent' }>;
 
 /**
- * Rents a PC: says the price, tops up first where that is asked for, asks, pays, waits until the PC can be used, and says how
+ * Rents a PC: prints the price, tops up first where that is requested, asks, pays, waits until the PC can be used, and prints how
  * to connect.
  * @throws Ending when no PC was rented, or it could not be made
  */

@@ -18,7 +18,7 @@ import { savingInto } from './save-file.ts';
 import { until } from './until.ts';
 import { words } from './words.vi.ts';
 
-/** What is rented, and what is done once it is ready. */
+/** The PC to rent, and what to do once it is ready. */
 export interface RentalOptions {
   readonly term: RentalTerm;
   /** Where the Remote Desktop file goes. */
@@ -27,7 +27,7 @@ export interface RentalOptions {
 }
 
 /**
- * Pays for a PC, waits until it can be used, and says how to connect, by the PC's lifecycle.
+ * Pays for a PC, waits until it can be used, and prints how to connect, with the PC's lifecycle.
  * @throws Ending when it is refused, or the PC cannot be made
  */
 export async function rentAndWait(run: Run, image: Image, options: RentalOptions): Promise<void> {
@@ -78,14 +78,14 @@ export async function rentAndWait(run: Run, image: Image, options: RentalOptions
   }
 }
 
-/** Says what is going on until it is over. @returns the function that ends it */
+/** Prints the progress. @returns the function that ends it */
 function showProgress(
   { terminal, clock }: Run,
   actor: ActorRefFrom<ReturnType<typeof withPcImagePorts>>,
 ): () => void {
   let since: number | null = null;
   let wasUnsure = false;
-  const tell = () => {
+  const update = () => {
     const { name, status, payment } = pcImageView(actor.getSnapshot());
     if (payment.step === 'sending') terminal.progress(words.rent.sending(name));
     if (payment.step === 'unsure' && !wasUnsure) {
@@ -96,8 +96,8 @@ function showProgress(
     since ??= clock.now();
     terminal.progress(words.rent.waiting(name, formatCountdown(clock.now() - since)));
   };
-  const subscription = actor.subscribe(tell);
-  const timer = setInterval(tell, SECOND);
+  const subscription = actor.subscribe(update);
+  const timer = setInterval(update, SECOND);
   return () => {
     subscription.unsubscribe();
     clearInterval(timer);
@@ -110,10 +110,10 @@ function notReady(name: string, status: PcImageView['status']): Ending {
     : new Ending(exitCodes.refused, words.rent.gone(name));
 }
 
-/** Where a PC is reached, as far as the server says it. */
+/** The address of a PC, as far as it is known. */
 type RemoteAccess = Partial<Pick<Order, 'remote_ext_ip' | 'user_remote' | 'passRdp' | 'end_time'>>;
 
-/** What its own call answers; where that says nothing, the order in the list of those that are renting. */
+/** The answer of its own call; where that has no address, its order in the list of rentals. */
 async function remoteAccessTo(
   api: Run['api'],
   image: Image,
@@ -131,7 +131,7 @@ async function remoteAccessTo(
   );
 }
 
-/** Where the PC is reached. Its password is for the customer alone, and only when asked for. */
+/** Prints the address of the PC, and its password only when asked for. */
 async function sayConnection(
   { api, terminal, stop }: Run,
   image: Image,

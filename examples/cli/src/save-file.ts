@@ -11,10 +11,10 @@ export interface Saving {
   readonly path: () => string | null;
 }
 
-/** More names than anybody keeps of one file. */
+/** The greatest number that is tried for a free name. */
 const mostCopies = 100;
 
-/** Saves into a folder that exists. Nothing in it is ever written over: a second `May.rdp` becomes `May (2).rdp`. */
+/** Saves into an existing folder. Files are never overwritten: a second `May.rdp` becomes `May (2).rdp`. */
 export function savingInto(folder: string): Saving {
   let saved: string | null = null;
   return {

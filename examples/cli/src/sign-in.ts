@@ -9,7 +9,7 @@ import { refusal } from './refusal.ts';
 import { until } from './until.ts';
 import { words } from './words.vi.ts';
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export interface SignedIn {
   readonly connection: Connection;
   readonly account: () => Account;
@@ -20,9 +20,9 @@ export interface SignedIn {
 }
 
 /**
- * Signs in by the session's lifecycle.
- * @param onEnd told when the session ends by itself
- * @throws Ending when nobody is signed in
+ * Signs in with the session's lifecycle.
+ * @param onEnd called when the session ends other than by a logout
+ * @throws Ending when the login fails
  */
 export async function signIn(
   server: string,
@@ -76,7 +76,7 @@ export async function signIn(
   };
 }
 
-/** Why nobody is inside, in the customer's words. */
+/** Why the login failed, in words for the customer. */
 function endingOf({ phase, reason, error }: SessionView): Ending {
   if (phase === 'accountFailed') return refusal(words.accountMissing, error);
   const { notSignedIn } = exitCodes;

@@ -5,19 +5,19 @@ export interface Output {
   readonly columns?: number | undefined;
 }
 
-/** Where the customer reads. */
+/** The output of the program. */
 export interface Terminal {
-  /** A person watches: lines may be written again and questions asked. False when piped. */
+  /** An interactive terminal: lines may be rewritten and questions asked. False when piped. */
   readonly isLive: boolean;
-  /** Colours may be used: live, and not refused (https://no-color.org). */
+  /** Colours may be used: live, and not disabled (https://no-color.org). */
   readonly hasColours: boolean;
   /** Columns of the window; null when there is none to fit. */
   readonly columns: number | null;
   /** One line that stays. */
   say(line?: string): void;
-  /** What is going on, in one line that the next one replaces. Nothing when nobody watches. */
+  /** Progress, in one line that the next one replaces. Nothing when piped. */
   progress(line: string): void;
-  /** One line of trouble, apart from what may be piped on. */
+  /** One line on standard error. */
   complain(line: string): void;
 }
 

@@ -13,7 +13,7 @@ function sayCode({ terminal, background }: Pick<Run, 'terminal' | 'background'>,
   } else terminal.say(words.recharge.tooNarrow(code.columns));
 }
 
-/** What to transfer: the code that bank apps read, and the same line by line for who types it. */
+/** What to transfer: the code that bank apps read, and the same line by line for typing. */
 export function showTransfer(
   { terminal, background }: Run,
   { recharge, payment, qrText }: RechargeQrView,

@@ -2,9 +2,9 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { waitFor } from 'xstate';
 
 /**
- * Waits until a lifecycle shows something.
+ * Waits until a lifecycle's view fulfils a condition.
  * @param viewOf the lifecycle's view
- * @throws the reason of `stop`, an `Ending`, when the command is left before
+ * @throws the reason of `stop`, an `Ending`, when the command is interrupted before
  */
 export async function until<Actor extends AnyActorRef, View>(
   actor: Actor,

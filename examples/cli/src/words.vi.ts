@@ -91,7 +91,7 @@ Mã thoát: 0 xong, 1 bị từ chối, 2 sai dòng lệnh, 3 chưa đăng nhậ
       `Không có ngân hàng “${bank}” nhận số tiền này. Các ngân hàng: ${known.join(', ')}.`,
     noBanks: 'Hiện chưa có ngân hàng nào nhận số tiền này.',
     banksFailed: 'Chưa tải được danh sách ngân hàng.',
-    /** Said when the command is left while the money is awaited. */
+    /** Printed when the command is interrupted while the money is awaited. */
     stays: (money: number, content: string, id: string) =>
       `Giao dịch nạp ${formatMoney(money)} (nội dung ${content}) vẫn còn đó: tiền bạn chuyển vẫn được cộng. Xem tiếp: tram recharge --resume ${id}`,
     staysUnsure: 'Chưa rõ mã QR đã được tạo hay chưa. Chưa có khoản tiền nào được chuyển.',

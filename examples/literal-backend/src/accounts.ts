@@ -3,12 +3,12 @@ import { done, json, Refusal } from './answer.ts';
 import { type Calls, type OpenCalls, textOf } from './call.ts';
 import { notification } from './catalogue.ts';
 import { type Account, newId, newSecret } from './store.ts';
-import type { World } from './world.ts';
+import type { BackendContext } from './context.ts';
 
-/** Password of the accounts that are there from the start. */
+/** Password of the initial accounts. */
 export const demoPassword = 'tram-demo-2026';
 
-/** An account as it is kept, of a customer without discounts unless it says so. */
+/** A stored account, of a customer without discounts unless given. */
 export function newAccount(
   its: Pick<Account, 'username' | 'password' | 'fullName' | 'email' | 'phone'> & Partial<Account>,
   now: Date,
@@ -32,15 +32,15 @@ export function newAccount(
   };
 }
 
-/** Whose one-time codes, verifications and money the operator speaks of. @throws Refusal 404 */
-export function accountNamed(world: World, username: string): Account {
-  const account = world.store.accounts.find((one) => one.username === username);
+/** The account that the operator names. @throws Refusal 404 */
+export function accountNamed(context: BackendContext, username: string): Account {
+  const account = context.store.accounts.find((one) => one.username === username);
   if (account === undefined) throw new Refusal(404, 'Không tìm thấy tài khoản');
   return account;
 }
 
-export function openAccountCalls(world: World): OpenCalls {
-  const { accounts, sessions } = world.store;
+export function openAccountCalls(context: BackendContext): OpenCalls {
+  const { accounts, sessions } = context.store;
   return {
     'POST /auth/login': ({ body }) => {
       const username = textOf(body, 'username');
@@ -64,25 +64,25 @@ export function openAccountCalls(world: World): OpenCalls {
       if (accounts.some(({ username }) => username === its.username)) {
         throw new Refusal(409, 'Tên đăng nhập đã được sử dụng');
       }
-      accounts.push(newAccount(its, world.now()));
+      accounts.push(newAccount(its, context.now()));
       return done('Đăng ký thành công');
     },
   };
 }
 
-export function accountCalls(world: World, origin: () => string): Calls {
+export function accountCalls(context: BackendContext, origin: () => string): Calls {
   return {
     'GET /notification': () => json(notification),
     'GET /accounts/me': ({ account }) => json(toAccountDto(account, origin())),
     'GET /auth/otp': ({ account }) => {
       account.code = String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
-      world.say(`One-time code of ${account.username}: ${account.code}`);
+      context.say(`One-time code of ${account.username}: ${account.code}`);
       return done('Đã gửi mã OTP đến e-mail của bạn');
     },
     'PATCH /accounts': async ({ account, body }) => {
       for (const name of identityTexts) textOf(body, name);
       const [front, back, portrait] = await Promise.all(
-        ['front_card', 'back_card', 'portrait'].map((name) => keep(world, body[name])),
+        ['front_card', 'back_card', 'portrait'].map((name) => keep(context, body[name])),
       );
       if (front === undefined || back === undefined || portrait === undefined) {
         throw new Refusal(400, 'Yêu cầu chọn ảnh tải lên');
@@ -95,12 +95,12 @@ export function accountCalls(world: World, origin: () => string): Calls {
         front_card: front,
         back_card: back,
         portrait,
-        link_contract: keepContract(world, account),
+        link_contract: keepContract(context, account),
       };
       account.isVerify = 0;
       account.reasonFailKyc = null;
-      account.timeKyc = world.now();
-      account.updatedAt = world.now();
+      account.timeKyc = context.now();
+      account.updatedAt = context.now();
       return done('Đã gửi hồ sơ');
     },
   };
@@ -118,19 +118,19 @@ const identityTexts = [
   'signature_image',
 ];
 
-/** Keeps an uploaded picture; undefined where there is none. */
-async function keep(world: World, value: unknown): Promise<string | undefined> {
+/** Stores an uploaded picture; undefined where there is none. */
+async function keep(context: BackendContext, value: unknown): Promise<string | undefined> {
   if (!(value instanceof File)) return undefined;
   const id = newId();
   const bytes = Buffer.from(await value.arrayBuffer());
-  world.store.files.set(id, { type: value.type, bytes });
+  context.store.files.set(id, { type: value.type, bytes });
   return id;
 }
 
-function keepContract(world: World, { fullName }: Account): string {
+function keepContract(context: BackendContext, { fullName }: Account): string {
   const id = newId();
   const bytes = Buffer.from(`Hợp đồng thuê máy của ${fullName}\n`);
-  world.store.files.set(id, { type: 'text/plain; charset=utf-8', bytes });
+  context.store.files.set(id, { type: 'text/plain; charset=utf-8', bytes });
   return id;
 }
 

@@ -1,8 +1,8 @@
 /**
- * What a call that worked answers.
+ * The answer of a successful call.
  *
  * - `json`: what the call table shows.
- * - `done`: a call whose answer the table does not show; `not-shown.ts` says what is sent.
+ * - `done`: a call whose answer the table does not show; see `not-shown.ts`.
  * - `file`: bytes, with a name in Content-Disposition or without.
  */
 export type Answer =
@@ -34,13 +34,13 @@ export class Refusal extends Error {
   }
 }
 
-/** What was looked for. @throws Refusal 404 where there is nothing, or nothing of this customer */
+/** Requires a record. @throws Refusal 404 where there is none of this customer */
 export function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Refusal(404, 'Không tìm thấy dữ liệu');
   return row;
 }
 
-/** Goes on only where the machine's present state allows it. @throws Refusal 409 */
+/** Requires that the machine's state allows it. @throws Refusal 409 */
 export function mustHold(holds: boolean, otherwise: string): void {
   if (!holds) throw new Refusal(409, otherwise);
 }

@@ -22,9 +22,9 @@ import { openPackageCalls, pcCalls } from './pcs.ts';
 import { payRecharge, rechargeCalls, timeRechargesOut } from './recharges.ts';
 import { addressIn, newId, type Store } from './store.ts';
 import { endVpsRentals, vpsCalls } from './vps.ts';
-import type { Charge, EventName, Told, World } from './world.ts';
+import type { Charge, EventName, EventBody, BackendContext } from './context.ts';
 
-/** A backend that runs. */
+/** A running backend. */
 export interface LiteralBackend {
   /** Its address, `http://127.0.0.1:4100`; the API is at `/api`, real time at `/socket.io`. */
   readonly url: string;
@@ -41,24 +41,24 @@ export interface LiteralBackend {
   decideIdentity(username: string, reason: string | null): void;
   /** Decides on the hardware asked for with a cloud machine. */
   decideHardware(cloudImage: string, accepted: boolean): void;
-  /** Ends at once what machines work on: those that are being made are handed over. */
+  /** Finishes all work of machines at once: those that are being made become ready. */
   finishWork(): void;
   /** Sends an event as if something had happened. */
-  tell(username: string, event: EventName, told: Told): void;
+  emit(username: string, event: EventName, body: EventBody): void;
   /** Ends every connection and forgets everything. */
   close(): Promise<void>;
 }
 
-/** Starts a backend that answers the specification's call table and nothing else. All it knows is in memory. */
+/** Starts a backend that answers only the specification's call table. Its data are in memory. */
 export async function createLiteralBackend(
   options: LiteralBackendOptions = {},
 ): Promise<LiteralBackend> {
   const now = () => new Date((options.now ?? Date.now)());
-  /** What machines work on, by the timer that ends it. */
+  /** Work of machines, by the timer that ends it. */
   const work = new Map<NodeJS.Timeout, () => void>();
   const charges: Charge[] = [];
   const allowedOrigin = options.allowedOrigin ?? null;
-  const world: World = {
+  const context: BackendContext = {
     store: startingStore(now(), options.balance ?? 20_000_000),
     charges,
     clouds: options.clouds ?? 'by-name',
@@ -71,37 +71,37 @@ export async function createLiteralBackend(
       }, options.readyMs ?? 2000);
       work.set(timer, then);
     },
-    tell: (...event) => events.tell(...event),
+    emit: (...event) => events.emit(...event),
     say: options.say ?? (() => {}),
   };
-  const open: OpenCalls = { ...openAccountCalls(world), ...openPackageCalls(world) };
+  const open: OpenCalls = { ...openAccountCalls(context), ...openPackageCalls(context) };
   const signedIn: Calls = {
-    ...accountCalls(world, () => url),
-    ...rechargeCalls(world),
-    ...logAndGuideCalls(world),
-    ...pcCalls(world),
-    ...pcOrderCalls(world),
-    ...vpsCalls(world),
-    ...cloudCalls(world),
-    ...cloudMachineCalls(world),
-    ...internetRouteCalls(world),
-    ...connectionCalls(world),
+    ...accountCalls(context, () => url),
+    ...rechargeCalls(context),
+    ...logAndGuideCalls(context),
+    ...pcCalls(context),
+    ...pcOrderCalls(context),
+    ...vpsCalls(context),
+    ...cloudCalls(context),
+    ...cloudMachineCalls(context),
+    ...internetRouteCalls(context),
+    ...connectionCalls(context),
   };
   const calls = [...Object.keys(open), ...Object.keys(signedIn)];
   const faults = createFaults(calls);
   const server = createHttpServer({
     open,
     signedIn,
-    beside: operatorCalls(world),
-    accountOf: (token) => world.store.sessions.get(token),
+    beside: operatorCalls(context),
+    accountOf: (token) => context.store.sessions.get(token),
     faults,
     notShown: options.notShown ?? null,
     allowedOrigin,
     catchUp() {
-      timeRechargesOut(world);
-      endPcRentals(world);
-      endVpsRentals(world);
-      endLongSessions(world);
+      timeRechargesOut(context);
+      endPcRentals(context);
+      endVpsRentals(context);
+      endLongSessions(context);
     },
   });
   const events = createEvents(server, allowedOrigin, options.events ?? 'bare');
@@ -118,10 +118,10 @@ export async function createLiteralBackend(
     calls,
     charges,
     faults,
-    pay: (recharge) => payRecharge(world, recharge),
-    codeOf: (username) => accountNamed(world, username).code,
-    decideIdentity: (username, reason) => decideIdentity(world, username, reason),
-    decideHardware: (cloudImage, accepted) => decideHardware(world, cloudImage, accepted),
+    pay: (recharge) => payRecharge(context, recharge),
+    codeOf: (username) => accountNamed(context, username).code,
+    decideIdentity: (username, reason) => decideIdentity(context, username, reason),
+    decideHardware: (cloudImage, accepted) => decideHardware(context, cloudImage, accepted),
     finishWork() {
       const due = [...work];
       work.clear();
@@ -130,7 +130,7 @@ export async function createLiteralBackend(
         then();
       }
     },
-    tell: (username, event, told) => world.tell(accountNamed(world, username), event, told),
+    emit: (username, event, body) => context.emit(accountNamed(context, username), event, body),
     async close() {
       for (const timer of work.keys()) clearTimeout(timer);
       server.closeAllConnections();
@@ -139,7 +139,7 @@ export async function createLiteralBackend(
   };
 }
 
-/** The customers of the start: the names and the password are those of the reference server's sandbox. */
+/** The initial customers: the names and the password are those of the reference server's sandbox. */
 function startingStore(now: Date, balance: number): Store {
   const password = demoPassword;
   const accounts = [

@@ -23,7 +23,7 @@ export async function readBody(request: IncomingMessage): Promise<Record<string,
     const value: unknown = await body.json();
     if (typeof value === 'object' && value !== null) return { ...value };
   } catch {
-    // Refused below, as what is no object.
+    // Refused below, like everything that is no object.
   }
   throw new Refusal(400, 'Dữ liệu gửi lên không hợp lệ');
 }

@@ -3,14 +3,14 @@ import type { Account } from './store.ts';
 
 /** A call as its handler gets it. */
 export interface OpenCall {
-  /** The parts of the path that stand in braces in the table. */
+  /** The parts of the path that are in braces in the table. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** Fields of the JSON or multipart body; empty where there is none. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The call of a customer who has shown a token. */
+/** An authenticated call. */
 export interface Call extends OpenCall {
   readonly account: Account;
 }
@@ -56,7 +56,7 @@ export function pageOf<Row>(
   };
 }
 
-/** Whether a text filter of the query lets a value through: part of it, in either case. A missing or blank filter lets all. */
+/** Whether a text filter of the query matches a value: part of it, in either case. A missing or blank filter matches all. */
 export function passes(query: URLSearchParams, name: string, value: string | null): boolean {
   const wanted = (query.get(name) ?? '').trim().toLowerCase();
   return wanted === '' || (value ?? '').toLowerCase().includes(wanted);

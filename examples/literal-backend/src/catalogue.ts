@@ -1,6 +1,6 @@
 import { type CloudPackage, newId, type Package, type VpsConfig } from './store.ts';
 
-/** What is offered, with the ids of this run. Prices in VND. */
+/** The catalogue, with the ids of this run. Prices in VND. */
 export const categories = ['Card 40', 'Card 30'].map((name) => ({ _id: newId(), name }));
 
 const windows = { os: 'Windows 11 Pro' };
@@ -47,7 +47,7 @@ export const packages: readonly Package[] = [
   },
 ];
 
-/** The package whose machines stand behind a router without a tunnel API. */
+/** The package whose machines are behind a router without a tunnel API. */
 export const packageWithoutTunnel = 'G1080';
 
 export const banks = [
@@ -145,7 +145,7 @@ export const guides = [
 /** Internet routes of every PC: fixed ones for itself, rotating ones that one account holds at a time. */
 export const fixedRoutes = ['WAN00 VNPT', 'WAN01 FPT'];
 export const rotatingRoutes = ['WAN03 Viettel', 'WAN04 FPT'];
-/** The rotating route that somebody else holds from the start. */
+/** The rotating route that another customer holds from the start. */
 export const takenRoute = 'WAN04 FPT';
 
 export const notification = {

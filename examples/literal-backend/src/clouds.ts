@@ -6,20 +6,20 @@ import { charge, discounted } from './money.ts';
 import type { CloudsShape } from './options.ts';
 import { type Account, addressIn, type CloudImage, newId, newSecret } from './store.ts';
 import type { CloudPackage } from './store.ts';
-import { log, publicAddress, type World } from './world.ts';
+import { log, publicAddress, type BackendContext } from './context.ts';
 
-export function cloudCalls(world: World): Calls {
-  const { cloudImages } = world.store;
+export function cloudCalls(context: BackendContext): Calls {
+  const { cloudImages } = context.store;
   return {
     'GET /clouds': () =>
-      json(grouped(cloudPackages.map((its) => packageOnTheWire(world, its)))[world.clouds]),
+      json(grouped(cloudPackages.map((its) => packageOnTheWire(context, its)))[context.clouds]),
     'GET /image-cloud': ({ account, query }) => {
       const rows = cloudImages
         .filter(({ owner }) => owner === account)
         .filter(({ is_deleted }) => query.get('tab') === 'cloud_order' || !is_deleted);
       return json(
         pageOf(
-          rows.map((image) => onTheWire(world, image)),
+          rows.map((image) => onTheWire(context, image)),
           query,
         ),
       );
@@ -27,15 +27,15 @@ export function cloudCalls(world: World): Calls {
     'POST /image-cloud': ({ account, body }) => {
       const packageId = textOf(body, 'cloud');
       const cloud = found(cloudPackages.find(({ _id }) => _id === packageId));
-      mustHold(freePlaces(world, cloud) > 0, 'Server Full');
+      mustHold(freePlaces(context, cloud) > 0, 'Server Full');
       const price = discounted(cloud.price, account.discount_cloud);
-      charge(world, account, price, 'POST /image-cloud');
+      charge(context, account, price, 'POST /image-cloud');
       const image: CloudImage = {
         _id: newId(),
         owner: account,
         name: typeof body['name'] === 'string' ? body['name'] : '',
         cloud,
-        createdAt: world.now(),
+        createdAt: context.now(),
         days_of_use: cloud.days_of_use,
         hours_of_use: cloud.hours_of_use,
         total_minute_used: 0,
@@ -53,20 +53,20 @@ export function cloudCalls(world: World): Calls {
         sessions: [],
       };
       cloudImages.unshift(image);
-      world.later(() => {
+      context.later(() => {
         image.doing = null;
         image.vm = newVm();
         const message = `Tạo máy ${image.name} thành công`;
-        log(world, account, message, cloud.name);
-        world.tell(account, 'create_vm_result', { status: 'SUCCESS', message });
+        log(context, account, message, cloud.name);
+        context.emit(account, 'create_vm_result', { status: 'SUCCESS', message });
       });
       return done('Tạo thành công');
     },
     'GET /image-cloud/extend-vm/{id}': ({ account, params }) => {
-      const image = cloudImageOf(world, account, params['id']);
+      const image = cloudImageOf(context, account, params['id']);
       mustHold(image.doing !== 'creation', 'Máy đang được tạo');
       const price = discounted(image.cloud.price + addedPrice(image), account.discount_cloud);
-      charge(world, account, price, 'GET /image-cloud/extend-vm/{id}');
+      charge(context, account, price, 'GET /image-cloud/extend-vm/{id}');
       image.days_of_use += image.cloud.days_of_use;
       image.hours_of_use += image.cloud.hours_of_use;
       image.price += price;
@@ -84,7 +84,7 @@ export function cloudCalls(world: World): Calls {
 
 /** A cloud machine of this customer that was not deleted. @throws Refusal 404 */
 export function cloudImageOf(
-  { store }: World,
+  { store }: BackendContext,
   account: Account,
   id: string | undefined,
 ): CloudImage {
@@ -94,22 +94,22 @@ export function cloudImageOf(
 }
 
 /** How many more machines of a package may run. */
-export function freePlaces({ store }: World, cloud: CloudPackage): number {
+export function freePlaces({ store }: BackendContext, cloud: CloudPackage): number {
   const running = store.cloudImages.filter((one) => one.cloud === cloud && one.is_running);
   return cloud.places - running.length;
 }
 
 /** Whether its days are over or its hours used up. */
-export function hasExpired(world: World, image: CloudImage): boolean {
+export function hasExpired(context: BackendContext, image: CloudImage): boolean {
   const due = image.createdAt.getTime() + image.days_of_use * 86_400_000;
-  return due <= world.now().getTime() || image.total_minute_used >= image.hours_of_use * 60;
+  return due <= context.now().getTime() || image.total_minute_used >= image.hours_of_use * 60;
 }
 
 export function newVm(): NonNullable<CloudImage['vm']> {
   return { ip_remote: publicAddress(), ip_int: addressIn('10.10.3'), password: newSecret(10) };
 }
 
-/** Who signs in on every cloud machine. */
+/** The user name on every cloud machine. */
 export const cloudUser = 'gamer';
 
 /** What the added hardware costs at each extension, VND; nothing before the request is accepted. */
@@ -122,9 +122,9 @@ interface ShownPackage extends Omit<CloudPackage, 'places'> {
   readonly cloudReady: boolean;
 }
 
-function packageOnTheWire(world: World, its: CloudPackage): ShownPackage {
+function packageOnTheWire(context: BackendContext, its: CloudPackage): ShownPackage {
   const { places: _kept, ...shown } = its;
-  return { ...shown, cloudReady: freePlaces(world, its) > 0 };
+  return { ...shown, cloudReady: freePlaces(context, its) > 0 };
 }
 
 /** The catalogue in every form that 'list grouped by group' can have. */
@@ -140,12 +140,12 @@ function grouped(rows: readonly ShownPackage[]): Readonly<Record<CloudsShape, un
   };
 }
 
-function onTheWire(world: World, image: CloudImage): object {
+function onTheWire(context: BackendContext, image: CloudImage): object {
   const { vm } = image;
   return {
     _id: image._id,
     name: image.name,
-    cloud: packageOnTheWire(world, image.cloud),
+    cloud: packageOnTheWire(context, image.cloud),
     createdAt: image.createdAt,
     days_of_use: image.days_of_use,
     hours_of_use: image.hours_of_use,
@@ -153,7 +153,7 @@ function onTheWire(world: World, image: CloudImage): object {
     is_running: image.is_running,
     is_creating: image.doing === 'creation',
     is_deleted: image.is_deleted,
-    has_expired: hasExpired(world, image),
+    has_expired: hasExpired(context, image),
     is_extended: image.is_extended,
     last_turned_time: image.last_turned_time,
     price: image.price,

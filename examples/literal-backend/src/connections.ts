@@ -5,18 +5,18 @@ import { cloudImageOf, cloudUser } from './clouds.ts';
 import { remoteUser } from './pc-orders.ts';
 import { readyPc } from './pcs.ts';
 import { addressIn, newSecret } from './store.ts';
-import type { World } from './world.ts';
+import type { BackendContext } from './context.ts';
 
-export function connectionCalls(world: World): Calls {
+export function connectionCalls(context: BackendContext): Calls {
   const runningCloud = ({ account }: Call, id: string | null | undefined) => {
-    const image = cloudImageOf(world, account, id ?? undefined);
+    const image = cloudImageOf(context, account, id ?? undefined);
     mustHold(image.vm !== null, 'Máy chưa sẵn sàng');
     return found(image.vm ?? undefined);
   };
   return {
     'GET /sshs/choose-tunnel': (call) => {
       const id = call.query.get('image_id') ?? undefined;
-      const { machine } = readyPc(world, call.account, id);
+      const { machine } = readyPc(context, call.account, id);
       return tunnel(call, machine.int_ip_address, call.query.get('name'));
     },
     'GET /sshs/choose-tunnel-for-cloud': (call) => {
@@ -26,19 +26,19 @@ export function connectionCalls(world: World): Calls {
     'GET /sshs/choose-tunnel-for-vps': (call) => {
       const id = call.query.get('vps_id');
       const order = found(
-        world.store.vpsOrders.find((one) => one.vpsId === id && one.owner === call.account),
+        context.store.vpsOrders.find((one) => one.vpsId === id && one.owner === call.account),
       );
       mustHold(order.machine !== null, 'VPS chưa sẵn sàng');
       return tunnel(call, order.machine?.int_ip ?? '', order.config.config_name);
     },
     'POST /play-{product}/get-token-pc/{id}': (call) => {
-      const { machine } = readyPc(world, call.account, call.params['id']);
+      const { machine } = readyPc(context, call.account, call.params['id']);
       return playToken(call, remoteUser, machine.passRdp);
     },
     'POST /play-{product}/get-token-cloud/{id}': (call) =>
       playToken(call, cloudUser, runningCloud(call, call.params['id']).password),
     'GET /play-{product}/pc/{id}': (call) => {
-      readyPc(world, call.account, call.params['id']);
+      readyPc(context, call.account, call.params['id']);
       return playLink(call);
     },
     'GET /play-{product}/cloud/{id}': (call) => {

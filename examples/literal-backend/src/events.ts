@@ -1,10 +1,10 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { EventPayload } from './options.ts';
-import type { World } from './world.ts';
+import type { BackendContext } from './context.ts';
 
 export interface Events {
-  readonly tell: World['tell'];
+  readonly emit: BackendContext['emit'];
   /** Ends every connection, and the HTTP server with them. */
   close(): Promise<void>;
 }
@@ -25,10 +25,10 @@ export function createEvents(
     });
   });
   return {
-    tell(account, event, told) {
+    emit(account, event, body) {
       const customers = io.to(account._id);
       if (payload === 'bare') customers.emit(event);
-      else customers.emit(event, told);
+      else customers.emit(event, body);
     },
     close: () => io.close(),
   };

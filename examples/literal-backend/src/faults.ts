@@ -1,5 +1,5 @@
 /**
- * What may become of the answer of a call that has been done.
+ * What may happen to the answer of a call that has been carried out.
  *
  * - `lost`: the connection breaks before a byte of the answer.
  * - `failed`: 500.
@@ -12,8 +12,8 @@ type Fault =
 
 export interface Faults {
   /**
-   * Plans what becomes of the next answer of a call; planned again, of the one after it, and so on. A refusal is answered as ever,
-   * and leaves the plan as it is.
+   * Plans what happens to the next answer of a call; planned again, to the one after it, and so on. A refusal is answered as usual,
+   * and does not use up the plan.
    * @param call method and path, as in the table: `PATCH /orders-vps/{id}`
    * @throws RangeError where there is no such call
    */

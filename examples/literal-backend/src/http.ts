@@ -18,11 +18,11 @@ export interface HttpOptions {
   /** Null: each call its own. */
   readonly notShown: NotShown | null;
   readonly allowedOrigin: string | null;
-  /** Runs before each call: what has become due meanwhile. */
+  /** Runs before each call: work that is due. */
   readonly catchUp: () => void;
 }
 
-/** What the calls are mounted under. */
+/** Path prefix of the calls. */
 const base = '/api';
 
 export function createHttpServer(options: HttpOptions): Server {
@@ -95,7 +95,7 @@ export function createHttpServer(options: HttpOptions): Server {
 
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
-      // Whoever asked has gone in the middle of it.
+      // The client has disconnected meanwhile.
       if (response.destroyed) return;
       if (!(error instanceof Refusal)) process.stderr.write(`${String(error)}\n`);
       const { statusCode, message } =
@@ -103,12 +103,12 @@ export function createHttpServer(options: HttpOptions): Server {
       sendJson(response, statusCode, { statusCode, message });
     });
   });
-  // A browser sends a request again by itself when a connection breaks that it has used before; a lost answer would not be one.
+  // A browser repeats a request when a connection breaks that it has used before; a lost answer would not be one.
   server.maxRequestsPerSocket = 1;
   return server;
 }
 
-/** All that a portal on another origin may send and read. */
+/** CORS headers: all that a portal on another origin may send and read. */
 function crossOriginHeaders(
   { headers }: IncomingMessage,
   allowedOrigin: string | null,
@@ -124,7 +124,7 @@ function crossOriginHeaders(
   ];
 }
 
-/** @throws Refusal 400 where the path's percent signs mean nothing */
+/** @throws Refusal 400 where the path is not valid percent-encoding */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

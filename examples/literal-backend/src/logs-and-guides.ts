@@ -1,10 +1,10 @@
 import { done, found, json, Refusal } from './answer.ts';
 import { type Call, type Calls, pageOf, passes, textOf } from './call.ts';
 import { newId } from './store.ts';
-import { log, type World } from './world.ts';
+import { log, type BackendContext } from './context.ts';
 
-export function logAndGuideCalls(world: World): Calls {
-  const { logs, guides } = world.store;
+export function logAndGuideCalls(context: BackendContext): Calls {
+  const { logs, guides } = context.store;
   return {
     'GET /logs': ({ account, query }) => {
       const rows = logs
@@ -14,7 +14,7 @@ export function logAndGuideCalls(world: World): Calls {
       return json(pageOf(rows, query));
     },
     'POST /logs': ({ account, body }) => {
-      log(world, account, textOf(body, 'message'), '');
+      log(context, account, textOf(body, 'message'), '');
       return done('Đã ghi');
     },
     'GET /user-guide': ({ query }) => json(pageOf(guides, query)),

@@ -4,35 +4,39 @@ import { type Answer, found, json, mustHold } from './answer.ts';
 import { type OpenCalls, textOf } from './call.ts';
 import { decideHardware } from './cloud-machines.ts';
 import { payRecharge } from './recharges.ts';
-import type { World } from './world.ts';
+import type { BackendContext } from './context.ts';
 
-export function operatorCalls(world: World): OpenCalls {
+export function operatorCalls(context: BackendContext): OpenCalls {
   return {
     'POST /bank/pay': ({ body }) => {
-      payRecharge(world, textOf(body, 'content'));
+      payRecharge(context, textOf(body, 'content'));
       return json({});
     },
     'POST /identity/decide': ({ body }) => {
       const reason = typeof body['reason'] === 'string' ? body['reason'] : null;
-      decideIdentity(world, textOf(body, 'username'), reason);
+      decideIdentity(context, textOf(body, 'username'), reason);
       return json({});
     },
     'POST /hardware/decide': ({ body }) => {
-      decideHardware(world, textOf(body, 'id'), body['accepted'] === true);
+      decideHardware(context, textOf(body, 'id'), body['accepted'] === true);
       return json({});
     },
     'GET /files/{id}': ({ params }): Answer => {
-      const { type, bytes } = found(world.store.files.get(params['id'] ?? ''));
+      const { type, bytes } = found(context.store.files.get(params['id'] ?? ''));
       return { kind: 'file', type, name: null, bytes };
     },
   };
 }
 
 /** @param reason why a submission is refused; null accepts it. @throws Refusal 404, 409 */
-export function decideIdentity(world: World, username: string, reason: string | null): void {
-  const account = accountNamed(world, username);
+export function decideIdentity(
+  context: BackendContext,
+  username: string,
+  reason: string | null,
+): void {
+  const account = accountNamed(context, username);
   mustHold(account.timeKyc !== null && account.isVerify === 0, 'Không có hồ sơ nào đang chờ');
   account.isVerify = reason === null ? 1 : 2;
   account.reasonFailKyc = reason;
-  account.updatedAt = world.now();
+  account.updatedAt = context.now();
 }

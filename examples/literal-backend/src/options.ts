@@ -23,9 +23,9 @@ export interface LiteralBackendOptions {
   readonly port?: number | undefined;
   /** Address to listen on. Default `127.0.0.1`. */
   readonly host?: string | undefined;
-  /** The portal's origin (`https://portal.example`), where it is another than this server's. Default: none is let in. */
+  /** The portal's origin (`https://portal.example`), where it is another than this server's. Default: none is allowed. */
   readonly allowedOrigin?: string | undefined;
-  /** How long a machine takes to be made or to do what it is told, ms. Default 2000. */
+  /** How long a machine takes to be made or to carry out a command, ms. Default 2000. */
   readonly readyMs?: number | undefined;
   /** How long a recharge waits for its transfer, ms. Default 900000 (specification, section 9). */
   readonly rechargeMs?: number | undefined;
@@ -39,6 +39,6 @@ export interface LiteralBackendOptions {
   readonly events?: EventPayload | undefined;
   /** The server's clock, ms since 1970. Default `Date.now`. */
   readonly now?: (() => number) | undefined;
-  /** Told what an operator would get by mail: one-time codes. Default: nobody. */
+  /** Called with what would be mailed: one-time codes. Default: none. */
   readonly say?: ((line: string) => void) | undefined;
 }

@@ -4,17 +4,17 @@ import { type Calls, pageOf, passes, textOf, wholeOf } from './call.ts';
 import { charge, discounted } from './money.ts';
 import { newMachine, pcOf, readyPc, situationOf } from './pcs.ts';
 import { newId, type Pc, type PcOrder, type PcOrderEntry, type Unit } from './store.ts';
-import { log, type World } from './world.ts';
+import { log, type BackendContext } from './context.ts';
 
 const hoursOf: Readonly<Record<Unit, number>> = { hour: 1, day: 24, month: 720 };
 
-/** Who signs in on every PC. */
+/** The user name on every PC. */
 export const remoteUser = 'admin';
 
 const anHour = 3_600_000;
 
-export function pcOrderCalls(world: World): Calls {
-  const { pcOrders } = world.store;
+export function pcOrderCalls(context: BackendContext): Calls {
+  const { pcOrders } = context.store;
   return {
     'GET /orders': ({ account, query }) => {
       const status = query.get('status') ?? '';
@@ -27,10 +27,10 @@ export function pcOrderCalls(world: World): Calls {
       return json(pageOf(rows.map(onTheWire), query));
     },
     'POST /orders': ({ account, body }) => {
-      const pc = pcOf(world, account, textOf(body, 'image'));
+      const pc = pcOf(context, account, textOf(body, 'image'));
       mustHold(pc.order === null, 'Image đang được boot');
-      const entry = entryOf(world, pc, body);
-      charge(world, account, entry.price, 'POST /orders');
+      const entry = entryOf(context, pc, body);
+      charge(context, account, entry.price, 'POST /orders');
       const order: PcOrder = {
         _id: newId(),
         pc,
@@ -46,14 +46,14 @@ export function pcOrderCalls(world: World): Calls {
       };
       pc.order = order;
       pcOrders.unshift(order);
-      world.later(() => handOver(world, order));
+      context.later(() => handOver(context, order));
       return json({ _id: pc._id, name: pc.name, ...situationOf(pc) });
     },
     'PATCH /orders/extend': ({ account, body }) => {
-      const { pc } = readyPc(world, account, textOf(body, 'image'));
+      const { pc } = readyPc(context, account, textOf(body, 'image'));
       const order = found(pc.order ?? undefined);
-      const entry = entryOf(world, pc, body);
-      charge(world, account, entry.price, 'PATCH /orders/extend');
+      const entry = entryOf(context, pc, body);
+      charge(context, account, entry.price, 'PATCH /orders/extend');
       order.rental_period += entry.rental_period;
       order.end_time = new Date(order.end_time.getTime() + entry.rental_period * anHour);
       order.after_exp += entry.price;
@@ -62,11 +62,11 @@ export function pcOrderCalls(world: World): Calls {
       return done('Gia hạn thành công');
     },
     'GET /orders/image/{id}': ({ account, params }) => {
-      found(pcOf(world, account, params['id']).order ?? undefined);
+      found(pcOf(context, account, params['id']).order ?? undefined);
       return done('Máy đang được thuê');
     },
     'GET /orders/file/{id}': ({ account, params }) => {
-      const { pc, machine } = readyPc(world, account, params['id']);
+      const { pc, machine } = readyPc(context, account, params['id']);
       return rdpFile(pc.name, machine.remote_ext_ip, remoteUser);
     },
     'GET /order-history/{orderId}': ({ account, params, query }) => {
@@ -79,9 +79,9 @@ export function pcOrderCalls(world: World): Calls {
 }
 
 /** Ends the rentals whose time is over. */
-export function endPcRentals(world: World): void {
-  for (const order of world.store.pcOrders) {
-    if (order.status === 0 || order.end_time > world.now()) continue;
+export function endPcRentals(context: BackendContext): void {
+  for (const order of context.store.pcOrders) {
+    if (order.status === 0 || order.end_time > context.now()) continue;
     order.status = 0;
     order.pc.order = null;
     order.pc.machine = null;
@@ -94,20 +94,24 @@ export function rdpFile(name: string | null, address: string, user: string): Ans
   return file('application/x-rdp', name === null ? null : `${name}.rdp`, content);
 }
 
-function handOver(world: World, order: PcOrder): void {
+function handOver(context: BackendContext, order: PcOrder): void {
   const { pc } = order;
   if (order.status === 0) return;
   const machine = newMachine(pc);
   order.machine = machine;
   pc.machine = machine;
   const message = `Máy ${pc.name} đã sẵn sàng`;
-  log(world, pc.owner, message, pc.package.name);
-  world.tell(pc.owner, 'create_vm_result', { status: 'SUCCESS', message });
-  world.tell(pc.owner, 'boot_result', { status: 'SUCCESS', message });
+  log(context, pc.owner, message, pc.package.name);
+  context.emit(pc.owner, 'create_vm_result', { status: 'SUCCESS', message });
+  context.emit(pc.owner, 'boot_result', { status: 'SUCCESS', message });
 }
 
 /** What a rental or an extension is for, and what it costs. @throws Refusal 400 */
-function entryOf(world: World, pc: Pc, body: Readonly<Record<string, unknown>>): PcOrderEntry {
+function entryOf(
+  context: BackendContext,
+  pc: Pc,
+  body: Readonly<Record<string, unknown>>,
+): PcOrderEntry {
   const period = wholeOf(body, 'rental_period', 1);
   const { unit } = body;
   if (unit !== 'hour' && unit !== 'day' && unit !== 'month') {
@@ -117,7 +121,7 @@ function entryOf(world: World, pc: Pc, body: Readonly<Record<string, unknown>>):
     rental_period: period * hoursOf[unit],
     unit,
     price: discounted(period * pc.package[`price_per_${unit}`], pc.owner.discount_pc),
-    createdAt: world.now(),
+    createdAt: context.now(),
   };
 }
 

@@ -1,4 +1,4 @@
-/** PCs ("images"): what is offered, what a customer has, and what can be done to a PC that was handed over. */
+/** PCs ("images"): the packages, a customer's PCs, and the actions of a ready PC. */
 import { done, found, json, mustHold } from './answer.ts';
 import { type Calls, type OpenCalls, pageOf, textOf } from './call.ts';
 import {
@@ -10,15 +10,15 @@ import {
 } from './catalogue.ts';
 import { type Account, addressIn, newId, newSecret, type Package, type Pc } from './store.ts';
 import type { PcMachine } from './store.ts';
-import { log, publicAddress, type World } from './world.ts';
+import { log, publicAddress, type BackendContext } from './context.ts';
 
-/** The landing page shows the packages to everybody. */
-export function openPackageCalls(world: World): OpenCalls {
-  return { 'GET /packages': () => json(packages.map((its) => packageOnTheWire(world, its))) };
+/** Public: the landing page shows the packages. */
+export function openPackageCalls(context: BackendContext): OpenCalls {
+  return { 'GET /packages': () => json(packages.map((its) => packageOnTheWire(context, its))) };
 }
 
-export function pcCalls(world: World): Calls {
-  const { pcs } = world.store;
+export function pcCalls(context: BackendContext): Calls {
+  const { pcs } = context.store;
   return {
     'GET /categories': () => json(categories),
     'GET /packages/categories/{id}': ({ params }) => {
@@ -26,14 +26,14 @@ export function pcCalls(world: World): Calls {
       return json(
         packages
           .filter(({ category }) => category === _id)
-          .map((its) => packageOnTheWire(world, its)),
+          .map((its) => packageOnTheWire(context, its)),
       );
     },
     'GET /images': ({ account, query }) => {
       const rows = pcs.filter(({ owner }) => owner === account);
       return json(
         pageOf(
-          rows.map((pc) => pcOnTheWire(world, pc)),
+          rows.map((pc) => pcOnTheWire(context, pc)),
           query,
         ),
       );
@@ -46,48 +46,48 @@ export function pcCalls(world: World): Calls {
         owner: account,
         name,
         package: found(packages.find(({ _id }) => _id === packageId)),
-        createdAt: world.now(),
+        createdAt: context.now(),
         machine: null,
         order: null,
       };
       pcs.unshift(pc);
-      return json(pcOnTheWire(world, pc));
+      return json(pcOnTheWire(context, pc));
     },
     'DELETE /images/{id}': ({ account, params }) => {
-      const pc = pcOf(world, account, params['id']);
+      const pc = pcOf(context, account, params['id']);
       mustHold(pc.order === null, 'Máy đang được thuê, không thể xóa');
       pcs.splice(pcs.indexOf(pc), 1);
       return done('Xóa thành công');
     },
     'GET /images/wol/{id}': ({ account, params }) => {
-      readyPc(world, account, params['id']);
+      readyPc(context, account, params['id']);
       return done('Đã gửi lệnh bật nguồn');
     },
     'GET /images/reconnect/{id}': ({ account, params }) => {
-      const { pc, machine } = readyPc(world, account, params['id']);
+      const { pc, machine } = readyPc(context, account, params['id']);
       machine.passRdp = newSecret(10);
-      log(world, account, `Mật khẩu mới của ${pc.name} là ${machine.passRdp}`, pc.package.name);
+      log(context, account, `Mật khẩu mới của ${pc.name} là ${machine.passRdp}`, pc.package.name);
       return json({ statusCode: 200 });
     },
     'POST /tool/reset': ({ account, body }) => {
-      readyPc(world, account, textOf(body, 'id'));
+      readyPc(context, account, textOf(body, 'id'));
       return json({ message: 'Đã gửi lệnh reset máy' });
     },
   };
 }
 
 /** A PC of this customer. @throws Refusal 404 */
-export function pcOf(world: World, account: Account, id: string | undefined): Pc {
-  return found(world.store.pcs.find((pc) => pc._id === id && pc.owner === account));
+export function pcOf(context: BackendContext, account: Account, id: string | undefined): Pc {
+  return found(context.store.pcs.find((pc) => pc._id === id && pc.owner === account));
 }
 
-/** A PC of this customer that was handed over. @throws Refusal 404, 409 */
+/** A ready PC of this customer. @throws Refusal 404, 409 */
 export function readyPc(
-  world: World,
+  context: BackendContext,
   account: Account,
   id: string | undefined,
 ): { pc: Pc; machine: PcMachine } {
-  const pc = pcOf(world, account, id);
+  const pc = pcOf(context, account, id);
   const { machine } = pc;
   mustHold(machine !== null, 'Máy chưa sẵn sàng');
   return { pc, machine: found(machine ?? undefined) };
@@ -107,20 +107,20 @@ export function newMachine(pc: Pc): PcMachine {
   };
 }
 
-function packageOnTheWire(world: World, its: Package): object {
+function packageOnTheWire(context: BackendContext, its: Package): object {
   const { category: _kept, ...shown } = its;
   return {
     ...shown,
     is_available: 1,
     box_phone: null,
     support: 'Hỗ trợ 24/7',
-    orders_end_time: world.store.pcOrders
+    orders_end_time: context.store.pcOrders
       .filter(({ status, pc }) => status === 1 && pc.package === its)
       .map(({ end_time }) => end_time),
   };
 }
 
-function pcOnTheWire(world: World, pc: Pc): object {
+function pcOnTheWire(context: BackendContext, pc: Pc): object {
   const { machine, order } = pc;
   return {
     _id: pc._id,
@@ -133,8 +133,8 @@ function pcOnTheWire(world: World, pc: Pc): object {
     int_ip_address: machine?.int_ip_address ?? null,
     token_pc: machine?.token_pc ?? null,
     account: pc.owner.username,
-    ssh: machine === null ? null : sshOnTheWire(world, machine, pc.owner),
-    package: packageOnTheWire(world, pc.package),
+    ssh: machine === null ? null : sshOnTheWire(context, machine, pc.owner),
+    package: packageOnTheWire(context, pc.package),
   };
 }
 
@@ -145,9 +145,9 @@ export function situationOf({ machine, order }: Pc): { is_booting: 0 | 1; is_ins
   };
 }
 
-function sshOnTheWire(world: World, machine: PcMachine, owner: Account): object {
+function sshOnTheWire(context: BackendContext, machine: PcMachine, owner: Account): object {
   const fixed = machine.wan === null ? [] : [{ ...machine.wan, account_id: owner._id }];
-  const rotating = [...world.store.rotating].map(([name, { ip, account_id }]) => ({
+  const rotating = [...context.store.rotating].map(([name, { ip, account_id }]) => ({
     name,
     ip,
     account_id,

@@ -2,13 +2,13 @@ import { done, found, json, mustHold, Refusal } from './answer.ts';
 import { type Calls, pageOf, textOf, wholeOf } from './call.ts';
 import { banks } from './catalogue.ts';
 import { newId, newSecret, type Recharge } from './store.ts';
-import type { World } from './world.ts';
+import type { BackendContext } from './context.ts';
 
 /** Least amount to top up, VND (specification, section 9). */
 const least = 50_000;
 
-export function rechargeCalls(world: World): Calls {
-  const { recharges } = world.store;
+export function rechargeCalls(context: BackendContext): Calls {
+  const { recharges } = context.store;
   return {
     'GET /banks': ({ query }) => {
       if (!(Number(query.get('money')) >= least)) throw tooLittle();
@@ -34,7 +34,7 @@ export function rechargeCalls(world: World): Calls {
         bank: bank.bank_name,
         bank_id: bank._id,
         link_payment: link.href,
-        createdAt: world.now(),
+        createdAt: context.now(),
         is_succeeded: 0,
       };
       recharges.unshift(recharge);
@@ -56,27 +56,27 @@ function tooLittle(): Refusal {
 }
 
 /** The bank reports the transfer of a recharge, named by its id or its content. @throws Refusal 404 */
-export function payRecharge(world: World, idOrContent: string): void {
+export function payRecharge(context: BackendContext, idOrContent: string): void {
   const recharge = found(
-    world.store.recharges.find(({ _id, content }) => [_id, content].includes(idOrContent)),
+    context.store.recharges.find(({ _id, content }) => [_id, content].includes(idOrContent)),
   );
   mustHold(recharge.is_succeeded !== 1, 'Giao dịch đã được thanh toán');
-  // A transfer that comes after all is the customer's money, whatever has become of the recharge.
+  // A transfer that comes after all is the customer's money, in any state of the recharge.
   recharge.is_succeeded = 1;
   recharge.owner.balance += recharge.money;
-  recharge.owner.updatedAt = world.now();
+  recharge.owner.updatedAt = context.now();
   const message = `Đã nhận ${recharge.money} VNĐ`;
-  world.tell(recharge.owner, 'recharge_result', { status: 'SUCCESS', message });
+  context.emit(recharge.owner, 'recharge_result', { status: 'SUCCESS', message });
 }
 
-/** Lets recharges that nobody paid in time run out. */
-export function timeRechargesOut(world: World): void {
-  const oldest = world.now().getTime() - world.rechargeMs;
-  for (const recharge of world.store.recharges) {
+/** Marks recharges that were not paid in time as expired. */
+export function timeRechargesOut(context: BackendContext): void {
+  const oldest = context.now().getTime() - context.rechargeMs;
+  for (const recharge of context.store.recharges) {
     if (recharge.is_succeeded !== 0 || recharge.createdAt.getTime() > oldest) continue;
     recharge.is_succeeded = 3;
     const message = 'Hết thời gian thanh toán';
-    world.tell(recharge.owner, 'recharge_result', { status: 'FAILED', message });
+    context.emit(recharge.owner, 'recharge_result', { status: 'FAILED', message });
   }
 }
 

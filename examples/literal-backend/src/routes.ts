@@ -6,11 +6,11 @@ export interface Route<Handler> {
 }
 
 export interface FoundRoute<Handler> extends Route<Handler> {
-  /** What stands in the path where the table has braces. */
+  /** What is in the path where the table has braces. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** @param routes by method and path; of two that fit, the one with fewer braces is meant */
+/** @param routes by method and path; of two matches, the one with fewer braces is taken */
 export function createRoutes<Handler>(
   routes: readonly Route<Handler>[],
 ): (method: string, path: string) => FoundRoute<Handler> | null {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** What is kept. Names that go over the wire are the specification's (section 3); the others are this backend's own. */
+/** The stored data. Names that go over the wire are the specification's (section 3); the others are this backend's own. */
 export interface Account {
   readonly _id: string;
   readonly username: string;
-  /** In clear: nobody's money is here. */
+  /** In plain text: this is an example without real money. */
   readonly password: string;
   readonly fullName: string;
   readonly email: string;
@@ -70,9 +70,9 @@ export interface Pc {
   readonly name: string;
   readonly package: Package;
   readonly createdAt: Date;
-  /** There once it was handed over, until the rental ends. */
+  /** Set from when it is ready until the rental ends. */
   machine: PcMachine | null;
-  /** The rental that goes on. */
+  /** The current rental. */
   order: PcOrder | null;
 }
 
@@ -91,7 +91,7 @@ export interface PcMachine {
 export interface PcOrder {
   readonly _id: string;
   readonly pc: Pc;
-  /** Kept beside the machine, which goes when the rental ends. */
+  /** Stored separately from the machine, which is removed when the rental ends. */
   machine: PcMachine | null;
   /** Hours. */
   rental_period: number;
@@ -177,13 +177,13 @@ export interface CloudImage {
   days_of_use: number;
   hours_of_use: number;
   total_minute_used: number;
-  /** What goes on with it; only one thing at a time. */
+  /** Its current operation; only one at a time. */
   doing: 'creation' | 'operation' | null;
   is_running: boolean;
   is_deleted: boolean;
   is_extended: boolean;
   last_turned_time: Date | null;
-  /** Paid in all, VND. */
+  /** Total paid, VND. */
   price: number;
   readonly discount: number;
   hardwares: readonly Hardware[];
@@ -222,7 +222,7 @@ export interface Store {
   readonly cloudImages: CloudImage[];
   readonly logs: Log[];
   readonly guides: UserGuide[];
-  /** Who holds a rotating internet route, and its present address, by the route's name. */
+  /** The holder of a rotating internet route, and its current address, by the route's name. */
   readonly rotating: Map<string, { readonly account_id: string; readonly ip: string }>;
 }
 
@@ -236,7 +236,7 @@ export function newSecret(length: number): string {
   return randomBytes(length).toString('base64url').replaceAll(/[-_]/g, 'x').slice(0, length);
 }
 
-/** An address of a network of documentation or of the inside, with its last number by chance. */
+/** An address of a documentation or private network, with a random last number. */
 export function addressIn(network: string): string {
   return `${network}.${1 + ((randomBytes(1)[0] ?? 0) % 250)}`;
 }

@@ -4,14 +4,14 @@ import { vpsConfigs } from './catalogue.ts';
 import { charge, discounted } from './money.ts';
 import { rdpFile } from './pc-orders.ts';
 import { type Account, addressIn, newId, newSecret, type VpsOrder } from './store.ts';
-import { publicAddress, type World } from './world.ts';
+import { publicAddress, type BackendContext } from './context.ts';
 
-export function vpsCalls(world: World): Calls {
-  const { vpsOrders } = world.store;
+export function vpsCalls(context: BackendContext): Calls {
+  const { vpsOrders } = context.store;
   return {
     'GET /computer-configs': () => json(vpsConfigs),
     'GET /orders-vps': ({ account, query }) =>
-      json(pageOf(selected(world, account, query).map(onTheWire), query)),
+      json(pageOf(selected(context, account, query).map(onTheWire), query)),
     'POST /orders-vps': ({ account, body }) => {
       const months = wholeOf(body, 'rental_period', 1);
       const configId = textOf(body, 'config_id');
@@ -21,7 +21,7 @@ export function vpsCalls(world: World): Calls {
         throw new Refusal(400, 'Hệ điều hành không hợp lệ');
       }
       const price = discounted(months * config.monthly_rental_price, account.discount_vps);
-      charge(world, account, price, 'POST /orders-vps');
+      charge(context, account, price, 'POST /orders-vps');
       const order: VpsOrder = {
         _id: newId(),
         vpsId: newId(),
@@ -29,36 +29,36 @@ export function vpsCalls(world: World): Calls {
         config,
         os,
         rental_period: months,
-        time_start: world.now(),
-        end_time: monthsAfter(world.now(), months),
+        time_start: context.now(),
+        end_time: monthsAfter(context.now(), months),
         status: 'on_rental',
         discount: account.discount_vps,
         machine: null,
       };
       vpsOrders.unshift(order);
-      world.later(() => {
+      context.later(() => {
         order.machine = {
           pass: newSecret(12),
           address: publicAddress(),
           int_ip: addressIn('10.9.2'),
         };
         const message = `VPS ${config.config_name} đã sẵn sàng`;
-        world.tell(account, 'create_vm_result', { status: 'SUCCESS', message });
+        context.emit(account, 'create_vm_result', { status: 'SUCCESS', message });
       });
       return done('Tạo thành công');
     },
     'PATCH /orders-vps/{id}': ({ account, params, body }) => {
-      const order = orderOf(world, account, params['id']);
+      const order = orderOf(context, account, params['id']);
       mustHold(order.status === 'on_rental', 'Đơn đã kết thúc');
       const months = wholeOf(body, 'rental_period', 1);
       const price = discounted(months * order.config.monthly_rental_price, account.discount_vps);
-      charge(world, account, price, 'PATCH /orders-vps/{id}');
+      charge(context, account, price, 'PATCH /orders-vps/{id}');
       order.rental_period += months;
       order.end_time = monthsAfter(order.time_start, order.rental_period);
       return done('Gia hạn thành công');
     },
     'GET /orders-vps/orders_file': ({ account, query }) => {
-      const rows = selected(world, account, query)
+      const rows = selected(context, account, query)
         .filter(() => passes(query, 'username', account.username))
         .filter((order) => passes(query, 'search', `${order._id} ${order.config.config_name}`));
       const lines = rows.map((order) =>
@@ -67,7 +67,7 @@ export function vpsCalls(world: World): Calls {
       return file('text/csv', null, ['id,config,start,status', ...lines, ''].join('\r\n'));
     },
     'GET /orders-vps/{id}': ({ account, params }) => {
-      const order = orderOf(world, account, params['id']);
+      const order = orderOf(context, account, params['id']);
       const { machine, os } = order;
       mustHold(os === 'window server', 'Chỉ máy Windows có file Remote Desktop');
       mustHold(machine !== null, 'VPS chưa sẵn sàng');
@@ -77,13 +77,13 @@ export function vpsCalls(world: World): Calls {
 }
 
 /** Ends the orders whose months are over. */
-export function endVpsRentals(world: World): void {
-  for (const order of world.store.vpsOrders) {
-    if (order.end_time <= world.now()) order.status = 'end';
+export function endVpsRentals(context: BackendContext): void {
+  for (const order of context.store.vpsOrders) {
+    if (order.end_time <= context.now()) order.status = 'end';
   }
 }
 
-/** The moment that is so many calendar months later, clamped to the last day of its month. */
+/** A time this many calendar months later, clamped to the last day of its month. */
 function monthsAfter(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCDate(1);
@@ -93,12 +93,16 @@ function monthsAfter(start: Date, months: number): Date {
   return end;
 }
 
-function orderOf({ store }: World, account: Account, id: string | undefined): VpsOrder {
+function orderOf({ store }: BackendContext, account: Account, id: string | undefined): VpsOrder {
   return found(store.vpsOrders.find((one) => one._id === id && one.owner === account));
 }
 
-/** The orders that the filters let through. Dates are days of Vietnam, both included. */
-function selected({ store }: World, account: Account, query: URLSearchParams): readonly VpsOrder[] {
+/** The orders that match the filters. Dates are days in Vietnam, both inclusive. */
+function selected(
+  { store }: BackendContext,
+  account: Account,
+  query: URLSearchParams,
+): readonly VpsOrder[] {
   const from = dayIn(query.get('fromDate'), '00:00:00.000');
   const to = dayIn(query.get('toDate'), '23:59:59.999');
   const status = query.get('status') ?? '';

@@ -168,7 +168,7 @@ describe('a rental', () => {
 });
 
 describe('an identity', () => {
-  test('is taken with the mailed code alone, then decided on by the operator', async () => {
+  test('is accepted only with the mailed code, then decided on by the operator', async () => {
     await call('GET /auth/otp');
     const code = backend.codeOf('demo') ?? '';
     expect((await call('PATCH /accounts', { body: identityForm('wrong') })).status).toBe(400);
@@ -192,7 +192,7 @@ describe('accounts', () => {
     expect(at(answer, 'role')).toBe('ADMIN');
   });
 
-  test('see nothing of each other', async () => {
+  test('see no data of each other', async () => {
     const id = await rentPc(call, 'Máy');
     const other = await signedIn(backend.url, 'new-customer');
     expect((await other('GET /images')).body).toEqual({ data: [], total_page: 0 });

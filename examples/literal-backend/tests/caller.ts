@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { demoPassword } from '../src/accounts.ts';
 
-/** What a call was answered. */
+/** The answer of a call. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -45,18 +45,18 @@ export function callerAt(url: string, token: string | null): Caller {
   };
 }
 
-/** The token of one of the accounts of the start. */
+/** The token of one of the initial accounts. */
 export async function tokenOf(url: string, username: string): Promise<string> {
   const body = { username, password: demoPassword };
   return textAt(await callerAt(url, null)('POST /auth/login', { body }), 'jwt');
 }
 
-/** Signs in one of the accounts of the start. */
+/** Signs in one of the initial accounts. */
 export async function signedIn(url: string, username = 'demo'): Promise<Caller> {
   return callerAt(url, await tokenOf(url, username));
 }
 
-/** What lies in an answer's JSON at these names and numbers. */
+/** The value at a path of an answer's JSON. */
 export function at({ body }: Answered, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, name) =>
@@ -65,7 +65,7 @@ export function at({ body }: Answered, ...path: readonly (string | number)[]): u
   );
 }
 
-/** The text that lies there. @throws where there is none */
+/** The text at a path. @throws where there is none */
 export function textAt(answer: Answered, ...path: readonly (string | number)[]): string {
   const value = at(answer, ...path);
   if (typeof value !== 'string') {
@@ -75,7 +75,7 @@ export function textAt(answer: Answered, ...path: readonly (string | number)[]):
 }
 
 /**
- * Where the object of this name lies in an answer, whatever it is grouped by: a client may group it otherwise.
+ * Where the object of this name lies in an answer, under any grouping: a client may group it otherwise.
  * @throws where there is none
  */
 export function pathOf(answer: Answered, name: string): readonly (string | number)[] {
@@ -89,7 +89,7 @@ export function pathOf(answer: Answered, name: string): readonly (string | numbe
   throw new Error(`nothing is named ${name} in ${answer.status} ${answer.text}`);
 }
 
-/** Asks again until it holds, on a machine that may be busy with everything else. */
+/** Retries until it holds, as the machine may be busy. */
 export function eventually<Value>(holds: () => Value | Promise<Value>): Promise<Value> {
   return vi.waitFor(holds, { timeout: 20_000, interval: 10 });
 }

@@ -31,7 +31,7 @@ async function newPc(): Promise<string> {
   return textAt(await call('POST /images', { body: { name: 'Máy', id_package: id } }), '_id');
 }
 
-/** Makes what a paying call needs, and says how it is called and what it costs. */
+/** Creates what a paying call needs. @returns the call and its price */
 const paying: Readonly<Record<string, () => Promise<{ given: Given; price: number }>>> = {
   'POST /orders': async () => ({
     given: { body: { image: await newPc(), rental_period: 1, unit: 'hour' } },
@@ -104,7 +104,7 @@ describe.each(Object.keys(paying))('%s', (name) => {
     expect(charged().slice(before)).toEqual([[name, price]]);
   });
 
-  test('answers nothing, or late, where that is planned; the next answer is as ever', async () => {
+  test('answers nothing, or late, where that is planned; the next answer is normal', async () => {
     const { given, before } = await prepare();
     const { promise: until, resolve: answerNow } = Promise.withResolvers<void>();
     backend.faults.next(name, { kind: 'empty' });
@@ -132,7 +132,7 @@ test('the same order with the same Idempotency-Key is charged twice: it is not k
   ]);
 });
 
-test('a balance that is too small is refused in words alone, and nothing is taken', async () => {
+test('a balance that is too small is refused with only a message, and nothing is charged', async () => {
   const poor = await signedIn(backend.url, 'new-customer');
   const id = textAt(await poor('GET /packages'), 0, '_id');
   const pc = await poor('POST /images', { body: { name: 'Máy', id_package: id } });
@@ -167,7 +167,7 @@ test('added hardware costs at the extensions after it was accepted', async () =>
   ]);
 });
 
-/** Asks for 500.000 VND; answers the id. */
+/** Requests a top-up of 500.000 VND. @returns its id */
 async function ask(): Promise<string> {
   const bank_id = textAt(await call('GET /banks', { query: { money: '50000' } }), 0, '_id');
   return textAt(

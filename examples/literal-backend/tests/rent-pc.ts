@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { at, type Caller, eventually, textAt } from './caller.ts';
 
-/** Makes a PC, rents it for an hour and waits until it is ready; answers its id. */
+/** Makes a PC, rents it for an hour and waits until it is ready. @returns its id */
 export async function rentPc(call: Caller, name: string): Promise<string> {
   const id_package = textAt(await call('GET /packages'), 0, '_id');
   const image = textAt(await call('POST /images', { body: { name, id_package } }), '_id');

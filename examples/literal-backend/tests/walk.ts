@@ -15,7 +15,7 @@ import {
  * Makes every call of the table at least once, as a customer who rents one of everything; where a call is made several times, the
  * last answer counts. Machines are to be ready at once.
  *
- * @param callerFor who makes the calls, by the token of the account in whose name; null: nobody's
+ * @param callerFor who makes the calls, by the token of their account; null: without one
  */
 export async function walk(
   backend: LiteralBackend,
@@ -34,7 +34,7 @@ export async function walk(
       return answer;
     };
   const call = by(demo);
-  /** Calls again until the answer has what is waited for. */
+  /** Polls until the answer fulfils a condition. */
   const until = (name: string, given: Given, path: readonly (string | number)[], value: unknown) =>
     eventually(async () => {
       const answer = await call(name, given);

@@ -35,14 +35,14 @@ describe('a portal on another origin', () => {
     expect(headers.get('access-control-expose-headers')).toBe('content-disposition');
   });
 
-  test('is let in to the events', async () => {
+  test('is allowed to connect to the events', async () => {
     const { headers } = await fetch(`${backend.url}/socket.io/?EIO=4&transport=polling`, {
       headers: { origin: 'https://portal.example' },
     });
     expect(headers.get('access-control-allow-origin')).toBe('https://portal.example');
   });
 
-  test('is let in by its name alone', async () => {
+  test('is allowed only by its name', async () => {
     const { headers } = await preflight('https://elsewhere.example');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -61,9 +61,9 @@ describe('events', () => {
     socket.emit('join', textAt(await call('GET /accounts/me'), '_id'), () =>
       received.push(['acknowledged']),
     );
-    // Told until the first arrives: from then on the join is known to have worked.
+    // Sent until the first arrives: from then on the join is known to have worked.
     await eventually(() => {
-      backend.tell('demo', 'vm_result', { status: 'SUCCESS', message: 'joined' });
+      backend.emit('demo', 'vm_result', { status: 'SUCCESS', message: 'joined' });
       expect(received).not.toEqual([]);
     });
     return received;

@@ -1,4 +1,4 @@
-/** The effects of the lifecycles over the client: everything that this front end has to say about the wire. */
+/** The ports of the lifecycles over the client: all network code of this front end. */
 import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { findRow } from '@tram/api/pages';
 import type { Account } from '@tram/api/types';

@@ -2,7 +2,7 @@ import { SECOND } from '@tram/machines/rules';
 import { onScopeDispose, readonly, ref, type Ref } from 'vue';
 import { useServices } from './services.ts';
 
-/** Server time, ms, told anew each second and whenever it is corrected. */
+/** Server time, ms, updated each second and whenever it is corrected. */
 export function useNow(): Readonly<Ref<number>> {
   const { clock } = useServices();
   const now = ref(clock.now());

@@ -13,7 +13,7 @@ export interface Pcs {
   readonly load: () => Promise<void>;
 }
 
-/** The list, read again whenever the server or the browser says to look again. */
+/** The list, read again after events of the server and when the page is visible again. */
 export function usePcs(): Pcs {
   const { api, realtime } = useServices();
   const images = shallowRef<readonly Image[] | null>(null);

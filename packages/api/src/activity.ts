@@ -1,14 +1,14 @@
-/** How many calls are under way that the customer waits for: what the loading overlay follows (specification section 2). */
+/** The number of calls in flight that the customer waits for, which the loading overlay follows (specification section 2). */
 export interface Activity {
-  /** Calls under way now. */
+  /** Calls in flight. */
   count(): number;
   /** Counts one more until the returned function is called; calling that twice counts once. */
   begin(): () => void;
-  /** Tells of every change; returns the function that ends it. */
+  /** Calls the listener on every change. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void;
 }
 
-/** A count of its own, starting at 0. */
+/** A new count, starting at 0. */
 export function createActivity(): Activity {
   let count = 0;
   const listeners = new Set<() => void>();

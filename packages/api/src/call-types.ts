@@ -27,7 +27,7 @@ type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
   ? { readonly body: Readonly<Content[keyof Content]> }
   : unknown;
 
-/** What an operation is called with: `path`, `query` and `body`, as far as it has them. */
+/** The input of an operation: `path`, `query` and `body`, as far as it has them. */
 export type Input<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;
 
 type SuccessContent<Id extends OperationId> = {
@@ -53,14 +53,14 @@ export type Answer<Id extends OperationId> = (typeof operations)[Id] extends { a
       ? Partial<Json<Id>>
       : Json<Id>;
 
-/** How one call is made. */
+/** Options of a call. */
 export interface CallOptions {
-  /** Ends the call; it then answers the error `aborted`. What the server has begun may still happen. */
+  /** Ends the call; it then answers the error `aborted`. What the server has begun may still complete. */
   readonly signal?: AbortSignal | undefined;
   /** The customer does not wait for it: it is not counted as activity. Default false. */
   readonly background?: boolean | undefined;
   /**
-   * Key of the customer's intention, for the operations that take one. The same intention tried again passes the same key
+   * Key of the customer's intention, for the operations that take one. A retry of the same intention passes the same key
    * and is charged once. Default: a fresh key for this call.
    */
   readonly idempotencyKey?: string | undefined;

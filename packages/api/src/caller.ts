@@ -1,4 +1,4 @@
-/** Makes calls: openapi-fetch writes the request and reads the body, what makes a call safe is put around it here. */
+/** Makes calls: openapi-fetch writes the request and reads the body; retries, time-out and token are added here. */
 import createClient from 'openapi-fetch';
 import type { Activity } from './activity.ts';
 import type { CallOptions } from './call-types.ts';
@@ -12,11 +12,11 @@ import { type RetryPolicy, withRetries } from './retries.ts';
 
 /** Where the bearer token comes from; a session is one. */
 export interface TokenSource {
-  /** Null when nobody is signed in. */
+  /** Null when signed out. */
   token(): string | null;
 }
 
-/** A call that the server refused for its token. */
+/** A call that the server refused because of its token. */
 export interface UnauthorizedCall {
   readonly operationId: OperationId;
   readonly error: ApiError;
@@ -24,7 +24,7 @@ export interface UnauthorizedCall {
   readonly background: boolean;
 }
 
-/** What a client is made of. */
+/** Options of a client. */
 export interface ApiOptions {
   /** Address of the API without a slash at its end: `/api`, or with an origin in front. */
   readonly baseUrl: string;
@@ -32,15 +32,15 @@ export interface ApiOptions {
   /** Is set by the Date header of every answer. */
   readonly clock: ServerClock;
   /**
-   * Whether the server charges the same `Idempotency-Key` once. To one that does not, none is sent, and nobody may send an order
-   * again whose answer was lost. Default `none`: a server that keeps the specification alone has never heard of keys.
+   * Whether the server charges the same `Idempotency-Key` once. To one that does not, none is sent, and no order may be sent
+   * again whose answer was lost. Default `none`: the specification does not mention keys.
    */
   readonly idempotency?: 'keys' | 'none' | undefined;
   /** Default: the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Counts the calls under way that are not in the background. */
+  /** Counts the calls in flight that are not in the background. */
   readonly activity?: Activity | undefined;
-  /** Told when the server no longer takes the session's token. It decides what becomes of the session. */
+  /** Called when the server no longer accepts the session's token. It decides whether the session ends. */
   readonly onUnauthorized?: ((call: UnauthorizedCall) => void) | undefined;
   readonly retry?: RetryPolicy | undefined;
 }
@@ -52,7 +52,7 @@ export interface AnyInput {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** `fetch`, or what is called as it is. */
+/** `fetch`, or a function with its signature. */
 export type Transport = (
   url: string,
   init: {
@@ -63,7 +63,7 @@ export type Transport = (
   },
 ) => Promise<Response>;
 
-/** Calls an operation. Rejects for a mistake of the caller alone, such as a path without its value. */
+/** Calls an operation. Rejects only for a mistake of the caller, such as a path without its value. */
 export type Caller = (
   transport: Transport,
   operationId: OperationId,
@@ -102,7 +102,7 @@ export function createCaller(options: Omit<ApiOptions, 'fetch'>): Caller {
         ? (call.idempotencyKey ?? newIdempotencyKey())
         : undefined;
 
-    /** What ended a request without an answer is known by the signal: browsers word it differently. */
+    /** The signal says what ended a request without an answer: the errors of browsers differ. */
     const exchange = async (
       token: string | null,
       signal: AbortSignal,
@@ -121,7 +121,7 @@ export function createCaller(options: Omit<ApiOptions, 'fetch'>): Caller {
           parseAs: answer === undefined ? 'text' : 'blob',
           fetch: async ({ url, headers }: Request) => {
             isSent = true;
-            // Whatever sends the form writes its boundary.
+            // The transport writes the boundary of the form.
             if (body instanceof FormData) headers.delete('content-type');
             const observe = clock.begin();
             const received = await transport(url, { method, headers, body: body ?? null, signal });

@@ -228,7 +228,7 @@ describe('answers that are no answer', () => {
   });
 
   // @spec 8.25
-  test('what may have happened all the same is said', async () => {
+  test('an outcome that may have happened all the same is reported', async () => {
     const { api, server } = await clientAgainst((response) => response.destroy());
     expect(mayHaveHappened(errorOf(await api.resetImage({ body: { id } })))).toBe(true);
     await server.close();
@@ -276,7 +276,7 @@ describe('time and abort', () => {
 
 describe('401', () => {
   // @spec 8.12
-  test('tells of the end of the session, and whether the customer was waiting', async () => {
+  test('reports the end of the session, and whether the customer was waiting', async () => {
     const calls: UnauthorizedCall[] = [];
     const onUnauthorized = (call: UnauthorizedCall) => void calls.push(call);
     const { api } = await clientAgainst(refuse, { onUnauthorized });
@@ -315,7 +315,7 @@ describe('401', () => {
 
 describe('activity', () => {
   // @spec 2.36
-  test('counts calls that the customer waits for, until they have ended in whatever way', async () => {
+  test('counts calls that the customer waits for, until they have ended in any way', async () => {
     const activity = createActivity();
     const counts: number[] = [];
     activity.subscribe(() => counts.push(activity.count()));
@@ -401,7 +401,7 @@ describe('downloads', () => {
   });
 });
 
-test('the Date of an answer sets the server clock, whatever the local clock says', async () => {
+test('the Date of an answer sets the server clock, regardless of the local clock', async () => {
   const clock = createServerClock();
   const serverTime = Date.UTC(2030, 0, 1, 12);
   const { api } = await clientAgainst(

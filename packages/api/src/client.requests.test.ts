@@ -140,7 +140,7 @@ describe('bodies', () => {
 });
 
 describe('bearer token', () => {
-  test('is carried when somebody is signed in, as it is at that moment', async () => {
+  test('is sent when a customer is signed in, with its value at that moment', async () => {
     let token: string | null = 'first';
     const { api, server } = await clientAgainst(anyAnswer, { session: { token: () => token } });
     await api.getMyAccount();
@@ -157,7 +157,7 @@ describe('bearer token', () => {
 });
 
 describe('idempotency key', () => {
-  test('is sent to no server that is not said to honour it', async () => {
+  test('is sent only to a server that is configured to honour it', async () => {
     for (const idempotency of [undefined, 'none'] as const) {
       const { api, server } = await clientAgainst(anyAnswer, { idempotency });
       const body = { image: id, rental_period: 2, unit: 'hour' } as const;

@@ -44,7 +44,7 @@ describe('reads', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  test('are not tried again with the token of somebody who has logged out meanwhile', async () => {
+  test('are not retried with the token of a customer who has logged out meanwhile', async () => {
     let token: string | null = 'token-of-demo';
     const { api, server } = await clientAgainst(
       firstThen(1, (response, request) => {
@@ -133,7 +133,7 @@ describe('everything else', () => {
   });
 
   // @spec S23
-  test.each(neverRepeated)('%s is sent once, whatever happens', async (id) => {
+  test.each(neverRepeated)('%s is sent once, after any fault', async (id) => {
     const { api, server } = await clientAgainst(lost);
     expect(await anyCall(api, id)({ path, body: {} })).toMatchObject({
       ok: false,

@@ -11,7 +11,7 @@ export type { RetryPolicy } from './retries.ts';
 
 /**
  * Makes a client. Its functions are named by operationId, take `path`, `query` and `body` as the contract says, and
- * answer a `Result`: they reject for nothing that a server or a network does.
+ * return a `Result`: they do not reject for anything that a server or a network does.
  *
  * @example
  * const api = createApi({ baseUrl: '/api', session, clock, idempotency: 'keys' });

@@ -4,7 +4,7 @@ import { createServerClock } from './clock.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
-/** A machine: time passes, the machine sleeps, somebody sets its clock. */
+/** A device: time passes, it sleeps, its clock is set. */
 function machine(wall: number) {
   let monotonic = 1000;
   let wallTime = wall;
@@ -14,7 +14,7 @@ function machine(wall: number) {
       monotonic += milliseconds;
       wallTime += milliseconds;
     },
-    /** The monotonic timer of a browser stands still meanwhile. */
+    /** The monotonic timer of a browser stops meanwhile. */
     sleep(milliseconds: number) {
       wallTime += milliseconds;
     },
@@ -190,7 +190,7 @@ describe('server clock', () => {
     expect(view.clock.isSynchronized()).toBe(false);
   });
 
-  test('tells of corrections of a second or more, until it is no longer listened to', () => {
+  test('reports corrections of a second or more, until it is unsubscribed', () => {
     const view = scene(3_600_000);
     let told = 0;
     const end = view.clock.subscribe(() => (told += 1));

@@ -1,7 +1,7 @@
 /**
- * The server's time on the customer's machine: what every deadline is counted against.
+ * The server's time on the customer's device, with which all deadlines are compared.
  *
- * The local clock may be wrong, be set while the page is open, or stand still while the machine sleeps. So time runs on
+ * The local clock may be wrong, be set while the page is open, or stop while the machine sleeps. So time runs on
  * the monotonic timer, and every answer narrows down how far the server is from it: the server's time when the answer was
  * made lies between the moments of asking and of receiving, which bounds the offset from both sides. The Date header has
  * whole seconds; several answers together come closer than that.
@@ -9,16 +9,16 @@
 export interface ServerClock {
   /**
    * Server's time in milliseconds since 1970. Before the first answer: the local clock's. Never runs backwards, except for a
-   * correction of a second or more, of which subscribers are told.
+   * correction of a second or more, which is reported to subscribers.
    */
   now(): number;
   /** Whether the server's time is known. */
   isSynchronized(): boolean;
   /** Call when a request leaves; the returned function takes the headers of its answer. */
   begin(): (headers: Headers) => void;
-  /** Takes a moment that the server has just sent (the `hello` of a connection). */
+  /** Takes a time that the server has just sent (the `hello` of a connection). */
   observe(serverTime: number): void;
-  /** Tells of corrections of a second or more, so that a countdown can be drawn anew; returns the function that ends it. */
+  /** Calls the listener after corrections of a second or more, so that a countdown can be redrawn. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void;
 }
 
@@ -26,7 +26,7 @@ export interface ServerClock {
 export interface LocalTime {
   /** Milliseconds from any start, never set by hand. Default: `performance.now`. */
   monotonic(): number;
-  /** Milliseconds since 1970, perhaps wrong. Default: `Date.now`. */
+  /** Milliseconds since 1970, possibly wrong. Default: `Date.now`. */
   wall(): number;
 }
 
@@ -34,14 +34,14 @@ const browserTime: LocalTime = { monotonic: () => performance.now(), wall: () =>
 
 /** A Date header is cut down to the second. */
 const headerPrecisionMs = 1000;
-/** A greeting may have been on its way for this long. */
+/** The longest time that a greeting may have taken. */
 const greetingDelayMs = 2000;
 /** Apart by more than this, the two local clocks have not run together: a sleep, or a clock set by hand. */
 const jumpMs = 2000;
-/** As many answers from before what is known, and it is the server's clock that was set back; fewer are old copies. */
+/** After this many answers with an earlier time the server's clock was set back; fewer are cached copies. */
 const contradictionsBelieved = 3;
 
-/** A clock that knows nothing yet. */
+/** Creates a clock that is not synchronized yet. */
 export function createServerClock(time: LocalTime = browserTime): ServerClock {
   /** Server's time minus `local()` lies between these two. */
   let lower = Number.NEGATIVE_INFINITY;
@@ -61,7 +61,7 @@ export function createServerClock(time: LocalTime = browserTime): ServerClock {
     if (Math.abs(jump) > jumpMs) {
       apart += jump;
       if (jump > 0) {
-        // Either the machine slept or the clock was set forward. A sleep is believed until the next answer tells, and the
+        // Either the machine slept or the clock was set forward. A sleep is assumed until the next answer, and the
         // bound that it would prove wrong is widened.
         slept += jump;
         lower -= jump;

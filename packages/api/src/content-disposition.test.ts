@@ -10,7 +10,7 @@ describe('fileNameOf', () => {
     ['a quoted name', 'attachment; filename="May 1; ban.rdp"', 'May 1; ban.rdp'],
     ['escaped quotes', 'attachment; filename="a \\"b\\".rdp"', 'a "b".rdp'],
     [
-      'filename* before filename, in whatever order',
+      'filename* before filename, in any order',
       'attachment; filename*=UTF-8\'\'M%C3%A1y.rdp; filename="May.rdp"',
       'Máy.rdp',
     ],

@@ -37,7 +37,7 @@ describe('encodeQuery', () => {
     expect(encodeQuery(values)).toBe('?list=kept');
   });
 
-  test('whatever text goes in comes out of a parser again', () => {
+  test('any text that goes in comes out of a parser again', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((value) => value.trim() !== '');

@@ -17,7 +17,7 @@ export function fillPath(template: string, values: Readonly<Record<string, unkno
 }
 
 /**
- * Query string with its `?`, or an empty string. Specification section 7: nested keys stand in brackets
+ * Query string with its `?`, or an empty string. Specification section 7: nested keys are in brackets
  * (`filter[status]=1`), arrays are repeated (`tag=a&tag=b`). Section 5: empty, null and blank values are dropped.
  */
 export function encodeQuery(values: Readonly<Record<string, unknown>> = {}): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as catalogue from './error-catalogue.ts';
 
-test('the words are those of the specification, to the letter', () => {
+test('the words are exactly those of the specification', () => {
   const { answerLost: _lost, answerLate: _late, answerBroken: _broken, ...specified } = catalogue;
   expect(specified).toEqual({
     unknownError: 'Có lỗi xảy ra',

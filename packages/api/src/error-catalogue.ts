@@ -1,6 +1,6 @@
 /**
- * The words of the error catalogue, to the letter: specification section 8, with the two tunnel alerts and the boot warnings
- * that section 5 quotes; and what is said where no server has said anything. Single constants in
+ * The exact words of the error catalogue: specification section 8, with the two tunnel alerts and the boot warnings
+ * that section 5 quotes; and the words for cases without a server's message. Single constants in
  * three files by when they are needed, so that a first load takes only those it can show.
  */
 

@@ -1,6 +1,6 @@
 /**
- * A fresh key for one intention of the customer (a rental, an extension, a recharge). Whoever may try the same intention
- * again keeps it and passes it again.
+ * A new key for one intention of the customer (a rental, an extension, a recharge). Code that may retry the same intention
+ * keeps it and passes it again.
  *
  * 128 random bits as hexadecimal digits. Not `crypto.randomUUID`, which only exists on secure origins.
  */

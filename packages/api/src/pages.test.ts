@@ -37,7 +37,7 @@ test('an empty list is asked for once', async () => {
   expect(asked).toEqual([1]);
 });
 
-test('a list that has become shorter meanwhile ends at its empty page, whatever was promised', async () => {
+test('a list that has become shorter meanwhile ends at its empty page, regardless of total_page', async () => {
   const { asked, read } = list({ 2: ok({ data: [], total_page: 1_000_000 }) });
   expect(await readRows(read)).toEqual(ok(['a', 'b']));
   expect(asked).toEqual([1, 2]);

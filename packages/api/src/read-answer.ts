@@ -1,4 +1,4 @@
-/** Turns what came back into a result: refusals, HTML in place of JSON, empty and broken bodies, files. */
+/** Turns a response into a result: refusals, HTML in place of JSON, empty and broken bodies, files. */
 import type { Operation } from './operations.ts';
 import { type ErrorKind, failure, ok, type Result } from './result.ts';
 
@@ -14,7 +14,7 @@ export function isDownload(answer: object): answer is Download {
   return 'blob' in answer && answer.blob instanceof Blob;
 }
 
-/** What openapi-fetch answers when it is asked for text, or for a blob where a file may come. */
+/** The result of openapi-fetch for text, or for a blob where a file may come. */
 export interface ReadResponse {
   /** Body of a success; absent when it is empty. */
   readonly data?: string | Blob | undefined;
@@ -33,9 +33,9 @@ export async function readAnswer(
   const isJson = /[/+]json\b/i.test(type);
   const isPage = /^text\/html\b/i.test(type);
   if (operation.answer === 'file' || (operation.answer === 'file-or-json' && !isJson)) {
-    // A page or an error object under a success is some proxy's or a fallback's, never the file.
+    // An HTML page or an error object with a success status comes from a proxy or a fallback and is never the file.
     if (isJson || isPage) return malformed(response);
-    // Loaded with the first file; one that is there is not lost for its name.
+    // Loaded with the first file; if it cannot be loaded, the file is returned without a name.
     const fileName = await import('./content-disposition.ts').then(
       ({ fileNameOf }) => fileNameOf(response.headers.get('content-disposition')),
       () => null,
@@ -46,7 +46,7 @@ export async function readAnswer(
   const value = parseJson(text);
   if (isObject(value)) return ok(value);
   if (operation.optionalBody !== true) return malformed(response);
-  // Any 2xx is a success, but what was cut on its way, and a page, which is some proxy's or a fallback's.
+  // Any 2xx is a success, except a truncated body and an HTML page, which comes from a proxy or a fallback.
   const isCut = isJson && value === undefined && text.trim() !== '';
   return isCut || isPage ? malformed(response) : ok({});
 }

@@ -33,7 +33,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs an example; what it declares and does not make are globals. */
+/** Runs an example; its declared variables are globals. */
 async function ran(index: number, declared: Readonly<Record<string, unknown>>): Promise<unknown> {
   for (const [name, value] of Object.entries(declared)) vi.stubGlobal(name, value);
   return import(/* @vite-ignore */ path.join(folder, `example-${index}.ts`));
@@ -71,7 +71,7 @@ test('the first logs in and rents with a key', async () => {
   expect(shown).toEqual(['Bạn còn thiếu 112000 VNĐ']);
 });
 
-test('the second connects, looks again and hears of a top-up', async () => {
+test('the second connects, reads again and receives a top-up', async () => {
   const server = await startRealtimeServer();
   const session = createSession({ storage: null });
   session.open({ ...account, jwt: 'token-of-demo' });

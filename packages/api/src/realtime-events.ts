@@ -1,6 +1,6 @@
 /**
  * The real-time events of `openapi/events.yaml`, and the answers to what a client sends. The specification names the events and
- * shows no payload, so whatever can be read is taken, nothing is required, and nothing is guessed where a value could mean two
+ * shows no payload, so every field that can be read is taken, nothing is required, and nothing is guessed where a value could mean two
  * things.
  */
 import { type receivedEvents, resultStatuses, vmActions } from './generated/events.ts';
@@ -49,7 +49,7 @@ export function readHello(payload: unknown): number | null {
 }
 
 /**
- * Whether a server that let nobody in is only in trouble (5xx) or too busy (429): its `connect_error` carries the answer that a
+ * Whether a server that refused a connection is only failing (5xx) or too busy (429): its `connect_error` has the answer that a
  * call would have got.
  */
 export function isTransient(error: unknown): boolean {
@@ -59,7 +59,7 @@ export function isTransient(error: unknown): boolean {
 }
 
 /**
- * Whether a server has answered `join` with a no. Any other answer is none: what a server acknowledges with is not in the
+ * Whether a server has refused `join`. Any other answer counts as none: the form of the acknowledgement is not in the
  * specification.
  */
 export function isRefusal(reply: unknown): boolean {
@@ -68,13 +68,13 @@ export function isRefusal(reply: unknown): boolean {
   return ok === false || (typeof statusCode === 'number' && statusCode >= 400);
 }
 
-/** What one part of a payload says. */
+/** The content of one part of a payload. */
 type Part = Partial<VmResultEvent>;
 
-/** Parts of a payload that are read at most; what comes after them says nothing. */
+/** The greatest number of parts of a payload that are read; later ones are ignored. */
 const mostParts = 20;
 
-/** A longer text is none that was written for a customer, and is not read. */
+/** A longer text is no message for a customer, and is ignored. */
 const longestText = 1000;
 
 /** A text may hold JSON, which may hold a list of texts, and so on. */
@@ -129,7 +129,7 @@ function partsOfText(text: string, depth: number): readonly Part[] {
   if (status !== null) return [{ status }];
   const action = actionOf(text);
   if (action !== null) return [{ action }];
-  // An id or a time by itself is nothing to show to a customer.
+  // An id or a time alone is nothing to show to a customer.
   if (/^[0-9a-f]{24}$/iu.test(text)) return [{ id: text }];
   return [/^\d{4}-\d\d-\d\dT/u.test(text) ? { at: timeOf(text) } : { message: wordsOf(text) }];
 }
@@ -146,7 +146,7 @@ function partOf(payload: Readonly<Record<string, unknown>>): Part {
 
 /**
  * Only what has one meaning: the two words, yes and no, 1 (successful in every status set of the specification, section 4) and
- * the codes of section 8. 0 is "pending" in one place and "no" in another, 2 is "cancelled" or "failed": they say nothing.
+ * the codes of section 8. 0 is "pending" in one place and "no" in another, 2 is "cancelled" or "failed": they are ignored.
  */
 function statusOf(value: unknown): ResultStatus | null {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {

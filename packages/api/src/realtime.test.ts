@@ -64,7 +64,7 @@ function clientOf(origin: string, options: Partial<RealtimeOptions> = {}) {
     session: { token: () => 'token-of-demo', currentAccount: () => account },
     clock,
     page,
-    // How long it waits is asked by one test alone, which leaves this out.
+    // Only one test is about the wait; it leaves this out.
     reconnectAfterMs: { shortest: 20, longest: 40 },
     ...options,
   });
@@ -93,7 +93,7 @@ function reached(
 }
 
 describe('connecting', () => {
-  test('goes by polling, carries the token, joins its account and then looks again', async () => {
+  test('starts with polling, sends the token, joins its account and then reads again', async () => {
     const { server, realtime, statuses, reasons } = await connected();
     expect(realtime.status()).toBe('off');
     realtime.connect();
@@ -113,7 +113,7 @@ describe('connecting', () => {
     expect(Math.abs(clock.now() - serverNow)).toBeLessThan(3000);
   });
 
-  test('a token that the server does not take is a refusal, and is not tried again by itself', async () => {
+  test('a token that the server does not accept is a refusal, and is not retried automatically', async () => {
     let token = 'old';
     const { server, realtime, statuses } = await connected(
       {},
@@ -129,7 +129,7 @@ describe('connecting', () => {
   });
 
   test.each([500, 503, 429])(
-    'a server that cannot look at the token now (%i) has refused nobody, and is asked again',
+    'a server that cannot check the token now (%i) has not refused it, and is asked again',
     async (status) => {
       const troubles = [status, status];
       const { realtime, statuses, reasons } = await connected({
@@ -142,7 +142,7 @@ describe('connecting', () => {
     },
   );
 
-  test("a join for somebody else's account is a refusal", async () => {
+  test("a join for another account's account is a refusal", async () => {
     const { server, realtime } = await connected({ join: () => ({ ok: false, message: 'Không' }) });
     realtime.connect();
     await reached(realtime, 'refused');
@@ -284,7 +284,7 @@ describe.each(['polling', 'websocket'] as const)(
 
 describe('an acknowledgement of join', () => {
   test.each([[undefined], [null], [true], ['ok'], [{ room: account }]])(
-    'in words of its own (%j) is no refusal',
+    'in other words (%j) is no refusal',
     async (reply) => {
       const { realtime, statuses } = await connected(
         { join: () => reply },
@@ -313,7 +313,7 @@ describe('an acknowledgement of join', () => {
     },
   );
 
-  test('that comes late has everything looked at once more: events may have been missed before it', async () => {
+  test('that comes late has everything read again: events may have been missed before it', async () => {
     const { asked, answer } = laterReply();
     const { realtime, reasons } = await connected({ join: () => asked }, { joinWaitMs: 20 });
     realtime.connect();
@@ -337,7 +337,7 @@ describe('an acknowledgement of join', () => {
 });
 
 describe('a lost connection', () => {
-  test('comes back by itself, joins again and looks again', async () => {
+  test('reconnects automatically, joins again and reads again', async () => {
     const { server, realtime, statuses, reasons } = await connected();
     realtime.connect();
     await reached(realtime, 'connected');
@@ -378,7 +378,7 @@ describe('a lost connection', () => {
     expect(reasons).toEqual(['connected', 'online', 'reconnected', 'visible', 'reconnected']);
   });
 
-  test('that the server ended is asked for once more, and then refused if it says no', async () => {
+  test('that the server ended is retried once, and then refused if the server refuses', async () => {
     let token = 'token-of-demo';
     const { server, realtime, statuses } = await connected(
       {},
@@ -405,7 +405,7 @@ describe('a lost connection', () => {
 });
 
 describe('the page', () => {
-  test('looks again when it comes back, also while connected; not when it is hidden', async () => {
+  test('reads again when it is visible again, also while connected; not when it is hidden', async () => {
     const { realtime, page, reasons } = await connected();
     realtime.connect();
     await reached(realtime, 'connected');
@@ -415,7 +415,7 @@ describe('the page', () => {
     expect(reasons).toEqual(['connected', 'visible', 'online']);
   });
 
-  test('is left alone after disconnecting', async () => {
+  test('is ignored after disconnecting', async () => {
     const { realtime, page, reasons, server } = await connected();
     realtime.connect();
     await reached(realtime, 'connected');

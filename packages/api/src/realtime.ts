@@ -29,22 +29,22 @@ export type {
 
 /**
  * - `off`: not asked to connect, or disconnected.
- * - `connecting`: the first attempt is under way.
- * - `connected`: events come.
- * - `reconnecting`: lost or not reached yet, or the server is in trouble (5xx, 429); trying again.
- * - `refused`: the server does not take this token or account; nothing is tried until `connect()` is called again.
+ * - `connecting`: the first attempt is in progress.
+ * - `connected`: events arrive.
+ * - `reconnecting`: lost or not reached yet, or the server fails (5xx, 429); trying again.
+ * - `refused`: the server does not accept this token or account; nothing is tried until `connect()` is called again.
  */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting' | 'refused';
 
 /**
- * Why everything on screen should be looked at again.
+ * Why everything on screen should be read again.
  *
  * - `connected`, `reconnected`: events may have been missed before.
  * - `online`, `visible`: the machine or the tab was away.
  */
 export type ResyncReason = 'connected' | 'reconnected' | 'online' | 'visible';
 
-/** The part of the page that tells when it is back. */
+/** The event targets of the page that show when it is online or visible again. */
 export interface PageSignals {
   /** Gives `online`. */
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -62,7 +62,7 @@ export interface RealtimeOptions {
   readonly session: TokenSource & { currentAccount(): string | null };
   /** Is set by the greeting of each connection. */
   readonly clock: ServerClock;
-  /** Default polling alone (specification section 7). */
+  /** Default: only polling (specification section 7). */
   readonly transports?: readonly ('polling' | 'websocket')[] | undefined;
   /**
    * Shortest and longest wait before trying again, in milliseconds. Waits grow, with jitter so that clients do not come
@@ -84,14 +84,14 @@ export interface Realtime {
   /** Ends the connection; listeners stay. */
   disconnect(): void;
   status(): RealtimeStatus;
-  /** Tells of every change of the status; returns the function that ends it. */
+  /** Calls the listener on every change of the status. @returns the unsubscribe function */
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
-  /** Listens to one event; returns the function that ends it. */
+  /** Listens to one event. @returns the unsubscribe function */
   on<Name extends RealtimeEventName>(
     name: Name,
     listener: (event: RealtimeEvents[Name]) => void,
   ): () => void;
-  /** Tells when everything on screen should be fetched anew; returns the function that ends it. */
+  /** Calls the listener when everything on screen should be fetched again. @returns the unsubscribe function */
   onResync(listener: (reason: ResyncReason) => void): () => void;
 }
 
@@ -109,7 +109,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const resyncListeners = new Set<(reason: ResyncReason) => void>();
   let status: RealtimeStatus = 'off';
   let socket: Socket | null = null;
-  /** Raised by each `connect` and `disconnect`: what an earlier one still has under way is then of no interest. */
+  /** Incremented by each `connect` and `disconnect`: pending work of an earlier one is then ignored. */
   let generation = 0;
 
   function setStatus(next: RealtimeStatus): void {
@@ -149,7 +149,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const library = await import('socket.io-client').catch(() => null);
     if (!isMine()) return;
     if (library === null) {
-      // The chunk did not come, as any request may not.
+      // The chunk could not be loaded, as any request may fail.
       setStatus('reconnecting');
       setTimeout(() => {
         if (isMine()) void open();
@@ -159,7 +159,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const current = library.io(options.origin ?? '/', {
       path: options.path ?? '/socket.io',
       transports: [...(options.transports ?? ['polling'])],
-      // Asked anew at each attempt: the token may have been renewed meanwhile.
+      // Read again at each attempt: the token may have been renewed meanwhile.
       auth: (send) => send({ token: options.session.token() }),
       timeout: connectTimeoutMs,
       reconnectionDelay: firstWaitMs,
@@ -189,7 +189,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       current
         .timeout(joinWaitMs + connectTimeoutMs)
         .emit('join', options.session.currentAccount(), (lost: unknown, reply: unknown) => {
-          // Also where the connection is lost meanwhile: the next one joins by itself.
+          // Also where the connection is lost meanwhile: the next one joins automatically.
           clearTimeout(waiting);
           if (!isMine() || lost !== null) return;
           if (isRefusal(reply)) refuse();
@@ -198,7 +198,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         });
     }
 
-    /** Where Socket.IO would not try again by itself: with its waits, which double, and its jitter, against all coming at once. */
+    /** Where Socket.IO does not reconnect itself: with its exponential backoff, and its jitter, so that not all clients come at once. */
     function connectLater(): void {
       const most = Math.max(longest, firstWaitMs);
       const wait = Math.min(firstWaitMs * 2 ** tries, most);
@@ -219,14 +219,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     for (const [name, received] of Object.entries<Pick<Topic<unknown>, 'receive'>>(topics)) {
       current.on(name, (...args: unknown[]) => {
         received.receive(args);
-        // A server that asks whether it has arrived would send it again.
+        // A server that waits for an acknowledgement would send it again.
         const acknowledge = args.at(-1);
         if (typeof acknowledge === 'function') acknowledge();
       });
     }
     current.on('connect_error', (error) => {
       if (!isMine()) return;
-      // Inactive: the server answered and said no. Otherwise the next attempt is already planned.
+      // Inactive: the server refused. Otherwise the next attempt is already scheduled.
       if (!current.active && !isTransient(error)) {
         refuse();
         return;
@@ -237,13 +237,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     current.on('disconnect', (reason) => {
       if (!isMine()) return;
       setStatus('reconnecting');
-      // The server ended it on purpose, and Socket.IO leaves it at that. It may only be restarting: ask once more.
+      // The server ended it on purpose, after which Socket.IO does not reconnect. It may only be restarting: try again.
       if (reason === 'io server disconnect') connectLater();
     });
     current.connect();
   }
 
-  /** A lost connection is not waited for when the machine is back; the wait may have slept with it. */
+  /** Reconnects at once when the device is back, as the timer may have slept with it. */
   function reconnectNow(): void {
     if (socket === null || status !== 'reconnecting') return;
     socket.disconnect().connect();
@@ -282,7 +282,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 /** One event: who listens, and how its payload is read. */
 interface Topic<Event> {
   on(listener: (event: Event) => void): () => void;
-  /** Tells the listeners, whatever can be read of the arguments. */
+  /** Parses the arguments as far as possible and calls the listeners. */
   receive(args: readonly unknown[]): void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What every call of the client gives back. A refusal is a value, not an exception: nothing of this package throws for
+ * The result of every call of the client. A refusal is a value, not an exception: nothing in this package throws for
  * what a server or a network does.
  */
 import { answerBroken, answerLate, answerLost, unknownError } from './error-catalogue/answers.ts';
@@ -13,7 +13,7 @@ import { answerBroken, answerLate, answerLost, unknownError } from './error-cata
  * - `unauthorized`: 401, no valid token (or wrong credentials at the login).
  * - `forbidden`: 403.
  * - `not-found`: 404.
- * - `conflict`: 409, the present state does not allow it; fetch it again.
+ * - `conflict`: 409, the current state does not allow it; fetch it again.
  * - `invalid`: another 4xx, the request itself is wrong.
  * - `server`: 5xx, or 429 (too many requests); try later.
  * - `malformed`: a success whose body is not what the contract says. Whether the server did it is unknown.
@@ -30,7 +30,7 @@ export type ErrorKind =
   | 'server'
   | 'malformed';
 
-/** A call that did not succeed, in a form that can be shown, logged and decided upon. */
+/** A call that did not succeed, in a form that can be shown, logged and handled. */
 export interface ApiError {
   readonly kind: ErrorKind;
   /** HTTP status; null when there was no answer. */
@@ -39,13 +39,13 @@ export interface ApiError {
   readonly message: string;
   /** Id of the request in the server's logs; null when unknown. */
   readonly requestId: string | null;
-  /** VND that the balance lacks, where that is the reason; else null. */
+  /** Missing amount of the balance, VND, where that is the reason; else null. */
   readonly missingAmount: number | null;
   /** Milliseconds that the server asks to wait before the next try; null when it does not. */
   readonly retryAfterMs: number | null;
   /** Name of the form's field that is the reason, where the server names one. */
   readonly field?: string;
-  /** How often another one-time code may be tried, after a wrong one; 0 when it is worthless by now. */
+  /** How often another one-time code may be tried, after a wrong one; 0 when the code is no longer valid. */
   readonly triesLeft?: number;
 }
 
@@ -67,7 +67,7 @@ export function ok<Value>(value: Value): Success<Value> {
   return { ok: true, value };
 }
 
-/** What happened and what to do, where no server says it. */
+/** What happened and what to do, for failures without a server's message. */
 function ownWords(kind: ErrorKind): string {
   switch (kind) {
     case 'network':
@@ -90,7 +90,7 @@ function ownWords(kind: ErrorKind): string {
 }
 
 /**
- * A failure; what is not given is null. The message tells of a lost, late or broken answer by its kind, and is 'Có lỗi xảy ra' for
+ * A failure; what is not given is null. The message of a lost, late or broken answer follows from its kind, and is 'Có lỗi xảy ra' for
  * every other.
  */
 export function failure(kind: ErrorKind, details: Partial<Omit<ApiError, 'kind'>> = {}): Failure {
@@ -110,7 +110,7 @@ export function failure(kind: ErrorKind, details: Partial<Omit<ApiError, 'kind'>
 
 /**
  * Whether the call may have taken effect although it failed. Such a call is asked again with the same idempotency key, or
- * the state is fetched, before the customer is told that nothing happened.
+ * the state is fetched, before the customer reads that nothing happened.
  */
 export function mayHaveHappened(error: ApiError): boolean {
   return (

@@ -1,7 +1,7 @@
 import type { Operation } from './operations.ts';
 import { type ApiError, failure, type Result } from './result.ts';
 
-/** When and how often a read is tried again. */
+/** When and how often a read is retried. */
 export interface RetryPolicy {
   /** Tries after the first one. Default 2. */
   readonly limit?: number;
@@ -12,8 +12,8 @@ export interface RetryPolicy {
 }
 
 /**
- * Tries reads again after a lost connection or an overloaded server, after a growing wait with jitter. Only GETs without
- * side effects: everything else is tried again by the customer alone. A timeout is not tried again, the customer has
+ * Retries reads after a lost connection or an overloaded server, with exponential backoff and jitter. Only GETs without
+ * side effects: only the customer retries everything else. A timeout is not retried, the customer has
  * waited long enough.
  */
 export async function withRetries(
@@ -33,7 +33,7 @@ export async function withRetries(
   return result;
 }
 
-/** Milliseconds to wait; null when trying again is no use. Jitter: half of the back-off is fixed, half random. */
+/** Milliseconds to wait; null when a retry is useless. Jitter: half of the back-off is fixed, half random. */
 function waitBefore(error: ApiError, backOff: number): number | null {
   const passing =
     error.kind === 'network' ||

@@ -26,7 +26,7 @@ test.each<[string | null, number | null]>([
   expect(retryAfterMs(headers(header))).toBe(expected);
 });
 
-test('a date counts from the Date of its own answer, whatever the clock of this device says', () => {
+test('a date counts from the Date of its answer, regardless of the clock of this device', () => {
   vi.useFakeTimers({ now: now - 3_600_000 });
   expect(retryAfterMs(headers('Fri, 20 Nov 2026 08:40:05 GMT'))).toBe(5000);
 });
@@ -40,7 +40,7 @@ test.each(['', 'yesterday'])(
   },
 );
 
-test('whatever the server asks for, a timer can hold it', () => {
+test('any delay that the server asks for fits into a timer', () => {
   const dates = fc.date({ noInvalidDate: true }).map((date) => date.toUTCString());
   const digits = fc.bigInt({ min: 0n }).map(String);
   fc.assert(

@@ -39,7 +39,7 @@ export interface RealtimeAddress {
  */
 export type Idempotency = 'keys' | 'none';
 
-/** Values on the wire that the specification names without showing them, or that a backend may have in words of its own. */
+/** Values on the wire that the specification names without showing them, or for which a backend may have other values. */
 export interface Sentinels {
   /** The role of customers, the only one that may log in (section 4). */
   readonly userRole: string;
@@ -81,7 +81,7 @@ export interface RuntimeConfig {
 /** Id of the `<script type="application/json">` that holds the configuration in a page. */
 export const runtimeConfigElementId = 'runtime-config';
 
-/** What applies where the operator says nothing. Of `idempotency` it is the careful half of the rule in `parseRuntimeConfig`. */
+/** The defaults. For `idempotency` it is the safe part of the rule in `parseRuntimeConfig`. */
 export const defaultRuntimeConfig: RuntimeConfig = {
   name: 'Trạm',
   slug: 'tram',
@@ -124,7 +124,7 @@ export class RuntimeConfigError extends Error {
   }
 }
 
-/** Says what is wrong with a value, or undefined when it is right. */
+/** Returns what is wrong with a value, or undefined when it is valid. */
 type Check = (value: unknown) => string | undefined;
 
 const text: Check = (value) =>
@@ -140,7 +140,7 @@ const orNull =
   (value) =>
     value === null ? undefined : check(value);
 
-/** No `javascript:` or `data:` address may come in by configuration, and no `//host` that looks like a path. */
+/** The configuration may contain no `javascript:` or `data:` address, and no `//host` that looks like a path. */
 const address = matching(
   /^(?:https?:\/\/[^\s/]|\/(?![/\\]))[^\s\\]*$/i,
   'an http(s) address or a path that begins with /',
@@ -212,27 +212,27 @@ type Checks<Shape> = {
   readonly [Key in keyof Shape]-?: Shape[Key] extends Value ? Check : Checks<Shape[Key]>;
 };
 
-/** What is checked as a whole. */
+/** Keys that are checked as a whole. */
 type Value = string | number | boolean | null | readonly string[];
 
 interface CheckTree {
   readonly [key: string]: Check | CheckTree;
 }
 
-/** What is known by whoever reads the configuration. */
+/** What the reader of the configuration knows. */
 export interface ConfigReader {
-  /** Whether the API of the page's own origin honours keys: our server knows it of itself. Default `none`: nobody knows. */
+  /** Whether the API of the page's own origin honours keys: our server knows it. Default `none`: unknown. */
   readonly ownApi?: Idempotency | undefined;
 }
 
 /**
  * Reads a configuration as an operator writes it: every key may be left out and then has its default.
  *
- * Without `idempotency`, an API at an absolute address is taken to honour no keys, whoever serves the page: a wrong guess would
+ * Without `idempotency`, an API at an absolute address is taken to honour no keys: a wrong guess would
  * charge a customer twice. One at a path of the page's own origin is what `ownApi` says.
  *
  * @throws {RuntimeConfigError} naming each wrong key with its path (`links.playClient`), an unknown one included, because a
- * misspelt key would otherwise be ignored in silence.
+ * misspelt key would otherwise be silently ignored.
  */
 export function parseRuntimeConfig(
   value: unknown,

@@ -10,7 +10,7 @@ const demo = {
 
 beforeEach(() => localStorage.clear());
 
-/** Another document of the same origin: what the browser itself sends storage events between. */
+/** Another document of the same origin, so that the browser sends storage events. */
 function otherTab(): Promise<HTMLIFrameElement> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
@@ -27,7 +27,7 @@ describe('the session in a browser', () => {
     expect(createSession().user()?.username).toBe('demo');
   });
 
-  test('hears of another tab that signs in and out', async () => {
+  test('follows another tab that signs in and out', async () => {
     const tab = await otherTab();
     const session = createSession();
     const heard = (): Promise<string | null> =>

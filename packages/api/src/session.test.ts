@@ -23,7 +23,7 @@ function storageOf(values: Map<string, string>): SessionStorage {
   };
 }
 
-/** Storage that other tabs share, and the events that they hear. */
+/** Storage that tabs share, with its events. */
 function browser() {
   const values = new Map<string, string>();
   const storage = storageOf(values);

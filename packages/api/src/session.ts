@@ -1,5 +1,5 @@
 /**
- * The session on the customer's machine: token, a small user record and the current account, in the browser's storage
+ * The session on the customer's device: token, a small user record and the current account, in the browser's storage
  * under the keys of specification section 9 (prefix `app_`), shared by all tabs.
  *
  * Storage may be missing, throw or be full (private windows, policies): then the session lives in memory, in this tab
@@ -7,16 +7,16 @@
  */
 import type { AuthSession } from './types.ts';
 
-/** What is remembered of the signed-in customer. */
+/** The stored record of the signed-in customer. */
 export type SessionUser = Pick<AuthSession, '_id' | 'username' | 'role'>;
 
 /** The part of the browser's `Storage` that is needed. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface Session {
-  /** Bearer token; null when nobody is signed in. */
+  /** Bearer token; null when signed out. */
   token(): string | null;
-  /** Null when nobody is signed in or the record cannot be read. */
+  /** Null when signed out or when the record cannot be read. */
   user(): SessionUser | null;
   /** Id of the account that was last signed in here; kept when the session is closed. */
   currentAccount(): string | null;
@@ -24,7 +24,7 @@ export interface Session {
   open(session: AuthSession): void;
   /** Forgets token and user. */
   close(): void;
-  /** Tells when somebody signs in, out or over, in this tab or another; returns the function that ends it. */
+  /** Calls the listener on a login, a logout or a change of the customer, in this tab or another. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void;
 }
 
@@ -48,7 +48,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const tokenKey = `${prefix}access_token`;
   const userKey = `${prefix}user_info`;
   const accountKey = `${prefix}current_account`;
-  /** Values that the storage would not take. */
+  /** Values that the storage rejected. */
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
 
@@ -100,7 +100,7 @@ export function createSession(options: SessionOptions = {}): Session {
     open({ _id, username, role, jwt }) {
       write(userKey, JSON.stringify({ _id, username, role }));
       write(accountKey, _id);
-      // Last, because other tabs look at the rest when they hear of the token.
+      // Last, because other tabs read the rest when the token changes.
       write(tokenKey, jwt);
       announce();
     },
@@ -136,7 +136,7 @@ function parseUser(text: string | null): SessionUser | null {
   return role === 'USER' || role === 'ADMIN' ? { _id, username, role } : null;
 }
 
-/** Reading the property alone throws where storage is forbidden. */
+/** Even reading the property throws where storage is forbidden. */
 function browserStorage(): SessionStorage | null {
   try {
     return globalThis.localStorage ?? null;

@@ -46,7 +46,7 @@ describe('an upload in a browser', () => {
     });
   });
 
-  test('tells its progress up to the end', async () => {
+  test('reports its progress up to the end', async () => {
     const steps: UploadProgress[] = [];
     await uploader('taken')('submitIdentity', { body }, { onProgress: (step) => steps.push(step) });
     const last = steps.at(-1);
@@ -76,7 +76,7 @@ describe('an upload in a browser', () => {
     expect(result).toMatchObject({ ok: false, error });
   });
 
-  test('tells of the end of the session', async () => {
+  test('reports the end of the session', async () => {
     const calls: UnauthorizedCall[] = [];
     const upload = uploader('expired', { onUnauthorized: (call) => void calls.push(call) });
     await upload('submitIdentity', { body });

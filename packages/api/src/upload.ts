@@ -1,10 +1,10 @@
-/** Calls that send files, with progress. An entry of its own: a page without uploads does not carry it. */
+/** Calls that send files, with progress. A separate entry: a page without uploads does not load it. */
 import type { Answer, CallOptions, Input } from './call-types.ts';
 import { type AnyInput, type ApiOptions, createCaller, type Transport } from './caller.ts';
 import type { OperationId, operations } from './operations.ts';
 import type { Result } from './result.ts';
 
-/** How far an upload is. */
+/** Progress of an upload. */
 export interface UploadProgress {
   /** Bytes sent. */
   readonly loaded: number;
@@ -18,7 +18,7 @@ export type UploadOperationId = {
 }[OperationId];
 
 export interface UploadOptions extends CallOptions {
-  /** Told while the request is being sent, not after. */
+  /** Called while the request is being sent, not after. */
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface UploaderOptions extends Omit<ApiOptions, 'fetch' | 'retry'> {
   readonly XMLHttpRequest?: (new () => XMLHttpRequest) | undefined;
 }
 
-/** Sends one upload; typed by the contract, answers a `Result` like every call. It is never tried again by itself. */
+/** Sends one upload; typed by the contract, answers a `Result` like every call. It is never retried automatically. */
 export type Uploader = <Id extends UploadOperationId>(
   operationId: Id,
   input: Input<Id>,

@@ -3,7 +3,7 @@ import { createServerClock } from '@tram/api/clock';
 import type { OperationId } from '@tram/api/operations';
 import { isRecord } from './wire-values.ts';
 
-/** What goes into a call: the client's own parts. */
+/** The input of a call, as for the client. */
 export interface Given {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -17,7 +17,7 @@ export interface CallOptions {
 }
 
 /**
- * What a call was answered.
+ * The outcome of a call.
  *
  * - `answered`: `json` is undefined where the body is none; `fileName` null where it has no name; `refusedByClient` says why the
  *   portal's own client takes a success for none.
@@ -36,17 +36,17 @@ export type Outcome =
     }
   | { readonly kind: 'none'; readonly why: string };
 
-/** Makes a call of the contract as the portal does, and gives what came as it came. Rejects only where the run is not to go on. */
+/** Makes a call of the contract as the portal does, and returns the raw answer. Rejects only where the run is to end. */
 export type Caller = (id: OperationId, given?: Given, options?: CallOptions) => Promise<Outcome>;
 
 export const LONGEST_CALL_MS = 20_000;
 const LARGEST_BODY = 10 * 1024 * 1024;
-/** How often a call is made again that comes too soon for the server. */
+/** How often a rate-limited call is retried. */
 const MOST_TRIES = 5;
-/** How long a server may ask to wait before that, ms. */
+/** The longest Retry-After that is respected, ms. */
 const LONGEST_PAUSE_MS = 20_000;
 
-/** @param goOn asked before each call; throws where the run is not to go on */
+/** @param goOn called before each call; throws where the run is to end */
 export function createCaller(
   apiBase: string,
   tokenOfCustomer: () => string | null,

@@ -1,6 +1,6 @@
 import { isRecord } from './wire-values.ts';
 
-/** How deep the catalogue is looked into. */
+/** The depth to which the catalogue is searched. */
 const DEEPEST = 5;
 
 /** Every package of the cloud catalogue, from every form that 'list grouped by group' can have. */

@@ -3,15 +3,15 @@ import { readOptions, type Settled, usage, WrongUsage } from './options.ts';
 import { leftLines, reportText } from './report.ts';
 import { Interrupted, run, Unreachable } from './run.ts';
 
-/** What the program says and asks. */
+/** Output and questions of the program. */
 export interface Terminal {
   /** The report. */
   print(text: string): void;
   /** Progress and mistakes. */
   tell(line: string): void;
-  /** Asks without showing what is typed; null where nobody can be asked. */
+  /** Asks without echo; null without a terminal. */
   askSecret(question: string): Promise<string | null>;
-  /** Asks; null where nobody can be asked. Rejects where `stop` is aborted. */
+  /** Asks; null without a terminal. Rejects where `stop` is aborted. */
   ask(question: string, stop?: AbortSignal): Promise<string | null>;
   /** From now on Ctrl+C aborts this signal; the second one ends the program at once. */
   interruption(): AbortSignal;
@@ -50,7 +50,7 @@ export async function command(
 }
 
 async function tried(options: Settled, password: string, terminal: Terminal): Promise<ExitCode> {
-  // Whoever only reads leaves nothing behind, and may be ended at any time.
+  // A run that only reads leaves nothing behind, and may be ended at any time.
   const ending = options.write ? { stop: terminal.interruption() } : {};
   const report = await run(options, password, {
     ...ending,

@@ -55,7 +55,7 @@ export async function crossOrigin(
   return { mayCarryKeys: keyed !== null && keyed.fault === null };
 }
 
-/** What a browser would say against the call; null where there is no answer. */
+/** Why a browser would block the call; null where there is no answer. */
 async function preflight(
   apiBase: string,
   origin: string,
@@ -74,13 +74,13 @@ async function preflight(
     return { fault: 'the preflight does not allow the origin' };
   }
   const named = listed(answer.headers, 'access-control-allow-methods');
-  // A browser asks for no leave to GET and POST.
+  // A browser needs no permission to GET and POST.
   const isSimple = method === 'GET' || method === 'POST';
   if (!isSimple && !named.has(method.toLowerCase()) && !named.has('*')) {
     return { fault: 'the preflight does not allow the method' };
   }
   const may = listed(answer.headers, 'access-control-allow-headers');
-  // The star does not stand for `authorization` (Fetch, CORS protocol).
+  // The star does not include `authorization` (Fetch, CORS protocol).
   const refused = headers.filter(
     (name) => !may.has(name) && (name === 'authorization' || !may.has('*')),
   );

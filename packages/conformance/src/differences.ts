@@ -1,4 +1,4 @@
-/** What an answer has of the contract, and what it lacks. */
+/** Which fields of the contract an answer has, and which it lacks. */
 import { type AnswerShape, type Field, records, type Shape } from './generated/answers.ts';
 import { isRecord } from './wire-values.ts';
 
@@ -6,7 +6,7 @@ export type Difference =
   | { readonly kind: 'breaks'; readonly words: string }
   | { readonly kind: 'without'; readonly words: string };
 
-/** Rows of a list that are looked at. */
+/** The number of rows of a list that are checked. */
 const MOST_ROWS = 50;
 
 /**
@@ -17,7 +17,7 @@ export interface Shown {
   readonly without: string;
 }
 
-/** How the JSON of a success differs from what the contract says of it. Says nothing of what customers have in the fields. */
+/** How the JSON of a success differs from the contract. Contains no values of customers. */
 export function answerDifferences(
   answer: AnswerShape,
   json: unknown,
@@ -27,7 +27,7 @@ export function answerDifferences(
   if (body === null) return [];
   if (shown !== null && isRecord(json)) return shownDifferences(json, body, shown);
   if (without === undefined) return differences(json, body, '');
-  // Anything is a success here: what is not ours is of no use to a client, and no fault.
+  // Any answer is a success here: other forms are useless to a client, but no fault.
   return differences(json, body, '').length === 0 ? [] : [missing('', without)];
 }
 
@@ -94,7 +94,7 @@ function textDifferences(
 ): readonly Difference[] {
   if (typeof value !== 'string') return [wrong(at, `is ${kindOf(value)}, not a text`)];
   if (!isAmong(value, shape.values)) {
-    // The role of customers and the statuses of VPS orders may be words of the backend's own.
+    // The role of customers and the statuses of VPS orders may be other words.
     const isSettable = /(?:^|\.)(?:role|status)$/.test(at);
     const words = 'is a word that the contract does not name';
     return [wrong(at, isSettable ? `${words}: name it in config.json (sentinels)` : words)];

@@ -1,7 +1,7 @@
 import { type OperationId, operationIds, operations } from '@tram/api/operations';
 import { screens } from './screens.ts';
 
-/** What is looked at beside the calls, by what the portal uses it for. */
+/** Subjects that are no calls, by what the portal uses them for. */
 const besides = [
   { name: 'cross-origin calls', screens: 'every screen, of a portal on another origin' },
   { name: 'server clock', screens: 'every countdown' },
@@ -24,7 +24,7 @@ type Subject = OperationId | Beside;
 export type Verdict = 'conforms' | 'does without' | 'breaks' | 'not tried';
 
 export interface Row {
-  /** `GET /logs`, or what stands beside the calls. */
+  /** `GET /logs`, or a subject that is no call. */
   readonly name: string;
   readonly operation: OperationId | null;
   readonly verdict: Verdict;
@@ -33,17 +33,17 @@ export interface Row {
   readonly screens: string | null;
 }
 
-/** What is found while calls are made. Words name fields and statuses, never what a customer has in them. */
+/** The findings of a run. Their words name fields and statuses, never a customer's values. */
 export interface Findings {
-  /** It was made, and its success was looked at. */
+  /** It was made, and its success was checked. */
   tried(subject: Subject): void;
   breaks(subject: Subject, how: string): void;
   doesWithout(subject: Subject, what: string): void;
-  /** Worth knowing, and no fault. */
+  /** A note, no fault. */
   note(subject: Subject, what: string): void;
-  /** Counts unless it is tried after all. The first reason stands. */
+  /** Counts unless it is tried after all. The first reason is kept. */
   notTried(subject: Subject, why: string): void;
-  /** A row for each of the calls in the contract's order, then what stands beside them. */
+  /** A row for each of the calls in the contract's order, then the other subjects. */
   rows(): readonly Row[];
 }
 

@@ -19,17 +19,17 @@ export interface Settled {
   readonly jsonFile: string | null;
 }
 
-/** Who is told and asked while a run goes on. */
+/** Output and questions during a run. */
 export interface Surroundings {
-  /** Tells of progress. */
+  /** Reports progress. */
   say(line: string): void;
-  /** Asks for the one-time code that was mailed; null where nobody can be asked, or there is none. */
+  /** Asks for the one-time code that was mailed; null without a terminal, or where there is none. */
   askCode(): Promise<string | null>;
-  /** Aborted where the run is to end: the call under way is its last, but for those that take away what it has made. */
+  /** Aborted where the run is to end: the current call is its last, except for those that remove what it has made. */
   readonly stop?: AbortSignal;
 }
 
-/** A run under way. */
+/** A run in progress. */
 export interface Going extends Surroundings {
   readonly traces: Traces;
   /** @throws where the run is to end */

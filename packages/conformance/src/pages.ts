@@ -7,7 +7,7 @@ import { numberAt, rowsOf, textAt } from './wire-values.ts';
 const MOST_PAGES = 5;
 
 /**
- * Reads a list page by page and holds its pages against their number.
+ * Reads a list page by page and compares its pages with their number.
  * @returns the rows of the pages that were read
  */
 export async function readPages(

@@ -1,4 +1,4 @@
-/** Every call that only reads, with what the account has. */
+/** Every call that only reads, with the data of the account. */
 import type { OperationId } from '@tram/api/operations';
 import type { Given } from './caller.ts';
 import { readPages, withPage } from './pages.ts';
@@ -6,7 +6,7 @@ import { vpsStatusOf } from './sentinels.ts';
 import type { Visit } from './visit.ts';
 import { at, isRecord, rowsOf, textAt } from './wire-values.ts';
 
-/** What the account has that other calls can be made with. */
+/** Data of the account with which other calls can be made. */
 export interface Possessions {
   readonly notification: unknown;
   readonly account: unknown;
@@ -189,7 +189,7 @@ type Filter = { readonly query: Readonly<Record<string, string | number>> } & (
   | { readonly rows: 'some' | 'every'; readonly holds: (row: unknown) => boolean }
 );
 
-/** Holds the first page of a filtered list against the filter. */
+/** Compares the first page of a filtered list with the filter. */
 async function filters(
   visit: Visit,
   id: OperationId,

@@ -6,7 +6,7 @@ import { anyRefusal, type Visit } from './visit.ts';
 /** An id that no record has. */
 const nobody = 'f00000000000000000000000';
 
-/** What a call of an unknown thing is made with: every part of its path names nothing. */
+/** The input of a call of an unknown record: every part of its path is an unknown id. */
 function ofNobody(id: OperationId): Given {
   const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { path: Object.fromEntries(names.map((name) => [name, nobody])) };
@@ -30,7 +30,7 @@ export async function readRefusals(visit: Visit): Promise<void> {
     await refusesStrangers(visit, id);
     if (namesOneThing(id)) {
       const isFile = id.startsWith('download');
-      // What belongs to nothing may be an empty list, too.
+      // A list of an unknown record may also be empty.
       const statuses = isFile ? anyRefusal : [...anyRefusal, 200];
       await visit.isRefused(id, 'of an unknown id', { given: ofNobody(id), statuses });
     }
@@ -67,8 +67,8 @@ export async function writeRefusals(visit: Visit): Promise<void> {
 async function refusesStrangers(visit: Visit, id: OperationId): Promise<void> {
   const { path } = operations[id];
   const given = id === 'listBanks' ? { query: { money: LEAST_RECHARGE } } : ofNobody(id);
-  // By a 401 the portal knows that a session is over. A request that lacks something may be refused for that first; one that is
-  // told that the thing is not there has got past the token.
+  // A 401 tells the portal that a session has ended. An incomplete request may be refused for that first; one that is
+  // answered with 404 has passed the check of the token.
   const isWhole = isRead(operations[id]) && !path.includes('{');
   const statuses = isWhole ? [401] : [401, 400, 403, 422];
   for (const [when, token] of [
@@ -79,7 +79,7 @@ async function refusesStrangers(visit: Visit, id: OperationId): Promise<void> {
   }
 }
 
-/** Whether a read is of the one thing that its path names. */
+/** Whether a read is of the single record that its path names. */
 function namesOneThing(id: OperationId): boolean {
   return operations[id].path.includes('{') && !operations[id].path.startsWith('/play-');
 }

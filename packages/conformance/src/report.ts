@@ -8,12 +8,12 @@ export interface Report {
   readonly spent: number | null;
   readonly counts: Readonly<Record<Verdict, number>>;
   readonly rows: readonly Row[];
-  /** What the run has made and could not take away again. */
+  /** What the run has made and could not remove. */
   readonly left: readonly string[];
   readonly settings: Settings;
 }
 
-/** How many of the calls of the contract came out how. */
+/** The number of calls of the contract by their result. */
 export function countsOf(rows: readonly Row[]): Report['counts'] {
   const count = (verdict: Verdict) =>
     rows.filter((row) => row.operation !== null && row.verdict === verdict).length;

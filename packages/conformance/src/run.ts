@@ -13,12 +13,12 @@ import { textAt } from './wire-values.ts';
 import { createTraces } from './writes/traces.ts';
 import { writeEverything } from './writes/write-everything.ts';
 
-/** The backend cannot be tried: it does not answer, or does not let the customer in. */
+/** The backend cannot be tested: it does not answer, or refuses the login. */
 export class Unreachable extends Error {}
 
 /** The operator has ended the run. */
 export class Interrupted extends Error {
-  /** What it has made and could not take away again. */
+  /** What it has made and could not remove. */
   readonly left: readonly string[];
 
   constructor(left: readonly string[]) {
@@ -28,7 +28,7 @@ export class Interrupted extends Error {
 }
 
 /**
- * Tries a backend in the name of one customer.
+ * Tests a backend as one customer.
  * @throws Unreachable, Interrupted
  */
 export async function run(
@@ -47,7 +47,7 @@ export async function run(
   } catch (error) {
     if (stop?.aborted !== true) throw error;
     surroundings.say('interrupted: taking away what was made (Ctrl+C again ends it at once)');
-    // What takes away again is not to be stopped.
+    // The clean-up is not to be stopped.
     stop = undefined;
     await traces.takeAllAway();
     throw new Interrupted(traces.left());

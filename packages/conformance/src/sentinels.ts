@@ -8,12 +8,12 @@ import { at, textAt } from './wire-values.ts';
 
 const usual = defaultRuntimeConfig.sentinels;
 
-/** `sentinels` of config.json, as far as the backend has values of its own. */
+/** `sentinels` of config.json, as far as the backend has other values. */
 export interface OwnSentinels extends Partial<Omit<Sentinels, 'vpsStatus'>> {
   readonly vpsStatus?: Partial<VpsStatusValues>;
 }
 
-/** What the backend calls a customer, a shown notification and the statuses of VPS orders, where the portal has to be told. */
+/** What the backend calls a customer, a shown notification and the statuses of VPS orders, where the portal has to be configured. */
 export function ownSentinels(
   findings: Findings,
   login: unknown,
@@ -65,7 +65,7 @@ function ownVpsStatus(findings: Findings, orders: readonly unknown[]): OwnSentin
   return { vpsStatus: own };
 }
 
-/** The words of VPS orders on rental and of those that have ended, told apart by `end_time`; the usual ones where none is seen. */
+/** The statuses of active and of ended VPS orders, distinguished by `end_time`; the usual ones where none is found. */
 export function vpsStatusOf(orders: readonly unknown[]): Pick<VpsStatusValues, 'onRental' | 'end'> {
   const now = Date.now();
   const wordsWhere = (isIt: (end: number) => boolean) =>

@@ -2,7 +2,7 @@ import type { Possessions } from './reads.ts';
 import type { OwnSentinels } from './sentinels.ts';
 import { textsIn } from './wire-values.ts';
 
-/** What goes into the portal's `config.json`, as far as it can be told from outside. */
+/** What goes into the portal's `config.json`, as far as it can be found out from outside. */
 export interface Settings {
   readonly apiBase: string;
   readonly realtime: { readonly origin: null; readonly path: string };

@@ -9,7 +9,7 @@ const GREETING_MS = 2000;
 
 const eventNames = ['boot_result', 'create_vm_result', 'vm_result', 'recharge_result'] as const;
 
-/** What the portal reads in an event, beside its name. */
+/** The fields of an event that the portal reads, beside its name. */
 const eventFields = ['id', 'status', 'message', 'at'] as const;
 
 export interface SocketAddress {
@@ -19,14 +19,14 @@ export interface SocketAddress {
   readonly accountId: string;
 }
 
-/** A connection that notes the events that come. */
+/** A connection that records its events. */
 export interface Listening {
-  /** Says what has come. @param expected whether something was done that events tell of */
+  /** Reports what has come. @param expected whether something was done that events report */
   tell(expected: boolean): void;
   end(): void;
 }
 
-/** Connects in both ways, joins, and goes on listening. */
+/** Connects with both transports, joins, and goes on listening. */
 export async function listen(findings: Findings, address: SocketAddress): Promise<Listening> {
   const [polling, webSocket] = await Promise.all([
     connect(findings, 'events by polling', 'polling', address),
@@ -57,7 +57,7 @@ export async function listen(findings: Findings, address: SocketAddress): Promis
 
 interface Connection {
   readonly socket: Socket;
-  /** Resolves once it has been greeted, or has waited for it in vain. */
+  /** Resolves after the greeting, or after its time-out. */
   readonly greeted: Promise<void>;
 }
 
@@ -95,7 +95,7 @@ async function connect(
     return { socket, greeted };
   }
   socket.disconnect();
-  // The portal tries polling alone unless it is told otherwise.
+  // The portal tries only polling unless it is configured otherwise.
   if (transport === 'polling') {
     findings.breaks(subject, `no connection at ${path}: nothing is told, lists are read again`);
   } else findings.doesWithout(subject, 'No WebSocket: the portal polls.');
@@ -149,7 +149,7 @@ function tellEvents(
   }
 }
 
-/** What is waited for in vain; it does not keep the program from ending. */
+/** A time-out that does not keep the program running. */
 function after<Value>(ms: number, value: Value): Promise<Value> {
   return timer(ms, value, { ref: false });
 }

@@ -28,7 +28,7 @@ async function ask(
     output: isShown ? process.stderr : nowhere,
     terminal: true,
   });
-  // At a question Ctrl+C is a key: it does what it does everywhere else.
+  // During a question Ctrl+C is a key: it has its usual effect.
   line.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
     return await line.question('', { signal });

@@ -8,22 +8,22 @@ import { isRecord, rowsOf, textAt } from './wire-values.ts';
 
 export type Answered = Extract<Outcome, { kind: 'answered' }>;
 
-/** One customer's calls, each looked at. */
+/** One customer's calls, each checked. */
 export interface Visit {
   readonly findings: Findings;
   readonly call: Caller;
-  /** Makes a call that is to succeed. @returns its answer; null where it did not, which is then found */
+  /** Makes a call that should succeed. @returns its answer; null where it did not, which is then a finding */
   succeeds(id: OperationId, given?: Given, options?: CallOptions): Promise<Answered | null>;
   /**
-   * Makes a call that changes something, and that the server may refuse for reasons of its own.
-   * @returns its answer; null where it did not succeed, which then was not tried or is found
+   * Makes a call that changes something, and that the server may refuse for other reasons.
+   * @returns its answer; null where it did not succeed, which then counts as not tried or is a finding
    */
   attempts(id: OperationId, given?: Given, options?: CallOptions): Promise<Answered | null>;
-  /** Looks at the answer of such a call. */
+  /** Checks the answer of such a call. */
   judges(id: OperationId, outcome: Outcome): Answered | null;
-  /** Makes a call that is to be refused with one of these statuses. @param when why, as in 'without a token' */
+  /** Makes a call that should be refused with one of these statuses. @param when why, as in 'without a token' */
   isRefused(id: OperationId, when: string, refusal: Refusal): Promise<void>;
-  /** Looks at an answer that was to be a success. @returns whether it is one */
+  /** Checks an answer that should be a success. @returns whether it is one */
   looksAt(id: OperationId, outcome: Outcome): outcome is Answered;
 }
 
@@ -75,7 +75,7 @@ export function createVisit(findings: Findings, call: Caller): Visit {
     return true;
   }
 
-  /** A list is taken whichever way it comes: as an array, or under `data`. */
+  /** A list is accepted in either form: an array, or under `data`. */
   function normalised(id: OperationId, json: unknown): unknown {
     const { body } = answers[id];
     if (id === 'listCloudPackages') {
@@ -162,7 +162,7 @@ function within(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
 
-/** Whether a call answers a list or a page of one; the cloud catalogue has a form of its own. */
+/** Whether a call answers a list or a page of one; the cloud catalogue has another form. */
 function isListed(id: OperationId): boolean {
   const { body } = answers[id];
   if (id === 'listCloudPackages') return false;

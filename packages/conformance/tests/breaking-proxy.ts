@@ -66,7 +66,7 @@ export async function breakingProxy(target: string, breakage: Breakage): Promise
       }
       response.writeHead(status).end(body);
     };
-    // Whoever asked is told by the broken connection.
+    // The client sees the broken connection.
     serve().catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

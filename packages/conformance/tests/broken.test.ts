@@ -256,7 +256,7 @@ test.concurrent('a backend that asks to wait is asked again, and nothing is held
   expect(named(report, 'breaks')).toEqual([]);
 });
 
-test.concurrent('values of its own are found, asked for, and written down for config.json', async () => {
+test.concurrent('other values are found, asked for, and written down for config.json', async () => {
   await using backend = await startedBackend();
   const orders = [
     { _id: 'one', status: 'DANG_THUE', end_time: '2999-01-01T00:00:00.000Z' },
@@ -298,7 +298,7 @@ test.concurrent('values of its own are found, asked for, and written down for co
   expect(details[2]).not.toContainEqual(expect.stringContaining('the filter `status`'));
 });
 
-test.concurrent('an account that the portal refuses is told, and its role is not taken for that of customers', async () => {
+test.concurrent('an account that the portal refuses is reported, and its role is not taken for that of customers', async () => {
   await using backend = await startedBackend();
   const report = await tried(backend.url, { user: 'admin' });
   expect(rowOf(report, 'POST /auth/login').details).toContain(
@@ -307,7 +307,7 @@ test.concurrent('an account that the portal refuses is told, and its role is not
   expect(report.settings).not.toHaveProperty('sentinels');
 });
 
-test.concurrent('the key that is charged twice is one that the portal is told not to trust', async () => {
+test.concurrent('a key that is charged twice is one that the portal is configured not to trust', async () => {
   await using backend = await startedBackend();
   await using proxy = await breakingProxy(backend.url, rememberingKeys('/recharges/request'));
   const report = await tried(proxy.url, { write: true, spend: 100_000 });

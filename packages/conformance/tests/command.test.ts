@@ -89,14 +89,14 @@ describe.concurrent('the exit code', () => {
     }
   });
 
-  test('is 2 where nobody answers', async () => {
+  test('is 2 where no server answers', async () => {
     const api = `http://127.0.0.1:${await freePort()}/api`;
     const { code, told } = await started(['--api', api, '--user', 'demo']);
     expect(code).toBe(2);
     expect(told).toContain(`${api}/auth/login: there was no answer`);
   });
 
-  test('is 2 where the customer is not let in, and the password is not told', async () => {
+  test('is 2 where the login is refused, and the password is not printed', async () => {
     await using backend = await startedBackend();
     const { code, printed, told } = await started(
       ['--api', `${backend.url}/api`, '--user', 'demo'],
@@ -136,7 +136,7 @@ describe.concurrent('the exit code', () => {
     expect(told).toContain('tram-conformance --api URL --user NAME');
   });
 
-  test('is 2 where there is no password and nobody to ask', async () => {
+  test('is 2 where there is no password and no terminal to ask for it', async () => {
     const { code, told } = await started(['--api', 'http://127.0.0.1/api', '--user', 'demo'], {});
     expect(code).toBe(2);
     expect(told).toContain('set TRAM_PASSWORD');
@@ -155,7 +155,7 @@ async function interruptedAt(moment: string) {
       const isCall = !where.startsWith('/socket.io/');
       if (controller.signal.aborted && isCall) since.push(`${call} ${answer.status}`);
       if (call === moment && answer.status < 300) controller.abort();
-      // A cloud machine comes last: without these it comes sooner.
+      // A cloud machine comes last: without these it comes earlier.
       const isEmptied = isOfCloud && ['/packages', '/computer-configs'].includes(where);
       return isEmptied && answer.status < 300 ? withJson(answer, () => []) : answer;
     },

@@ -59,7 +59,7 @@ describe.each(shown)('of what $id answers', ({ body, answer }) => {
   const whole = valueOf(body);
   const kindsOf = (json: unknown) => answerDifferences(answer, json, null).map(({ kind }) => kind);
 
-  test('the whole has nothing to be told', () => {
+  test('the complete answer has no difference', () => {
     expect(kindsOf(whole)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
     expect(report.settings).not.toHaveProperty('idempotency');
   });
 
-  test('is tried whole with --write and money: every difference is told with what the portal does', async () => {
+  test('is tested completely with --write and money: every difference is reported with what the portal does', async () => {
     await using backend = await startedBackend();
     const report = await tried(backend.url, { write: true, spend: 5_000_000 }, () =>
       backend.codeOf('demo'),
@@ -96,7 +96,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
     );
   });
 
-  test('is never paid more than --spend, and what would be more is told with its price', async () => {
+  test('is never paid more than --spend, and what would be more is reported with its price', async () => {
     await using backend = await startedBackend();
     const report = await tried(backend.url, { write: true, spend: 40_000 });
     expect(sumOf(backend.charges)).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
     });
   });
 
-  test('costs nothing with --write alone, and keeps neither PC nor recharge', async () => {
+  test('costs nothing with only --write, and leaves neither PC nor recharge', async () => {
     await using backend = await startedBackend();
     const report = await tried(backend.url, { write: true });
     expect(backend.charges).toEqual([]);
@@ -120,7 +120,7 @@ describe.concurrent('a backend that keeps the specification and adds nothing', (
     });
   });
 
-  test('is told of without a secret and without anything of the customer', async () => {
+  test('is reported without a secret and without personal data of the customer', async () => {
     await using backend = await startedBackend();
     const report = await tried(backend.url, { write: true, spend: 100_000 });
     const told = `${JSON.stringify(report)}\n${reportText(report)}`;

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 
 const source = import.meta.dirname;
 
-/** What every lifecycle has. `rules.ts` and `ports.ts` are missing where a caller brings both: a payment of anything. */
+/** The files of every lifecycle. `rules.ts` and `ports.ts` are missing where a caller passes both: a payment of anything. */
 const always = ['README.md', 'fixtures.ts', 'machine.ts', 'model.ts', 'view.ts'];
 const withActions = ['ports.ts', 'rules.ts'];
-/** What a lifecycle splits off, and from which file, when that would pass `mostLines`. */
+/** The file that a lifecycle splits off, and from which file, when that would exceed `mostLines`. */
 const splitOff = { 'setup.ts': 'machine.ts', 'transitions.ts': 'model.ts' } as const;
-/** Files that are entries of the package of their own. */
+/** Files that are separate entries of the package. */
 const entries = new Set(['payment/evidence.ts']);
 const mostLines = 360;
 

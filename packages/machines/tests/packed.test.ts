@@ -14,7 +14,7 @@ import { namedGlobals } from './named-globals.ts';
 import { packedLifecycles } from './packed-project.ts';
 
 const root = path.join(import.meta.dirname, '..');
-/** Paying is a part of other lifecycles, without ports of the portal and rules of its own. */
+/** Payment is a part of other lifecycles, without ports of the portal and without separate rules. */
 const payment = 'payment';
 const lifecycles = globSync('src/*/machine.ts', { cwd: root })
   .map((file) => path.basename(path.dirname(file)))
@@ -82,10 +82,10 @@ describe.each([
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  test('its types resolve wherever ES modules do', async () => {
+  test('its types resolve under every ES module resolution', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball())));
     if (analysis.types === false) throw new Error('no types were found');
-    // There is no CommonJS and no resolution without `exports`: both are said in VERSIONING.md.
+    // There is no CommonJS and no resolution without `exports`: VERSIONING.md documents both.
     const unsupported = new Set<unknown>(['node10', 'node16-cjs']);
     expect(
       analysis.problems.filter(
@@ -130,7 +130,7 @@ test.each(['api', 'machines'])('@tram/%s has outside the entries that it has ins
   expect(Object.keys(manifestOf(name).exports)).toEqual(Object.keys(inside.exports));
 });
 
-test('every lifecycle has its entry, its rules and its fixtures, named alike', () => {
+test('every lifecycle has its entry, its rules and its fixtures, with matching names', () => {
   expect(Object.keys(manifestOf('machines').exports)).toEqual(
     expect.arrayContaining(
       lifecycles.flatMap((name) => [`./${name}`, `./${name}/rules`, `./${name}/fixtures`]),

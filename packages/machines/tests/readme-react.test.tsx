@@ -20,15 +20,15 @@ import {
   sessionPorts,
 } from './stub-ports.ts';
 
-/** A component on a page, as somebody who uses it sees it. */
+/** A component on a page, as its user sees it. */
 interface Screen {
   text: () => string;
-  /** Presses the button with these words, and lets happen what follows. */
+  /** Presses the button with these words, and waits for the effects. */
   press: (words: string) => Promise<void>;
   isDisabled: (words: string) => boolean;
 }
 
-/** What each component is given, what is done with it, and what is seen of it. */
+/** The props of each component, the actions, and the visible result. */
 interface Journey {
   readonly props: object;
   readonly sees: unknown;

@@ -8,7 +8,7 @@ import type { ExampleRun } from './run-examples.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** How an example ends, where that is more than what its comments say: the last thing printed, and what was called. */
+/** The end of an example, where its comments do not say it: the last output, and the calls. */
 const ends: Readonly<Record<string, { last?: string; called: readonly string[] }>> = {
   'README-1.ts': { last: 'awaiting', called: [] },
   'src-session-README-1.ts': { last: 'signedOut', called: [] },
@@ -73,7 +73,7 @@ describe('the examples run', () => {
     expect([...(run?.printed ?? []), ...(run?.called ?? [])]).not.toEqual([]);
     const { last = run?.printed.at(-1), called = run?.called } = ends[file] ?? {};
     expect([run?.printed.at(-1), run?.called]).toEqual([last, called]);
-    // What a comment behind a console.log says is what was printed.
+    // The comment after a console.log is its output.
     const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gmu)].map(
       ([, words = '']) => words,
     );

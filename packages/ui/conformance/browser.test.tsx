@@ -45,7 +45,7 @@ function unmount(): void {
   container = undefined;
 }
 
-/** Makes the server's HTML of a case alive, and tells what React had to say about it, and the ids right after. */
+/** Hydrates the server's HTML of a case, and returns what React reported, and the ids right after. */
 async function hydrate(
   name: string,
   sample: Sample,
@@ -149,7 +149,7 @@ test.each(open)(
 );
 
 test.each(cases.filter(({ sample }) => sample.policy.kind === 'closed'))(
-  '$name lets nothing in that is not a prop of its own',
+  '$name accepts only its own props',
   async ({ sample }) => {
     const forced = { ...given, className: 'given', style: { color: 'red' } };
     await mount(settled({ ...sample, element: cloneElement(sample.element, forced) }));

@@ -67,11 +67,11 @@ function entriesWith(library: RegExp, options: { readonly later: boolean }): rea
     .map(({ entry }) => entry);
 }
 
-test('React Aria is in the entries of dates alone', () => {
+test('React Aria is only in the entries of dates', () => {
   expect(entriesWith(reactAria, { later: true })).toEqual(['./date-field', './date-range-field']);
 });
 
-test('and even they bring neither it nor a popover before a calendar is opened', () => {
+test('and even they load neither it nor a popover before a calendar is opened', () => {
   expect(entriesWith(reactAria, { later: false })).toEqual([]);
   expect(entriesWith(ariakit, { later: false })).not.toContain('./date-field');
   expect(entriesWith(ariakit, { later: false })).not.toContain('./date-range-field');

@@ -41,7 +41,7 @@ const shown = new Set(
 
 const codes = (text: string) => [...text.matchAll(/`([^`]+)`/gu)].map(([, code]) => code ?? '');
 const isComponentName = (code: string) => /^[A-Z]\w+$/u.test(code);
-/** A note may say `MachineCard`s, with the mark of the plural outside. */
+/** A note may write `MachineCard`s, with the plural s outside. */
 const isExported = (name: string) =>
   surfaces.has(name) ||
   new RegExp(`^(interface|type|const|class) ${name}\\b`, 'mu').test(everything);
@@ -72,7 +72,7 @@ describe('usage notes', () => {
     expect([...surfaces.keys()].filter((name) => !written.has(name))).toEqual([]);
   });
 
-  test('every one is about a component of the public surface, and stands on a page of documentation', () => {
+  test('every one is about a component of the public surface, and is on a page of documentation', () => {
     expect(usage.filter(({ name }) => !surfaces.has(name)).map(({ name }) => name)).toEqual([]);
     expect(usage.filter(({ name }) => !shown.has(name)).map(({ name }) => name)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('usage notes', () => {
 describe('accessibility notes', () => {
   const accessibility = notes('a11y');
 
-  test('every one stands on a page of documentation', () => {
+  test('every one is on a page of documentation', () => {
     expect(accessibility.filter(({ name }) => !shown.has(name)).map(({ name }) => name)).toEqual(
       [],
     );
@@ -117,7 +117,7 @@ describe('accessibility notes', () => {
     expect(files.filter((file) => !existsSync(path.join(root, 'src', file)))).toEqual([]);
   });
 
-  test('none claims what nobody has heard: reading was never checked with a reader', () => {
+  test('none claims what was never heard: reading was never checked with a screen reader', () => {
     expect(accessibility.filter(({ text }) => /NVDA|VoiceOver|TalkBack/u.test(text))).toEqual([]);
   });
 });

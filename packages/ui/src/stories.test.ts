@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /**
  * What every component's stories have: one for each size, look and state of its props, one with long Vietnamese words, one in a
  * narrow frame (320 px or less), and arguments, so that the page has controls. Read from the source of the stories and from `api/`.
- * What has no such story stands below with its reason.
+ * What has no such story is listed below with its reason.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -66,18 +66,18 @@ const withoutNarrowFrame: Readonly<Record<string, string>> = {
   KitWordsProvider: 'it draws nothing itself',
 };
 
-/** Looks and states that stand elsewhere, by component and prop. */
+/** Looks and states that are shown elsewhere, by component and prop. */
 const withoutState: Readonly<Record<string, string>> = {
   'Dialog.role=alertdialog': 'in the stories of ConfirmDialog',
 };
 
-/** Props whose values look the same (what they tell is tested), or that only say where something opens first. */
+/** Props whose values look the same (what they announce is tested), or that only say where something opens first. */
 const unseenProps = new Set(['announce', 'autoComplete', 'headingLevel', 'placement']);
 
 /** Looks like another component, whose stories show them all. */
 const looksOf: Readonly<Record<string, string>> = { SubmitButton: 'Button' };
 
-/** What a component can be in besides its own looks. The `aside` of a field is drawn by all alike. */
+/** What a component can be in besides its own looks. The `aside` of a field is drawn by all in the same way. */
 const states = [
   'busy',
   'disabled',
@@ -135,7 +135,7 @@ function choices(
 
 const sources = globSync('src/*/*.tsx', { cwd: root }).map(read);
 
-/** The value that a component has without being told: it stands in every other story. */
+/** The default value of a prop: it is in every other story. */
 function isDefault(component: string, prop: string, value: string): boolean {
   const head = new RegExp(`function ${component}(?:<\\w+>)?\\(\\{(.*?)\\}:`, 'su');
   return sources.some((source) =>
@@ -164,7 +164,7 @@ function missingStates({ text }: Stories, component: string): readonly string[] 
     .map((state) => `${component}.${state}`);
 }
 
-test('every size, look and state of a component’s props stands in a story', () => {
+test('every size, look and state of a component’s props is in a story', () => {
   const missing = files.flatMap((stories) =>
     stories.components
       .filter((component) => looksOf[component] === undefined)

@@ -37,7 +37,7 @@ describe('the tarball', () => {
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  test('its types resolve wherever ES modules do', async () => {
+  test('its types resolve under every ES module resolution', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(project.tarball));
     if (analysis.types === false) throw new Error('no types were found');
     // There is no CommonJS and no resolution without `exports`.
@@ -84,7 +84,7 @@ describe('the styles', () => {
       .replaceAll(/@font-face\s*\{[^}]*\}/gu, '')
       .split('@layer ')
       .slice(2);
-    // Each block of a layer ends where the next begins: nothing lies between them.
+    // Each block of a layer ends where the next begins: nothing is between them.
     for (const block of outside) expect(endOfBlock(block)).toBe(block.trimEnd().length);
   });
 
@@ -98,7 +98,7 @@ describe('the styles', () => {
     expect(missing).toEqual([]);
   });
 
-  test('are imported by no module, so that Node runs each as it is', () => {
+  test('are imported by no module, so that Node runs each unchanged', () => {
     const importing = project.files.filter(
       (file) =>
         file.endsWith('.js') &&
@@ -172,7 +172,7 @@ describe('an application', () => {
     await page.close();
   });
 
-  test('carries of the kit what it draws', () => {
+  test('contains only the parts of the kit that it draws', () => {
     const files = globSync('assets/*.js', { cwd: pages });
     expect(files.filter((file) => /SignaturePad|dompurify|signature/u.test(file))).toEqual([]);
   });

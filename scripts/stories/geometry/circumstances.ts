@@ -2,11 +2,11 @@ import type { Geometry } from './in-page/main.ts';
 
 /** A way of showing a story, and what is measured then. */
 export interface Circumstance {
-  /** Stands before each fault. */
+  /** Prefix of each fault. */
   readonly name: string;
   /** Of the window, px. */
   readonly width: number;
-  /** The browser's own size of letters, px; 16 is usual. */
+  /** The browser's default font size, px; 16 is usual. */
   readonly letters: number;
   readonly forcedColors: 'active' | 'none';
   readonly asks: readonly (keyof Geometry)[];
@@ -18,8 +18,8 @@ const desktop = { width: 1200, letters: 16, forcedColors: 'none' } as const;
 const narrow = { ...desktop, width: 320 } as const;
 
 /**
- * What every component bears (art direction, sections 7 and 8), in an order of few changes. The pointer is a finger and less motion is
- * asked for throughout.
+ * What every component must support (art direction, sections 7 and 8), in an order of few changes. The pointer is coarse and reduced motion is
+ * preferred throughout.
  */
 export const circumstances: readonly Circumstance[] = [
   { ...desktop, name: 'under a finger', asks: ['motion', 'smallTargets'] },

@@ -9,11 +9,11 @@ async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonl
   return page.evaluate(
     async ([questions, size]) => {
       const settled = async () => {
-        // The browser is told of its letters, and has them some frames later.
+        // The browser starts to load its fonts, and has them some frames later.
         while (getComputedStyle(document.documentElement).fontSize !== `${size}px`) {
           await new Promise(requestAnimationFrame);
         }
-        // A popup that is still growing is smaller than it will be. What is held, like the life of a toast, never ends.
+        // A popup that is still growing is smaller than it will be. A paused animation, like that of a toast, never ends.
         const ending = document
           .getAnimations()
           .filter(
@@ -27,13 +27,13 @@ async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonl
             setTimeout(resolve, 1000);
           }),
         ]);
-        // What asks the window for its size draws anew, and then places what belongs beside it.
+        // What reads the size of the window redraws, and then positions what is attached to it.
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
       };
       const answers: string[] = [];
       for (const question of questions) {
-        // Motion is what has not settled.
+        // It still moves.
         if (question === 'motion') {
           answers.push(...globalThis.tramGeometry.motion());
           continue;
@@ -41,7 +41,7 @@ async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonl
         await settled();
         const found = await globalThis.tramGeometry[question]();
         if (found.length === 0) continue;
-        // On a busy machine a page may be drawn later than all that: what is wrong is so a second time.
+        // On a busy machine a page may be rendered later than that: a real fault is found a second time too.
         await settled();
         const again = new Set(await globalThis.tramGeometry[question]());
         answers.push(...found.filter((fault) => again.has(fault)));
@@ -53,7 +53,7 @@ async function ask(page: Page, { asks, letters }: Circumstance): Promise<readonl
 }
 
 /**
- * Measures the story that a page shows in every circumstance; the page is as before afterwards but for its size and its focus.
+ * Measures the story that a page shows in every circumstance; the page is unchanged afterwards but for its size and its focus.
  * @returns its faults in words
  */
 export async function examinePage(page: Page): Promise<readonly string[]> {

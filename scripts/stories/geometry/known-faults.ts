@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Geometry } from './in-page/main.ts';
 import { measuringScript } from './measuring-script.ts';
 
-/** A page with one fault for each measure. */
+/** A page with one fault for each measurement. */
 const faults: Readonly<Record<keyof Geometry, string>> = {
   smallTargets: '<button style="width: 20px; height: 20px; padding: 0">x</button>',
   sidewaysOverflow: '<div style="width: 5000px">rộng</div>',
@@ -15,7 +15,7 @@ const faults: Readonly<Record<keyof Geometry, string>> = {
     '<button aria-pressed="true">a</button><button aria-pressed="false">b</button>',
 };
 
-/** Measures that do not find the fault that is made for them: what they say of the stories is then worth nothing. */
+/** Measurements that do not find their known fault: their results for the stories are then worthless. */
 export async function blindMeasures(browser: Browser): Promise<readonly string[]> {
   const page = await browser.newPage();
   const script = await measuringScript();

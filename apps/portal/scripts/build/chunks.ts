@@ -19,7 +19,6 @@ const statusSets = '../../../packages/ui/src/status-badge/status-sets';
  * `src`.
  */
 const screens = {
-  /** What every page begins with. */
   start: ['main.tsx'],
   login: [screenAt('/login'), `${validation}/login.ts`],
   register: [screenAt('/register'), `${validation}/register.ts`],
@@ -40,16 +39,16 @@ const screens = {
     `${rules}/rental-period.ts`,
     `${statusSets}/pc-image.ts`,
   ],
-  /** Not a screen: what a login loads before it is sent. */
+  /** Not a screen: what a login loads before its request. */
   session: ['app/session-lifecycle.ts'],
-  /** What every call goes through; a screen with an upload takes a part of it by itself. */
+  /** What every call goes through; a screen with an upload imports a part of it directly. */
   client: ['app/client.ts'],
 } as const;
 
 type Screen = keyof typeof screens;
 
 /**
- * What is imported by itself, but by nobody who does not load this file at the same time: a file of some hundred bytes of
+ * What is imported separately, but only together with this file: a file of some hundred bytes of
  * its own would cost as much again in headers.
  */
 const neighbours = {
@@ -61,7 +60,7 @@ const neighbours = {
 } as const;
 
 /**
- * Indexes of small modules, of which every screen takes a few: who imports one does not need what it names. What is not named
+ * Indexes of small modules, of which every screen takes a few: an importer of one does not need all that it names. What is not named
  * above is left to the bundler, which knows what is used.
  */
 const indexes =
@@ -92,12 +91,12 @@ const english =
 const openPages =
   /[\\/](?:app|screens[\\/](?:home|login|register)|features[\\/]auth-page)[\\/][\w-]+\.en\.ts$|[\\/]packages[\\/]/;
 
-/** Whether a file of the build has English words, or speaks them. */
+/** Whether a file of the build has English words, or loads them. */
 export function isEnglish(file: string): boolean {
   return /(?:^|\/)(?:english(?:-inside)?|speak)-[\w-]+\.js$/.test(file);
 }
 
-/** Two files, whatever the number of screens: one for the open pages, and one for the inside. */
+/** Two files for any number of screens: one for the open pages, and one for the inside. */
 function englishName(id: string): string {
   return openPages.test(id) ? 'english' : 'english-inside';
 }
@@ -171,7 +170,7 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
       ...(inside ? ['inside'] : []),
     ];
     const name = names.join('-');
-    // Some hundred bytes, not worth a file of their own; the link that looks like a button is on nearly every screen, and the
+    // Some hundred bytes, not worth a separate file; the link that looks like a button is on nearly every screen, and the
     // client is loaded by all of them.
     if (name === 'auth-inside' || /(?:LinkButton\.tsx|idempotency-key\.ts)$/.test(id)) {
       return 'auth-home-inside';
@@ -182,7 +181,7 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
     // with every screen that takes a part of it. What the session's lifecycle has in common with that of a PC, the library
     // above all, is a file for both.
     if (name === '') {
-      // The rest of the session's is nobody else's, and comes after the first paint.
+      // The rest of the session's is used by no other screen, and is loaded after the first paint.
       if (session) return pcs ? 'lifecycles' : null;
       if (client) return 'calls';
       return pcs ? 'inside-pcs' : null;
@@ -192,7 +191,7 @@ function scriptName(source: string, places: Places): Rolldown.CodeSplittingNameF
 }
 
 /**
- * Styles stand in the way of the first paint, so there are fewer files of them than of scripts: one for the login and the
+ * Styles block the first paint, so there are fewer files of them than of scripts: one for the login and the
  * sign-up, which is also every page's; a second one where the landing page or the inside needs more.
  */
 function styleName(places: Places): Rolldown.CodeSplittingNameFunction {
@@ -206,7 +205,7 @@ function styleName(places: Places): Rolldown.CodeSplittingNameFunction {
 
 /**
  * How the scripts are cut. Left alone, the bundler cuts along every difference between any two screens: the login was 22 scripts of
- * 106 kB (brotli), most of them of some hundred bytes, and each has its own headers and is compressed by itself. Cut by
+ * 106 kB (brotli), most of them of some hundred bytes, and each has its own headers and is compressed separately. Cut by
  * place it is 8 of 105 kB.
  * @param root folder of the package
  */

@@ -3,7 +3,7 @@ import { build, type Manifest, type Plugin } from 'vite';
 import { chunkGroups, isEnglish } from './chunks.ts';
 import { readManifest } from './manifest.ts';
 
-/** Which files are there already when a file runs: what it imports, and what they import. */
+/** The files that are loaded before a file runs: its imports, and theirs. */
 function createImportClosure(): {
   readonly plugin: Plugin;
   readonly of: (file: string) => Set<string>;
@@ -23,7 +23,7 @@ function createImportClosure(): {
   return {
     plugin: {
       name: 'import-closure',
-      // Before Vite asks what is to be preloaded.
+      // Before Vite computes the preloads.
       generateBundle: {
         order: 'pre',
         handler(_, bundle) {

@@ -9,7 +9,7 @@ const toGzip = promisify(gzip);
 /** Files whose bytes compress; fonts and pictures are compressed already. */
 const text = /\.(?:js|css|html|json|svg|txt|webmanifest)$/;
 
-/** What an operator writes anew on a static host: a compressed form beside it would go on saying what stood there before. */
+/** What an operator rewrites on a static host: a compressed form beside it would keep the old content. */
 const rewritten = new Set(['config.json', 'manifest.webmanifest']);
 
 /** Puts a `.br` (quality 11) and a `.gz` (level 9) beside every text file, so that the server never compresses them again. */

@@ -19,7 +19,7 @@ function isManifest(content: unknown): content is Manifest {
 }
 
 /**
- * The manifest of a build, in which every module that is imported by itself is found. Vite's own names a file by one module;
+ * The manifest of a build, which lists every module that is imported dynamically. Vite's own names a file by one module;
  * those that share a file with others (`neighbours` in `chunks.ts`) are added to it.
  * @param root folder of the package: modules are named from it
  * @param folder what was built

@@ -32,7 +32,7 @@ async function prerender(out: string): Promise<void> {
  *
  * @param root folder of the package
  * @param out emptied first
- * @param say told how long each step took
+ * @param say called with how long each step took
  */
 export async function buildPortal(
   root: string,

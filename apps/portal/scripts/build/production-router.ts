@@ -3,20 +3,20 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The files of the production build, wherever the package manager has put them. */
+/** The files of the production build, resolved where the package manager has put them. */
 const production = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 
 /** Names for React's developer tools, each a statement that keeps an unused component in the bundle. */
 const displayNames = /^\w+\.displayName = "[^"]+";$/gm;
 
-/** What makes a component or a context and does nothing else, as React's compiler would mark it. */
+/** Calls that create a component or a context without side effects, as React's compiler would mark them. */
 const pureCalls = /= (\w+\.(?:createContext|forwardRef|memo)\()/g;
 
 /**
  * React Router's `exports` lead bundlers to its development build, with its warnings and its developer screens. This
  * sends a build to the production files that lie beside it in the same package, and lets the bundler leave out the components
  * that the portal does not use (`Form`, `HistoryRouter` and their like: 1.5 kB).
- * @throws Error when a new version of the package has moved them, so that nobody ships the other one unknowingly
+ * @throws Error when a new version of the package has moved them, so that the other one is not shipped unnoticed
  */
 export function productionRouter(): Plugin {
   const files = new Map<string, string>();

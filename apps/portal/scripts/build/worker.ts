@@ -3,7 +3,7 @@ import { build, type Manifest } from 'vite';
 import type { ClientAssets } from '../../src/document/client-assets.ts';
 import { markIcons } from '../../src/document/brand/web-manifest.ts';
 
-/** Address of the worker: at the root, because it may only stand before what lies below it. */
+/** Address of the worker: at the root, because its scope is the folder that it is served from. */
 const workerFile = 'sw.js';
 
 /**
@@ -14,7 +14,7 @@ const otherFonts = /(?:(?:greek|cyrillic|latin-ext)[\w-]*\.woff2|\.woff)$/;
 
 /**
  * Every file of the build, fonts included: an open tab may go to any screen after a deploy, when the server has its files no more,
- * and without a network each says by itself what it cannot show.
+ * and without a network each says what it cannot show.
  */
 function workerFiles(manifest: Manifest, assets: ClientAssets): readonly string[] {
   const files = new Set([

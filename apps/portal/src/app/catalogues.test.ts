@@ -28,7 +28,7 @@ test.for(places)('%s is found by the place that it names', async (place) => {
   expect(existsSync(fileOf(place, 'en')), 'no English beside it').toBe(true);
 });
 
-/** What the compiler says where the English of a place is taken for its Vietnamese, by place. */
+/** The compiler's errors where the English words of a place are assigned to its Vietnamese ones, by place. */
 function misfits(): ReadonlyMap<string, string> {
   const project = path.join(source, '../tsconfig.json');
   const { config } = ts.readConfigFile(project, (file) => ts.sys.readFile(file));
@@ -60,13 +60,13 @@ test('English has the words of the Vietnamese, with the same values in them', ()
   expect(misfits()).toEqual(new Map());
 });
 
-test('every one is spoken in English', async () => {
-  // Files share their modules: these are of this test alone, and none has spoken before.
+test('every one has an English translation', async () => {
+  // Test files share modules: these are only of this test, and none has loaded a language before.
   vi.resetModules();
   const { speech: fresh } = await import('./words.ts');
   const { speak } = await import('./speak.ts');
   await Promise.all(places.map((place) => import(/* @vite-ignore */ fileOf(place, 'vi'))));
-  // What a page has; there is none in Node.
+  // A page has it; Node does not.
   vi.stubGlobal('document', { documentElement: {} });
   await speak('en');
   await speak('vi');

@@ -7,7 +7,7 @@ vi.mock('./session-lifecycle.ts', () => {
   throw new Error('the chunk did not come');
 });
 
-/** Somebody is signed in on a page whose code for the session cannot be loaded. */
+/** A customer is signed in on a page whose code for the session cannot be loaded. */
 function signedIn() {
   const services = createServices(defaultRuntimeConfig, {
     session: { storage: null, events: null },

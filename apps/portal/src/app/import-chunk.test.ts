@@ -29,7 +29,7 @@ test('a part that comes at the second attempt is loaded', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part that does not come in three attempts is an error of its own', async () => {
+test('a chunk that cannot be loaded in three attempts is a separate kind of error', async () => {
   const load = vi.fn<() => Promise<string>>(lost);
   const outcome = importChunk(load).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
@@ -37,7 +37,7 @@ test('a part that does not come in three attempts is an error of its own', async
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('on the server a missing part is a fault of the build, told as it is', async () => {
+test('on the server a missing chunk is a fault of the build and is thrown unchanged', async () => {
   vi.unstubAllGlobals();
   await expect(importChunk(lost)).rejects.toThrow('Failed to fetch');
 });

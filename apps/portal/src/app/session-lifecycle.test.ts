@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
 const signedIn = (jwt: string) =>
   ({ _id: account._id, username: 'demo', role: 'USER', jwt }) as const;
 
-/** A tab with a stored session. The server answers for the account when it is told to, oldest call first. */
+/** A tab with a stored session. The server answers for the account when the test says so, oldest call first. */
 function opened() {
   const services = createServerServices(defaultRuntimeConfig);
   services.session.open(signedIn('old'));
@@ -29,7 +29,7 @@ function opened() {
       get: (api, name) => (name === 'getMyAccount' ? getMyAccount : Reflect.get(api, name)),
     }),
   };
-  // The layout's loader asks first.
+  // The layout's loader makes the first call.
   void queryClientOf(slow).prefetchQuery(callQuery(slow, 'getMyAccount', {}));
   const lifecycle = startSessionLifecycle(slow, { disconnect: () => {} });
   return {
@@ -46,7 +46,7 @@ function opened() {
   };
 }
 
-test('an answer to the token of before does not end the session that another tab has begun anew', async () => {
+test('an answer to the old token does not end the session that another tab has started since', async () => {
   const { session, lifecycle, asked, answer } = opened();
   session.open(signedIn('new'));
   await answer(failure('unauthorized', { status: 401 }));

@@ -56,14 +56,14 @@ test('a token that is refused leads to the login with the words of the server, a
   const tab = await pages.open({ storage: signedIn });
   await tab.goto('/vps?x=1');
   await expect(tab).toHaveURL(`${pages.server.origin}/login?from=%2Fvps%3Fx%3D1`);
-  // The address changes before the screen, which may have an alert of its own.
+  // The address changes before the screen, which may have its own alert.
   await expect(tab.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible();
   await expect(tab.getByRole('alert')).toContainText(message);
   expect(await tab.evaluate(() => window.localStorage.getItem('app_access_token'))).toBeNull();
   expect(await tab.evaluate(() => window.localStorage.getItem('app_user_info'))).toBeNull();
 });
 
-test('a locked account is told why, and is out', async () => {
+test('the customer of a locked account reads why and is logged out', async () => {
   const message = 'Tài khoản đã bị khóa';
   pages.server.answers.set('GET /accounts/me', { status: 403, body: { statusCode: 403, message } });
   const tab = await pages.open({ storage: signedIn });
@@ -77,7 +77,7 @@ test('a locked account is told why, and is out', async () => {
 test('a log-out in another tab ends this one too', async () => {
   pages.server.answers.set('GET /accounts/me', { body: account });
   const tab = await pages.open({ storage: signedIn });
-  // The lifecycle listens once its code is there.
+  // The lifecycle listens once its code is loaded.
   const listens = tab.waitForResponse(/session-lifecycle/);
   await tab.goto('/api');
   await expect(tab.getByRole('main')).toHaveText('API');

@@ -26,7 +26,7 @@ test('the browser asks from the first thing that holds the tab to the last, and 
   expect([asks(), tabHolds()]).toEqual([false, []]);
 });
 
-test('nobody listens while nothing holds the tab, so that the page can be kept for Back', () => {
+test('without a hold there is no listener, so that the page can enter the back/forward cache', () => {
   const added = vi.spyOn(page, 'addEventListener');
   const removed = vi.spyOn(page, 'removeEventListener');
   holdTab('payment', 'b', false);

@@ -7,11 +7,11 @@ vi.mock('../screens/not-found/words.en.ts', () => {
   throw new Error('offline');
 });
 
-// What a page has; there is none in Node.
+// A page has it; Node does not.
 beforeAll(() => void vi.stubGlobal('document', { documentElement: {} }));
 afterAll(() => void vi.unstubAllGlobals());
 
-// Files share their modules: these are of this file alone, and nothing has been spoken before.
+// Test files share modules: these are only of this file, and no language has been loaded before.
 vi.resetModules();
 const { defineWords, LanguageContext, useWords } = await import('./words.ts');
 const { speak } = await import('./speak.ts');
@@ -43,7 +43,7 @@ test('without a provider the words are Vietnamese', () => {
   );
 });
 
-test('another language is shown without waiting once it is spoken; what is missing or out of reach stays Vietnamese', async () => {
+test('another language is shown at once after it was loaded; what is missing or cannot be loaded stays Vietnamese', async () => {
   const { language, kit } = await speak('en');
   expect([language, kit?.dialog.close]).toEqual(['en', 'Close']);
   expect(inEnglish(listWords, ({ unshown }) => unshown.cell)).toBe('Cannot be shown');
@@ -51,7 +51,7 @@ test('another language is shown without waiting once it is spoken; what is missi
   expect(inEnglish(notFoundWords, ({ home }) => home)).toBe('Về trang chủ');
 });
 
-test('a screen that comes later waits for its words, and the way back to Vietnamese for nothing', async () => {
+test('a screen that is opened later waits for its words, and switching back to Vietnamese for nothing', async () => {
   await speak('en');
   const { userGuidesWords } = await import('../screens/user-guides/words.vi.ts');
   const list = said(userGuidesWords, (words) => words.list);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   origin = `http://127.0.0.1:${address.port}`;
   vi.stubGlobal('window', { location: { origin: 'https://portal.example' } });
-  // The page has just begun, however long the tests have been running.
+  // The page has just been opened, however long the tests have been running.
   vi.spyOn(performance, 'now').mockReturnValue(500);
 });
 
@@ -58,7 +58,7 @@ test.for([
   expect(firstCallsOf(firstCalls(), { pathname, search }, '/api')).toEqual(calls);
 });
 
-test('a call that is under way is taken over once, and the clock is told when it was answered', async () => {
+test('a call in flight is taken over once, and the clock receives the time of its answer', async () => {
   const address = `${origin}/api/images?page=1`;
   const fetchIt = takeOverEarlyRequests(bootWith(sendEarly([address], 't', fetch)), fetch, clock);
   const first = await fetchIt(address, bearer('t'));
@@ -69,7 +69,7 @@ test('a call that is under way is taken over once, and the clock is told when it
   expect(asked).toEqual(['GET /api/images?page=1', 'GET /api/images?page=1']);
 });
 
-test('another token, another address or another method is asked anew', async () => {
+test('another token, another address or another method sends a new request', async () => {
   const address = `${origin}/api/accounts/me`;
   const fetchIt = takeOverEarlyRequests(bootWith(sendEarly([address], 't', fetch)), fetch, clock);
   const other = await fetchIt(address, bearer('someone-else'));

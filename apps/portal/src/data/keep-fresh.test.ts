@@ -50,20 +50,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('while events come, a list on screen is looked at again after five minutes, once', async () => {
+test('while events arrive, a list on screen is read again after five minutes, once', async () => {
   await vi.advanceTimersByTimeAsync(FRESH_WITH_EVENTS - 10 * SECOND);
   expect(told).toEqual([]);
   await vi.advanceTimersByTimeAsync(20 * SECOND);
   expect(told).toEqual(['aged']);
 });
 
-test('without events it is looked at every half minute', async () => {
+test('without events it is read every half minute', async () => {
   status = 'reconnecting';
   await vi.advanceTimersByTimeAsync(3 * FRESH_ALONE + 15 * SECOND);
   expect(told).toEqual(['aged', 'aged', 'aged']);
 });
 
-test('nothing is read while nobody sees it, nor for nobody', async () => {
+test('nothing is read while the page is hidden or no customer is signed in', async () => {
   status = 'reconnecting';
   visible = false;
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -73,7 +73,7 @@ test('nothing is read while nobody sees it, nor for nobody', async () => {
   expect(told).toEqual([]);
 });
 
-test('a machine that slept with the page in sight looks again on waking', async () => {
+test('a device that slept with the page visible reads again on waking', async () => {
   await vi.advanceTimersByTimeAsync(10 * SECOND);
   // The wall clock goes on while no timer runs.
   vi.setSystemTime(Date.now() + HOUR);
@@ -87,7 +87,7 @@ test('a clock that is set back is no sleep and makes nothing older', async () =>
   expect(told).toEqual([]);
 });
 
-test('an empty screen has nothing to read again, and after the end nothing is told', async () => {
+test('an empty screen has nothing to read again, and nothing is reported after the end', async () => {
   leave();
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(told).toEqual([]);

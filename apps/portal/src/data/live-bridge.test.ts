@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client.ts';
 import { startApiServer, type ApiServer } from './testing/api-server.ts';
 import { createEvents } from './testing/events.ts';
 
-/** Stands for the socket: says what it is told to say. */
+/** A fake socket: emits what a test emits. */
 function createSocket() {
   const events = createEvents();
   const waking = new Set<() => void>();
@@ -109,7 +109,7 @@ const of = (...ids: readonly (keyof typeof paths & QueryId)[]) => ids.map((id) =
 
 describe('an event', () => {
   test.each([
-    ['whatever it says', event('SUCCESS', 'Máy đã sẵn sàng')],
+    ['with any outcome', event('SUCCESS', 'Máy đã sẵn sàng')],
     ['with nothing but a name', {}],
     // @spec 4.26
   ])('boot_result reads the PCs and the account again, %s', async (_, said) => {
@@ -142,7 +142,7 @@ describe('an event', () => {
   });
 
   test.each(['on screen', 'before its screen is there'])(
-    'while a list is read for the first time, %s, reads it once more: that answer may be from before the event',
+    'while a list is read for the first time, %s, reads it again: that answer may be older than the event',
     async (where) => {
       const path = '/images?page=2';
       const query = callQuery(server.services, 'listImages', { query: { page: 2 } });

@@ -28,7 +28,7 @@ test('one call is one work, at once; another thing does not wait for it', async 
   expect(look('a', null)).toBe('at once');
 });
 
-test('a work that takes long is done once more for all that came meanwhile, also when it fails', async () => {
+test('a task that takes long runs once more for all requests that came meanwhile, also when it fails', async () => {
   const done: number[] = [];
   const took = 20 * workGap;
   const look = createPace<number>(async (_, value) => {

@@ -13,7 +13,7 @@ test.each([
   expect(pageOf(new URLSearchParams(search))).toBe(page);
 });
 
-test('another page keeps every other parameter, and the first needs none of its own', () => {
+test('another page keeps every other parameter, and the first needs no parameter', () => {
   const here = new URLSearchParams('status=1&page=2');
   expect(pageSearch(here, 4)).toBe('?status=1&page=4');
   expect(pageSearch(here, 1)).toBe('?status=1');

@@ -42,7 +42,7 @@ function openScreen() {
 }
 
 describe('a query', () => {
-  test('is kept under its operation and what it was asked with', () => {
+  test('is cached under its operation and its parameters', () => {
     expect(recharges().queryKey).toEqual(['listRecharges', { query: { page: 1 } }]);
   });
 
@@ -62,7 +62,7 @@ describe('a query', () => {
     expect(most).toBe(0);
   });
 
-  test('asks nothing when nobody is signed in any more, and tells who waits for it', async () => {
+  test('sends nothing after a logout, and rejects for its caller', async () => {
     server.session.close();
     await expect(client.fetchQuery(recharges())).rejects.toMatchObject({
       error: { kind: 'unauthorized' },
@@ -73,7 +73,7 @@ describe('a query', () => {
     ]);
   });
 
-  test('that only reads again after the end of a session tells nobody', async () => {
+  test('that only refetches after the end of a session reports nothing', async () => {
     server.answers.set(path, { status: 200, body: oneRow });
     await client.fetchQuery(recharges());
     server.session.close();
@@ -101,7 +101,7 @@ describe('the five states', () => {
     screen.close();
   });
 
-  test('error with the server’s words, and a way on that works', async () => {
+  test('error with the server’s words, and a working next step', async () => {
     server.answers.set(path, { status: 500, body: { statusCode: 500, message: 'Máy chủ bận' } });
     const screen = openScreen();
     await screen.settles('error');

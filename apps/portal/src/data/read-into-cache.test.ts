@@ -12,7 +12,7 @@ const input = { query: { page: 1 } };
 const signedIn = (jwt: string) =>
   ({ _id: 'a'.repeat(24), username: 'demo', role: 'USER', jwt }) as const;
 
-/** Somebody is signed in and has asked for their PCs; the server answers when it is told to. */
+/** A signed-in customer has asked for their PCs; the server answers when the test says so. */
 function asking() {
   const services = createServerServices(defaultRuntimeConfig);
   services.session.open(signedIn('of the first'));
@@ -46,20 +46,20 @@ test('what is read goes into the cache, so that the screens follow', async () =>
   expect(cached()).toEqual(page.value);
 });
 
-test('a refusal leaves the cache as it is', async () => {
+test('a refusal leaves the cache unchanged', async () => {
   const { answer, cached } = asking();
   expect(await answer(failure('network'))).toEqual(failure('network'));
   expect(cached()).toBeUndefined();
 });
 
-test('an answer after a logout is not kept for whoever signs in next', async () => {
+test('an answer after a logout is not cached for the next customer', async () => {
   const { session, answer, cached } = asking();
   session.close();
   expect(await answer(page)).toEqual(page);
   expect(cached()).toBeUndefined();
 });
 
-test('an answer after somebody else has signed in is not shown to them', async () => {
+test('an answer after another customer has signed in is not shown to them', async () => {
   const { session, answer, cached } = asking();
   session.open(signedIn('of the second'));
   await answer(page);

@@ -61,20 +61,20 @@ describe('a recharge', () => {
   });
 
   // @spec 8.18
-  test('that failed always has its toast, also when its record has told it', () => {
+  test('that failed always has its toast, also when its record has reported it', () => {
     once.byRecord({ of: 'recharge', id: 'r1' }, () => toasts.push('record'));
     events.say('recharge_result', { id: 'r1', status: 'FAILED' });
     expect(toasts).toEqual(['record', 'inValid: Có lỗi xảy ra / Nạp tiền không thành công']);
   });
 
-  test('that came in is told once, by its record or by its event', () => {
+  test('that was paid is reported once, by its record or by its event', () => {
     once.byRecord({ of: 'recharge', id: 'r1' }, () => toasts.push('record'));
     events.say('recharge_result', { id: 'r1', status: 'SUCCESS' });
     expect(toasts).toEqual(['record']);
   });
 });
 
-test('a machine that its record has told of is not told again', () => {
+test('a machine that its record has reported is not reported again', () => {
   once.byRecord({ of: 'machine', id: 'c1', action: 'start' }, () => toasts.push('record'));
   events.say('vm_result', { id: 'c1', status: 'SUCCESS', action: 'start' });
   expect(toasts).toEqual(['record']);

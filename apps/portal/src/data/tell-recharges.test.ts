@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const becomes = (...rows: readonly object[]) =>
   server.answers.set(path, { status: 200, body: list(...rows) });
-/** The event has been looked after. */
+/** Waits until the event has been handled. */
 const looked = (times = 1) =>
   vi
     .waitUntil(() => server.requests.length === times, { timeout: 5000 })
@@ -64,7 +64,7 @@ test.each([
   [0, []],
   [9, []],
 ])(
-  'an event that says nothing: what became of the recharge is read (%i) and told',
+  'an event without an outcome: what became of the recharge is read (%i) and reported',
   async (code, expected) => {
     becomes({ ...one, is_succeeded: code }, two);
     hear();
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('an event that says how it ended is told by itself: nothing is read for it', async () => {
+test('an event that says how it ended is reported alone: nothing is read for it', async () => {
   hear({ status: 'SUCCESS' });
   hear({ status: 'FAILED', message: 'Ngân hàng từ chối' });
   becomes({ ...one, is_succeeded: 1 }, two);
@@ -82,7 +82,7 @@ test('an event that says how it ended is told by itself: nothing is read for it'
   expect(server.requests).toHaveLength(1);
 });
 
-test('one that no screen knew before is told when the event names it, and others are not', async () => {
+test('one that no screen knew before is reported when the event names it, and others are not', async () => {
   const unknown = { ...pendingRecharge, is_succeeded: 1, money: 70_000 };
   becomes({ ...unknown, _id: 'r3' }, { ...unknown, _id: 'r4' }, one, two);
   hear({ id: 'r3' });
@@ -98,7 +98,7 @@ test('the one whose dialog is open is left to the dialog', async () => {
   expect(toasts).toEqual(['valid: Nạp 200.000 VNĐ thành công']);
 });
 
-test('a hundred events in a row read twice and tell each recharge once', async () => {
+test('a hundred events in a row read twice and report each recharge once', async () => {
   becomes({ ...one, is_succeeded: 1 }, { ...two, is_succeeded: 1 });
   for (let count = 1; count <= 100; count += 1) hear();
   await looked(2);

@@ -24,14 +24,14 @@ function telling() {
   };
 }
 
-/** Long after any event that could still come. */
+/** Long after any event that could still arrive. */
 const later = () => vi.advanceTimersByTime(10_000);
 
 test.each<[string, Matter]>([
   ['the same', started],
   ['without its id', { ...started, id: null }],
   ['without what was asked', { of: 'machine', id: 'm1' }],
-])('an event and its record are told once, whoever comes first: %s', (_, matter) => {
+])('an event and its record are reported once, in either order: %s', (_, matter) => {
   const { event, record } = telling();
   event(matter);
   record(started);
@@ -44,7 +44,7 @@ test.each<[string, Matter]>([
   later();
   expect(told).toEqual(['event', 'event']);
 
-  // An event that comes later still has been told by the record.
+  // An event that comes even later was reported by the record.
   record(started);
   later();
   event(matter);
@@ -55,7 +55,7 @@ test.each<[string, Matter]>([
   ['another machine', { ...started, id: 'm2' }],
   ['another thing that was asked', { ...started, action: 'shutdown' }],
   ['a recharge', { of: 'recharge', id: 'm1' }],
-])('what is about %s is told by itself', (_, matter) => {
+])('what is about %s is reported separately', (_, matter) => {
   const { event, record } = telling();
   event(matter);
   record(started);
@@ -63,7 +63,7 @@ test.each<[string, Matter]>([
   expect(told).toEqual(['event', 'record']);
 });
 
-test('one event stands for one record: the next time it is told again', () => {
+test('one event covers one record: the next time it is reported again', () => {
   const { event, record } = telling();
   event(started);
   record(started);
@@ -72,13 +72,13 @@ test('one event stands for one record: the next time it is told again', () => {
   expect(told).toEqual(['event', 'record']);
 });
 
-test('without events a record is told at once', () => {
+test('without events a record is reported at once', () => {
   eventsCome = false;
   telling().record(started);
   expect(told).toEqual(['record']);
 });
 
-test('a screen that is opened minutes after the event does not tell it again, nor an event of another time', () => {
+test('a screen that is opened minutes after the event does not report it again, nor an event of another time', () => {
   const { event, record } = telling();
   event(started);
   vi.advanceTimersByTime(5 * 60_000);
@@ -96,7 +96,7 @@ test('a screen that is opened minutes after the event does not tell it again, no
   expect(told).toEqual(['event', 'record', 'event', 'record']);
 });
 
-test('what still waits is told to nobody else', () => {
+test('what still waits is reported to no other caller', () => {
   telling().record(started);
   account = 'other';
   later();

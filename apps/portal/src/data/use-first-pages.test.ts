@@ -25,14 +25,14 @@ const lost: PageReading<Page> = {
   refetch,
 };
 
-test('the pages are one list, in which a row that has moved stands once', () => {
+test('the pages are one list, in which a row that has moved appears once', () => {
   const list = firstPagesOf([read(3, 'a', 'b'), read(3, 'b', 'c')]);
   expect(list).toMatchObject({ hasMore: true, loadingMore: false, readMissing: null });
   expect(list.rows.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
   expect(firstPagesOf([read(2, 'a'), read(2, 'b')]).hasMore).toBe(false);
 });
 
-test('a page on its way is waited for, and nothing stands below its place', () => {
+test('a page in flight is waited for, and nothing is shown below it', () => {
   const list = firstPagesOf([read(3, 'a'), onItsWay, read(3, 'c')]);
   expect(list.rows.map(({ _id }) => _id)).toEqual(['a']);
   expect(list).toMatchObject({ loadingMore: true, readMissing: null });

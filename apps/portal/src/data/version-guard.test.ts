@@ -5,7 +5,7 @@ import { keepNewestVersion } from './version-guard.ts';
 const early = '2026-11-20T08:00:00.000Z';
 const late = '2026-11-20T08:00:00.001Z';
 
-/** A client with the rule in the place where the product has it. */
+/** A client with the rule, as in the product. */
 function client(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { structuralSharing: keepNewestVersion, retry: false } },
@@ -93,18 +93,18 @@ describe('an answer that is not older', () => {
     expect(keepNewestVersion(known, answer)).toEqual(answer);
   });
 
-  test('drops rows that are gone', () => {
+  test('drops deleted rows', () => {
     const known = [{ _id: 'a', updatedAt: late }];
     expect(keepNewestVersion(known, [])).toEqual([]);
   });
 
-  test('is taken whole where records have no version', () => {
+  test('is used whole where records have no version', () => {
     const known = { data: [{ _id: 'a', bank_name: 'A' }] };
     const answer = { data: [{ _id: 'a', bank_name: 'B' }] };
     expect(keepNewestVersion(known, answer)).toEqual(answer);
   });
 
-  test('is taken where a version cannot be read', () => {
+  test('is used where a version cannot be read', () => {
     const known = { _id: 'a', n: 1, updatedAt: late };
     const answer = { _id: 'a', n: 2, updatedAt: 'yesterday' };
     expect(keepNewestVersion(known, answer)).toEqual(answer);

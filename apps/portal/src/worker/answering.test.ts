@@ -11,12 +11,12 @@ test.each(['/', '/clouds?page=2', '/order-management', '/api', '/nowhere', '/hom
   (path) => expect(ask(path)).toBe('page'),
 );
 
-test('a kept file is answered by what is kept, whatever asks for it', () => {
+test('a cached file is answered from the cache, for any request', () => {
   expect(ask('/assets/main-abc.js', 'cors')).toBe('file');
   expect(ask('/favicon.svg', 'no-cors')).toBe('file');
 });
 
-test('the configuration of a static host is told apart, whatever asks for it', () => {
+test('the configuration of a static host is recognized, regardless of the request', () => {
   expect(ask('/config.json', 'cors')).toBe('config');
   expect(ask('https://elsewhere.example/config.json', 'cors')).toBe('server');
 });
@@ -31,12 +31,12 @@ test.each([
   '/guides/a.html',
   '/healthz',
   '/assets/main-next.js',
-])('the worker never stands before %s', (path) => {
+])('the worker never handles %s', (path) => {
   expect(ask(path)).toBe('server');
   expect(ask(path, 'cors')).toBe('server');
 });
 
-test('nothing but a GET of its own origin is its business', () => {
+test('it handles only GET requests of its own origin', () => {
   expect(ask('/', 'navigate', 'POST')).toBe('server');
   expect(ask('https://elsewhere.example/')).toBe('server');
 });

@@ -25,7 +25,7 @@ test('a new worker takes over when every tab runs its build', async () => {
   expect(await takesOver([])).toBe(true);
 });
 
-test('it waits while one tab runs the old build, and that tab hears of the new one', async () => {
+test('it waits while one tab runs the old build, and that tab is informed of the new one', async () => {
   const oldTab = running(old);
   expect(await takesOver([running(next), oldTab])).toBe(false);
   expect(oldTab.asked).toEqual([{ ask: 'build', build: next }]);
@@ -39,13 +39,13 @@ test('a tab that does not answer may be an old one', async () => {
   vi.useRealTimers();
 });
 
-test('the first worker of a device asks nobody', async () => {
+test('the first worker of a device asks no tab', async () => {
   const tab = running(next);
   expect(await takesOver([tab], null)).toBe(false);
   expect(tab.asked).toEqual([]);
 });
 
-/** A notification that is on the screen. */
+/** A visible notification. */
 function shown(data: unknown) {
   const notification = {
     tag: 'recharge-r1',
@@ -79,7 +79,7 @@ test('a tab that may not come to the front is no reason to open another', async 
   expect(tabs.opened).toEqual([]);
 });
 
-test('where its tab has gone a new one is opened at the place', async () => {
+test('where its tab is closed a new one is opened at the address', async () => {
   const other = openTab(() => undefined);
   const tabs = openTabs(other);
   await openNotification(tabs, shown({ place }));

@@ -13,20 +13,20 @@ import { storyCustomer } from './story-customer.ts';
 import { storySpeech } from './story-speech.ts';
 
 export interface PortalPageProps {
-  /** Where the customer is, with its query. */
+  /** Path of the page, with its query. */
   readonly path: string;
-  /** What the server answers; the contract's own examples where nothing is said. */
+  /** The server's answers. @default the contract's examples */
   readonly answers?: StoryAnswers;
-  /** Who looks. @default 'customer' */
+  /** Visitor or customer. @default 'customer' */
   readonly visitor?: 'customer' | 'guest';
-  /** The real-time connection; `lost` is one that does not come about. @default 'quiet' */
+  /** The real-time connection; `lost` is one that never opens. @default 'quiet' */
   readonly connection?: 'quiet' | 'lost';
   /** Whether the server charges an idempotency key once. @default 'keys' */
   readonly idempotency?: 'keys' | 'none';
 }
 
 /**
- * Keeps a payment in the tab, as one that was under way when it was reloaded.
+ * Stores a payment in the tab, as one that was in progress when it was reloaded.
  * @param id what is paid for: its kind and its id, `pc_…`
  */
 export function keepPayment(id: string, intention: Intention<unknown>): void {
@@ -34,11 +34,11 @@ export function keepPayment(id: string, intention: Intention<unknown>): void {
   sessionStorage.setItem(`app_payment_${id}`, JSON.stringify(kept));
 }
 
-/** Nothing is ever told to a listener. */
+/** A listener is never called. */
 const nothing = () => () => {};
 
 /**
- * A connection on which no event comes. Like the real one it asks, once it is there, to look at everything again: of two
+ * A connection without events. Like the real one it causes a resync once it is open: of two
  * answers of an operation the second is then given.
  */
 function quietRealtime(): Realtime {
@@ -58,7 +58,7 @@ function quietRealtime(): Realtime {
   };
 }
 
-/** A connection that was never there: it tries, and says so. */
+/** A connection that never opens: it tries, and says so. */
 function lostRealtime(): Realtime {
   const listeners = new Set<(status: RealtimeStatus) => void>();
   return {
@@ -87,7 +87,7 @@ function openPage({
   );
   const services: Services = {
     ...created,
-    // It stands still, so that a story draws the same picture every time.
+    // It is frozen, so that a story draws the same picture every time.
     clock: { ...created.clock, now: () => serverTime },
     realtime: async () => realtime,
   };

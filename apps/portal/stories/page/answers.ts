@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@tram/api/operations';
 import { examples } from 'virtual:contract-examples';
 
-/** What the server of a story answers to one call. */
+/** The answer of a story's server to one call. */
 export type PlainAnswer =
   /** The contract's first example. */
   | 'example'
@@ -12,14 +12,14 @@ export type PlainAnswer =
   | { readonly file: string }
   /** A refusal with the server's words; `more` is what else its body has. */
   | { readonly status: number; readonly message: string; readonly more?: object }
-  /** This share of an upload has gone out, 0 to 1; the rest, and the answer, never come. */
+  /** This share of an upload is sent, 0 to 1; the rest is never sent, and there is no answer. */
   | { readonly sent: number }
   /** The connection breaks. */
   | 'lost'
   /** The answer never comes. */
   | 'never';
 
-/** What the server of a story answers to one operation. */
+/** The answers of a story's server to one operation. */
 export type StoryAnswer =
   | PlainAnswer
   /** `before` until the operation `once` is called, `after` from there on: what a call has changed is what is read after it. */
@@ -41,7 +41,7 @@ function operationOf(method: string, path: string): string | null {
   return routes.find((route) => route.method === method && route.path.test(path))?.id ?? null;
 }
 
-/** When the server of the stories lives: shortly after the last moment that the contract's examples name. */
+/** The time of the stories' server: shortly after the last moment that the contract's examples name. */
 export const serverTime = Date.parse('2026-11-20T16:27:00+07:00');
 
 function json(status: number, body: unknown): Response {
@@ -82,22 +82,22 @@ const isSeveral = (
   answer: StoryAnswer | readonly StoryAnswer[],
 ): answer is readonly StoryAnswer[] => Array.isArray(answer);
 
-/** What a call comes to. */
+/** The outcome of a call. */
 interface StoryExchange {
-  /** How much of what is sent goes out, 0 to 1. */
+  /** The share of the upload that is sent, 0 to 1. */
   readonly sent: number;
   /** @throws TypeError as fetch does where the connection breaks */
   readonly respond: () => Response | Promise<Response>;
 }
 
 /**
- * The server of a story: what it makes of a call. One to another address, which an earlier story's page makes late, never gets
+ * The server of a story. A call to another address, which an earlier story's page makes late, never gets
  * an answer and is not counted. @throws Error for a call that the contract does not have
  */
 export type StoryServer = (method: string, url: string) => StoryExchange;
 
 /**
- * A server that answers from a table: everything on this side of the network is the portal's own.
+ * A server that answers from a table: everything in the browser is the real portal.
  * @param apiBase its address, a path as in the runtime configuration
  */
 export function createStoryServer(answers: StoryAnswers, apiBase: string): StoryServer {
@@ -105,7 +105,7 @@ export function createStoryServer(answers: StoryAnswers, apiBase: string): Story
   const called = new Set<string>();
   const table: Readonly<Record<string, StoryAnswer | readonly StoryAnswer[] | undefined>> = answers;
 
-  /** The answer whose turn it is. */
+  /** The next answer. */
   function answerTo(id: string): StoryAnswer {
     const answer = table[id] ?? 'example';
     if (!isSeveral(answer)) return answer;

@@ -1,4 +1,4 @@
-/** What the contract shows as answers; Storybook's configuration makes it out of `openapi/portal.yaml`. */
+/** The contract's example answers; Storybook's configuration makes them from `openapi/portal.yaml`. */
 declare module 'virtual:contract-examples' {
   interface ExampleAnswers {
     /** Status of the operation's success. */

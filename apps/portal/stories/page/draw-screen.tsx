@@ -1,4 +1,4 @@
-/** A screen of the portal drawn in Node, over a backend that answers whatever a test says. */
+/** A screen of the portal drawn in Node, over a backend with the answers of a test. */
 import { prerender } from 'react-dom/static';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -8,10 +8,10 @@ import { createMemoryRouter, RouterProvider } from '../../src/router.ts';
 import type { StoryAnswers } from './answers.ts';
 import { storyServices } from './story-services.ts';
 
-/** How often a screen may ask for more because of what it was answered. */
+/** How many rounds of requests a screen may make. */
 const ROUNDS = 4;
 
-/** What came of drawing. */
+/** The result of drawing. */
 export interface Drawn {
   readonly html: string;
   /** What the screen threw. */

@@ -10,7 +10,7 @@ import type { PlainAnswer } from './answers.ts';
 import { storyCustomer } from './story-customer.ts';
 
 /**
- * Records that the contract's examples have not, made of the samples of the lifecycles, around the moment of the stories
+ * Records that are not in the contract's examples, made from the samples of the lifecycles, around the moment of the stories
  * (20/11/2026 16:27 in Vietnam, 09:27 in the records).
  */
 
@@ -25,7 +25,7 @@ export const endingImage: Image = { ...readyImage, estimate_used: '2026-11-20T09
 /** A rotating route. */
 export const rotatingRoute = 'WAN11 VNPT xoay';
 
-/** Routes that nobody holds. */
+/** Free routes. */
 export const freeRoutes: SshRoute = {
   _id: '6740a1f2c3d4e5f607182970',
   api_tunnel: 'https://tunnel.tram.example/g3060-04',
@@ -35,7 +35,7 @@ export const freeRoutes: SshRoute = {
   updatedAt: '2026-11-20T08:45:00.000Z',
 };
 
-/** The rotating route held by the customer, without an address while the router is at it. */
+/** The rotating route held by the customer, without an address while the router works. */
 export function heldRoutes(ip: string | null, updatedAt: string): SshRoute {
   const wan_selected = [{ name: rotatingRoute, ip, account_id: storyCustomer._id }];
   return { ...freeRoutes, wan_selected, updatedAt };

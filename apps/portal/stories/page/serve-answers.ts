@@ -12,17 +12,17 @@ interface ComingStory {
 let served = 0;
 
 /**
- * Where the API of the story that is drawn lies. Each has an address of its own: what the page of an earlier one still asks,
- * out of sight, must not be given an answer that this one's page waits for.
+ * The address of the API of the current story. Each has its own address: what the page of an earlier one still asks,
+ * unseen, must not be given an answer that this one's page waits for.
  */
 export function storyApiBase(): string {
   return `/story-${served}/api`;
 }
 
-/** Puts a story's server in the place of the network, in the chosen language; what comes of it takes the server away again. */
+/** Replaces the network with a story's server, in the chosen language. @returns a function that removes it */
 export async function serveAnswers({ args, globals }: ComingStory): Promise<() => Promise<void>> {
   await speakAsChosen(globals);
-  // What the story before kept for a reload of its tab, a payment without its answer above all, is not this customer's.
+  // What the previous story stored for a reload of its tab, such as a payment without its answer, is not this customer's.
   sessionStorage.clear();
   const network: typeof fetch = window.fetch.bind(window);
   const { XMLHttpRequest: uploads } = window;

@@ -2,10 +2,10 @@ import { speak } from '../../src/app/speak.ts';
 import { type Spoken, speech } from '../../src/app/words.ts';
 import { languageOf } from '../../src/boot/language.ts';
 
-/** What the page of the story speaks, its words here before it is drawn: the language of Storybook's toolbar. */
+/** The language of the story's page, loaded before it is drawn: that of Storybook's toolbar. */
 export const storySpeech: { spoken: Spoken } = { spoken: { language: 'vi', kit: null } };
 
-/** Speaks the chosen language. A page that stands already changes as it does at a customer's own choice. */
+/** Applies the chosen language. A page that is already rendered changes as it does when a customer chooses. */
 export async function speakAsChosen({
   language,
 }: Readonly<Record<string, unknown>>): Promise<void> {

@@ -1,11 +1,11 @@
 import type { StoryServer } from './answers.ts';
 
-/** How much an upload of a story is said to weigh, bytes. */
+/** The size of an upload of a story, bytes. */
 const weight = 1_000_000;
 
 /**
- * An XMLHttpRequest whose network is the server of a story, for uploads: they alone are not sent by `fetch`, which knows no
- * progress. It is a real one but for what would reach the network, and tells its progress once: how much has gone out.
+ * An XMLHttpRequest whose network is the server of a story, for uploads: only they are not sent by `fetch`, which has no
+ * progress. It is a real one but for what would reach the network, and reports its progress once: how much has been sent.
  */
 export function storyUpload(server: StoryServer): typeof XMLHttpRequest {
   return class StoryUpload extends XMLHttpRequest {
@@ -52,7 +52,7 @@ export function storyUpload(server: StoryServer): typeof XMLHttpRequest {
         this.#text = await response.text();
         if (!this.#isOver) this.#response = response;
       } catch {
-        // As in a browser: no status, and the end.
+        // As in a browser: status 0, then the end.
       }
       this.#end();
     }

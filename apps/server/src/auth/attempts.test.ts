@@ -116,7 +116,7 @@ describe('what succeeded', () => {
   });
 });
 
-test('neither an address nor a name is kept, and the same one has another key under another secret', async () => {
+test('neither an address nor a name is stored, and the same one has another key under another secret', async () => {
   const { clock, attempts } = counter();
   const attempt = { rule: rule(1), subject: '203.0.113.77 nguyen-van-a' };
   await attempts.count(attempt);

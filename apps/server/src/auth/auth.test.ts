@@ -73,7 +73,7 @@ describe('signing up', () => {
   });
 
   test.each(['', '?token=', '?token=not-a-token', '?token=a&token=b'])(
-    'a link that was never sent verifies nobody: %j',
+    'a link that was never sent verifies no account: %j',
     async (query) => {
       const answer = await server.call(`/verify-email${query}`);
       expect(answer.status).toBe(303);
@@ -98,7 +98,7 @@ describe('signing up', () => {
     expect(opened.headers.get('location')).toBe('/login?verified=1');
   });
 
-  test('a user name or an e-mail address that is taken is refused by name, whatever its case', async () => {
+  test('a user name or an e-mail address that is taken is refused by name, in upper or lower case', async () => {
     const name = await signUp({ username: 'KHACH-MOI', email: 'khac@example.com' });
     expect(name.status).toBe(409);
     expect(textField(name.json, 'message')).toBe('Tên đăng nhập này đã được sử dụng');
@@ -107,7 +107,7 @@ describe('signing up', () => {
     expect(textField(email.json, 'message')).toBe('Email này đã được sử dụng');
   });
 
-  test('of two sign-ups with one name at the same moment one succeeds and one is told why not', async () => {
+  test('of two sign-ups with one name at the same moment one succeeds and one is refused with the reason', async () => {
     const answers = await Promise.all([
       signUp({ username: 'song-song', email: 'mot@example.com' }),
       signUp({ username: 'song-song', email: 'hai@example.com' }),
@@ -212,7 +212,7 @@ describe('sessions', () => {
   });
 
   // @spec S13
-  test('a locked account loses its live session and its login, and is told why', async () => {
+  test('a locked account loses its live session and its login, with the reason', async () => {
     const token = await server.tokenOf('new-customer');
     const lock = (changes: unknown) =>
       server.call('/sandbox/api/accounts/new-customer', { method: 'PATCH', body: changes });
@@ -228,7 +228,7 @@ describe('sessions', () => {
     const guess = await logIn('new-customer', 'sai');
     expect(guess.status).toBe(401);
     await lock({ isActive: true });
-    // Whoever held the session when the account was locked does not get it back.
+    // The session from before the lock does not become valid again.
     const unlocked = await me(token);
     expect([unlocked.status, textField(unlocked.json, 'message')]).toEqual([
       401,

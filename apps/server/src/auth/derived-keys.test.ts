@@ -3,7 +3,7 @@ import { createKeys } from './token-secret.ts';
 
 const secret = new TextEncoder().encode('một bí mật dài hơn ba mươi hai ký tự');
 
-it('has a key of its own for each purpose and secret, the same each time', () => {
+it('has a separate key for each purpose and secret, the same each time', () => {
   const keys = createKeys(secret);
   const all = [
     keys('one-time-code'),

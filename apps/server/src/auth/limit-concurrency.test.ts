@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './password.ts';
 
-test('no more than so many run at once, in their order, and a failure keeps nobody waiting', async () => {
+test('no more than so many run at once, in their order, and a failure holds up no other', async () => {
   const run = limitConcurrency(2);
   let running = 0;
   let most = 0;

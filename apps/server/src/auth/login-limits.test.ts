@@ -21,7 +21,7 @@ beforeEach(async () => {
 const home = '198.51.100.1';
 const minute = 60_000;
 
-/** Whether a login may try its password; null when it is told to wait. */
+/** Whether a login may try its password; null when it is limited. */
 async function admitted(name: string, address: string): Promise<AdmittedLogin | null> {
   try {
     return await admitLogin(parts, { name, address });
@@ -31,14 +31,14 @@ async function admitted(name: string, address: string): Promise<AdmittedLogin | 
   }
 }
 
-/** Logs in with the right password. @returns whether it was let through */
+/** Logs in with the right password. @returns whether it was accepted */
 async function succeed(name: string, address: string): Promise<boolean> {
   const login = await admitted(name, address);
   await login?.succeeded();
   return login !== null;
 }
 
-/** Tries wrong passwords. @returns how many of them were looked at */
+/** Tries wrong passwords. @returns how many of them were checked */
 async function guess(tries: number, at: (index: number) => [name: string, address: string]) {
   let looked = 0;
   for (let index = 0; index < tries; index += 1) {
@@ -76,7 +76,7 @@ describe('guessing is stopped', () => {
   });
 
   test('without using up the tries of others: what is refused anyway counts for nothing else', async () => {
-    // One address alone cannot close a name to everyone, however often it asks.
+    // One address alone cannot lock a name for everyone, however often it tries.
     await guess(500, () => ['demo', '203.0.113.1']);
     expect(await succeed('demo', home)).toBe(true);
   });
@@ -88,7 +88,7 @@ describe('the customer', () => {
     await besiege('demo');
     expect(await succeed('demo', '192.0.2.200')).toBe(false);
     for (let logins = 0; logins < 3; logins += 1) expect(await succeed('demo', home)).toBe(true);
-    // Nor by someone at the same address who guesses at other names.
+    // Nor by a client at the same address that guesses at other names.
     await guess(60, (index) => [`name-${index}`, home]);
     expect(await succeed('new-customer', home)).toBe(false);
     expect(await succeed('demo', home)).toBe(true);
@@ -127,7 +127,7 @@ describe('the customer', () => {
   });
 });
 
-test('nothing that is kept names an account or an address', async () => {
+test('nothing that is stored names an account or an address', async () => {
   await succeed('demo', home);
   await guess(3, () => ['demo', '203.0.113.9']);
   const rows = await database.db.select().from(attemptWindows);

@@ -21,7 +21,7 @@ const logIn = (username: string, password: string, address: string): Promise<Tes
     headers: { 'x-forwarded-for': address },
   });
 
-/** What the one who asks sees: status, words without their numbers, and whether a time to wait is told. */
+/** What the caller sees: status, words without their numbers, and whether there is a time to wait. */
 function seen({ status, json, headers }: TestAnswer): unknown {
   const message = String(Reflect.get(Object(json), 'message')).replaceAll(/\d+/g, 'n');
   return { status, message, waits: headers.has('retry-after') };
@@ -38,12 +38,12 @@ test('guesses at one name that arrive all at once are no more than the limit, ho
     ...Array.from({ length: 14 }, () => 429),
   ]);
   expect((await logIn('demo', demoPassword, '192.0.2.1')).status).toBe(429);
-  // What the customer says to have come through is not believed, and one IPv6 connection is one address.
+  // The customer's own X-Forwarded-For is not trusted, and one IPv6 network counts as one address.
   expect((await logIn('demo', demoPassword, '192.0.2.77, 192.0.2.1')).status).toBe(429);
   expect((await logIn('demo', demoPassword, '192.0.2.1, 192.0.2.2')).status).toBe(200);
 });
 
-test('a name that nobody has is answered like one that somebody has, before and after the limit', async () => {
+test('an unknown name is answered like a known one, before and after the limit', async () => {
   const [real, invented] = await Promise.all(
     ['new-customer', 'khong-ton-tai'].map(async (username) => {
       const steps: unknown[] = [];

@@ -13,7 +13,7 @@ test('two hashes of one password differ', async () => {
   expect(await hashPassword('giống nhau')).not.toBe(await hashPassword('giống nhau'));
 });
 
-test('spaces around it and the way letters are composed make no difference', async () => {
+test('surrounding spaces and the normalization form make no difference', async () => {
   const hash = await hashPassword('  mật khẩu ');
   expect(await verifyPassword('mật khẩu'.normalize('NFD'), hash)).toBe(true);
 });

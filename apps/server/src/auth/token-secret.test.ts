@@ -27,7 +27,7 @@ test('one that is given is used, and none is made', async () => {
   await expect(stat(dataDir)).rejects.toThrow(/ENOENT/);
 });
 
-test('a sandbox makes one and keeps it in its folder, for the owner alone', async () => {
+test('a sandbox makes one and stores it in its folder, readable only for the owner', async () => {
   const secrets = await Promise.all([read({}), read({}), read({})]);
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
@@ -45,7 +45,7 @@ test('of many that start together none reads a part of it, and nothing else is l
   }
 });
 
-test('instances of a sandbox that share a database share it there, whatever their folders', async () => {
+test('instances of a sandbox that share a database share it there, even with different folders', async () => {
   const databaseUrl = 'postgres://tram@127.0.0.1/shared';
   const dataDir = path.join(folder.folder, 'another instance');
   const secrets = await Promise.all([

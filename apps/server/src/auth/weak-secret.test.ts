@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { weaknessOf } from '../settings.ts';
 
-test('what chance draws is taken, in base64 as in hexadecimal', () => {
+test('random secrets are accepted, in base64 as in hexadecimal', () => {
   for (let drawn = 0; drawn < 300; drawn += 1) {
     expect(weaknessOf(randomBytes(48).toString('base64'))).toBeNull();
     expect(weaknessOf(randomBytes(32).toString('base64url'))).toBeNull();

@@ -55,7 +55,7 @@ async function statusOf(id: string): Promise<number | undefined> {
   return row?.status;
 }
 
-/** What the customer was told: the newest line of the log, and the events. */
+/** The customer's messages: the newest line of the log, and the events. */
 async function toldTo(owner: AccountIdentity) {
   const { data } = await domain.call('listLogs', owner);
   const events = domain.events.filter((event) => event.accountId === owner.id);
@@ -76,7 +76,7 @@ describe('a transfer with the content, the amount and the account of a recharge'
     expect(await statusOf(recharge._id)).toBe(1);
   });
 
-  it('is kept and credited once when it is reported twenty times at once', async () => {
+  it('is stored and credited once when it is reported twenty times at once', async () => {
     const owner = await domain.customer();
     const report = paymentOf(await request(owner));
     const taken = await Promise.all(Array.from({ length: 20 }, () => take(report)));
@@ -98,7 +98,7 @@ describe('a transfer with the content, the amount and the account of a recharge'
     expect((await toldTo(owner)).message).toContain('đến sau');
   });
 
-  it('is credited whatever the order in which transfers are reported', async () => {
+  it('is credited in any order in which transfers are reported', async () => {
     const owner = await domain.customer();
     const first = await request(owner, 70_000);
     const second = await request(owner, 80_000);
@@ -143,11 +143,11 @@ describe('a transfer with the content, the amount and the account of a recharge'
 });
 
 describe('the content', () => {
-  /** A text that banks and payers put around and into a content, which names no recharge by itself. */
+  /** A text that banks and payers put around and into a content, which alone names no recharge. */
   const noise = stringMatching(/^[a-z0-9 .,:/-]{0,30}$/);
   const separators = constantFrom('', '', '', ' ', '.', '-', '  ');
 
-  it('is found however the bank mangles it', async () => {
+  it('is found in any form to which banks change it', async () => {
     const owner = await domain.customer();
     const recharge = await request(owner);
     await assert(
@@ -234,7 +234,7 @@ describe('the content', () => {
 
 describe('a transfer that is not what a recharge asks for', () => {
   it.each([99_999, 100_001, 1])(
-    'in its amount is kept, told, and leaves the recharge to be paid: %d',
+    'in its amount is stored, reported, and leaves the recharge unpaid: %d',
     async (amount) => {
       const owner = await domain.customer();
       const recharge = await request(owner);
@@ -254,7 +254,7 @@ describe('a transfer that is not what a recharge asks for', () => {
     },
   );
 
-  it('in its account is kept, whether the account is ours or not', async () => {
+  it('in its account is stored, whether the account is ours or not', async () => {
     const owner = await domain.customer();
     const recharge = await request(owner);
     const strange = await take(paymentOf(recharge, { accountNumber: '555' }));
@@ -268,7 +268,7 @@ describe('a transfer that is not what a recharge asks for', () => {
     expect((await toldTo(owner)).log).toContain('một tài khoản khác');
   });
 
-  it('but money that leaves is kept and ignored', async () => {
+  it('but outgoing money is stored and ignored', async () => {
     const owner = await domain.customer();
     const recharge = await request(owner);
     const { transfer } = await take(paymentOf(recharge, { direction: 'out' }));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-/** A transfer that has arrived and is not credited by itself. */
+/** A transfer that has arrived and is not credited automatically. */
 async function reported(content: string, amount = 100_000): Promise<string> {
   const { transfer } = await receiveTransfer(domain.services, {
     provider: 'sepay',

@@ -102,14 +102,14 @@ describe('a delivery that is signed well', () => {
     ]);
   });
 
-  test('is taken whether it names a recharge, and whichever way the money went', async () => {
+  test('is accepted whether it names a recharge or not, for incoming and outgoing money', async () => {
     const [unknown, outgoing] = [report(), report({ transferType: 'out', accountNumber: '' })];
     for (const body of [unknown, outgoing]) expect((await deliver(body)).status).toBe(200);
     expect(await kept(unknown['id'])).toMatchObject([{ status: 'review' }]);
     expect(await kept(outgoing['id'])).toMatchObject([{ status: 'ignored', reason: 'outgoing' }]);
   });
 
-  test('may carry a number as text, fewer fields and fields of its own', async () => {
+  test('may carry a number as text, fewer fields and additional fields', async () => {
     const { gateway: _gateway, code: _code, subAccount: _sub, ...fewer } = report({ id: 'FT-1' });
     expect((await deliver({ ...fewer, news: { of: 'SePay' } })).status).toBe(200);
     expect(await kept('FT-1')).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a delivery that is signed well', () => {
     ['no number', report({ id: null })],
     ['a number that no database holds', report({ id: 'FT\u0000' })],
     ['no account', report({ accountNumber: undefined })],
-  ])('and with %s is refused, so that SePay tells the operator', async (_what, body) => {
+  ])('and with %s is refused, so that SePay informs the operator', async (_what, body) => {
     expect((await deliver(body)).status).toBe(400);
   });
 
@@ -154,7 +154,7 @@ describe('a delivery that is not SePay’s', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('but one that is within five minutes is taken', async () => {
+  test('but one that is within five minutes is accepted', async () => {
     for (const age of [290, -290]) expect((await deliver(report(), { age })).status).toBe(200);
   });
 
@@ -171,7 +171,7 @@ describe('a delivery that is not SePay’s', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('is told to wait after many of them, while those of SePay go on', async () => {
+  test('is limited after many of them, while those of SePay go on', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 32; sent += 1) {
       statuses.push((await deliver(report(), { key: 'x'.repeat(32) })).status);
@@ -185,7 +185,7 @@ describe('a delivery that is not SePay’s', () => {
 });
 
 describe('the sandbox’s bank', () => {
-  test('reports transfers by the same way, and lists them', async () => {
+  test('reports transfers in the same way, and lists them', async () => {
     const content = await requestRecharge();
     const before = Number(await balance());
     const wrong = await server.call('/sandbox/api/bank-transfers', {
@@ -244,7 +244,7 @@ describe('a server', () => {
     await other.remove();
   });
 
-  test('offers the accounts of its file alone, and those that left it go on for who was asked to pay there', async () => {
+  test('offers only the accounts of its file, and removed ones go on for customers who were asked to pay there', async () => {
     const place = await makePlace({ filling: 'demo' });
     const first = await startTestServer({ ...place, banks: [account('111'), account('222')] });
     const own = await first.tokenOf('new-customer');

@@ -45,7 +45,7 @@ describe('a cloud machine from its rental to its end', () => {
     expect(json).toMatchObject([{ group: 'Cloud Gaming' }, { group: 'Cloud Render' }]);
   });
 
-  it('answers by the contract all the way', async () => {
+  it('answers by the contract in every step', async () => {
     const cloud = (await packageIds()).get('Game Nặng');
     const rented = await api('/image-cloud', { body: { name: 'Đêm nay', cloud } });
     expect(rented.status).toBe(201);

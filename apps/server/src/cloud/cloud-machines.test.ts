@@ -86,7 +86,7 @@ describe('a new machine', () => {
     const { _id: cloud } = await cloudPackage(domain, 'Game Nặng');
     const made = await domain.call('createCloudImage', owner, { body: { name: '  ', cloud } });
     expect(made.name).toBe('Game Nặng');
-    // Made before another test has one fail.
+    // Made before another test makes a creation fail.
     await advance(provisionMs);
   });
 
@@ -177,7 +177,7 @@ describe('starting', () => {
   });
 
   // @spec 8.13
-  it('answers 500 without a way in by Remote Desktop, and takes no place', async () => {
+  it('answers 500 without an address for Remote Desktop, and reserves no machine', async () => {
     const cloud = await stoppedCloud(domain);
     domain.faults.push('cloud.rdp');
     const answer = await domain.call('startCloudImage', cloud.owner, at(cloud));
@@ -203,7 +203,7 @@ describe('what takes some time', () => {
     ['deleteCloudVm', 'delete', 'stopped'],
   ] as const;
 
-  it.each(cases)('%s is answered at once and tells its end', async (operation, action, from) => {
+  it.each(cases)('%s is answered at once and reports its end', async (operation, action, from) => {
     const cloud = from === 'running' ? await runningCloud(domain) : await stoppedCloud(domain);
     const before = toldOf(domain, cloud).length;
     const answer = await domain.call(operation, cloud.owner, at(cloud));
@@ -249,7 +249,7 @@ describe('what takes some time', () => {
       backup_response_data: backup,
       has_expired: false,
     });
-    // Nothing is left to throw away or to keep.
+    // Nothing is left to discard or to keep.
     expect(await domain.call('deleteCloudVm', cloud.owner, at(cloud))).toEqual({
       statusCode: 400,
       message: 'Delete máy thất bại: máy ảo đã được xóa trước đó',
@@ -300,7 +300,7 @@ describe('deleting', () => {
 });
 
 describe('another customer', () => {
-  it('finds nothing, whatever is asked', async () => {
+  it('finds nothing, for any request', async () => {
     const cloud = await runningCloud(domain);
     const stranger = await domain.customer({ balance: 1_000_000 });
     const before = await rowOf(domain, cloud);

@@ -71,7 +71,7 @@ describe('renting', () => {
     expect(await ledger(owner)).toEqual(['adjustment 348999']);
   });
 
-  it('with the same key happens once, however often and at once it is asked for', async () => {
+  it('with the same key happens once, also for many simultaneous calls', async () => {
     const owner = await domain.customer({ balance: 2_000_000 });
     const { _id: cloud } = await cloudPackage(domain, 'Game Nặng');
     const rent = (name: string) =>
@@ -153,9 +153,9 @@ describe('extending', () => {
     expect(await shown(domain, cloud)).toEqual(before);
   });
 
-  it('gives back whole days that passed after the end, so that nobody pays for them', async () => {
+  it('gives back whole days that passed after the end, so that they are not paid for', async () => {
     const cloud = await stoppedCloud(domain);
-    // The days are over after 30; 5 more and a bit pass by.
+    // The days end after 30; a little more than 5 days pass.
     await advanceIn(domain, 35 * day + 1000);
     expect(await shown(domain, cloud)).toMatchObject({ has_expired: true });
     const answer = await extend(cloud);
@@ -192,7 +192,7 @@ describe('additional hardware', () => {
     expect((await request(cloud, '+32GB RAM')).hardwares).toHaveLength(1);
     // A pending request costs nothing.
     expect(await extend(cloud)).toMatchObject({ price: 314_100 * 2 });
-    // The price of the request is kept, whatever becomes of the catalogue.
+    // The price of the request is kept, even when the catalogue changes.
     const { database } = domain.services;
     await database.update(cloudHardwares).set({ price: 1 }).where(eq(cloudHardwares.price, 90_000));
     await decideHardwareForSandbox(domain.services, cloud.id, true);

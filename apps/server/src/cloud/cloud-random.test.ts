@@ -1,4 +1,4 @@
-/** Whatever customers, the operator, machines that fail and time do to cloud machines, at once and in any order: the books stay right. */
+/** Under any actions of customers, the operator, failing machines and time, at once and in any order, the accounts stay balanced. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
@@ -137,7 +137,7 @@ it('keeps charges, days, hours, minutes and places right through anything that c
           await settled(group.map((one) => run(owner, machines, one)));
           expect(await auditLedger(domain.services.database)).toEqual([]);
         }
-        // Everything ends: nothing runs, and nothing is on its way, once the days are over and nothing fails any more.
+        // Everything ends: nothing runs, and nothing is in progress, once the days have ended and nothing fails any more.
         domain.faults.length = 0;
         for (const ms of [provisionMs, 100 * day, 10 * minute, provisionMs]) {
           await advance(domain, ms);

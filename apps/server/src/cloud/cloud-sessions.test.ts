@@ -60,7 +60,7 @@ describe('minutes', () => {
     expect(await shown(domain, cloud)).toMatchObject({ total_minute_used: 0, is_running: true });
     await domain.call('shutdownCloudImage', cloud.owner, { path: { id: cloud.id } });
     const asked = now();
-    // Still on by the record, until the driver says that it is off.
+    // Still on in the record, until the driver reports that it is off.
     expect(await shown(domain, cloud)).toMatchObject({ is_running: true, operation: 'shutdown' });
     await advance(provisionMs / 4);
     expect(await shown(domain, cloud)).toMatchObject({
@@ -130,7 +130,7 @@ describe('a session', () => {
     );
   });
 
-  it('that cannot be shut down is told again, and costs nothing past its end', async () => {
+  it('that cannot be shut down receives the command again, and costs nothing past its end', async () => {
     const cloud = await runningCloud(domain);
     domain.faults.push('cloud.shutdown');
     await advance(8 * hour);
@@ -217,7 +217,7 @@ describe('a session', () => {
     expect(await lastLog(cloud)).toContain('đã tắt vì đã hết số ngày thuê');
   });
 
-  it('ends at once where the sandbox ends the rental, whatever goes on', async () => {
+  it('ends at once where the sandbox ends the rental, during any operation', async () => {
     const idle = await runningCloud(domain);
     await advance(10 * minute);
     const starting = await stoppedCloud(domain);
@@ -235,7 +235,7 @@ describe('a session', () => {
   });
 });
 
-describe('what is told twice', () => {
+describe('what is reported twice', () => {
   it('is done once: a machine that is made, an operation that ends', async () => {
     const cloud = await rentCloud(domain);
     const { services } = domain;
@@ -279,7 +279,7 @@ describe('what is told twice', () => {
 });
 
 describe('a server that was down', () => {
-  it('goes on where it was: what was begun ends, and nobody pays for the hours without it', async () => {
+  it('goes on where it was: what was begun ends, and the hours without it are not paid for', async () => {
     const running = await runningCloud(domain);
     const starting = await stoppedCloud(domain);
     await domain.call('startCloudImage', starting.owner, { path: { id: starting.id } });

@@ -25,7 +25,7 @@ afterEach(async () => {
   domain = null;
 });
 
-/** Leaves the domain, has another process do the task and die, and opens the domain again. */
+/** Closes the domain, runs the task in another process that is killed, and opens the domain again. */
 async function crash(
   before: TestDomain,
   moment: DyingMoment,
@@ -89,7 +89,7 @@ describe.each(moments)('a server killed %s', (moment) => {
     const after = await crash(before, moment, { kind: 'createOrder', account: owner, image, key });
     const kept = moment === 'after-commit';
     expect(await theImage(after, owner)).toMatchObject({ is_booting: kept ? 1 : 0 });
-    // The client asks again, because it got no answer.
+    // The client retries, because it got no answer.
     expect(await rent(after, owner, image, key)).toMatchObject({ is_booting: 1 });
     await after.services.clock.advance(provisionMs);
     expect(await theImage(after, owner)).toMatchObject({ is_booting: 0, is_installed: 1 });
@@ -105,7 +105,7 @@ describe.each(moments)('a server killed %s', (moment) => {
     const before = await open();
     const owner = await before.customer({ balance: 100_000 });
     await rent(before, owner, await newPc(before, owner), 'key-of-the-order');
-    // The other process is to ring the timer.
+    // The other process is to fire the timer.
     await before.timers.stop();
     await before.services.clock.advance(provisionMs);
     const after = await crash(before, moment, { kind: 'provision', faults: [] });
@@ -157,7 +157,7 @@ describe.each(moments)('a server killed %s', (moment) => {
 });
 
 describe('a server killed while it makes its database', () => {
-  it('inside a migration leaves nothing of it, and the next one finishes the work', async () => {
+  it('inside a migration rolls it back, and the next start finishes the work', async () => {
     const place = await makePlace({ server: null, filling: 'nothing' });
     const child = startChild(path.join(testing, 'open-child.ts'), [place.dataDir]);
     expect(await child.ended()).toBe('SIGKILL');

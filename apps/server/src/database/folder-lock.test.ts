@@ -25,7 +25,7 @@ function locking(): Child {
   return child;
 }
 
-/** Takes the lock, gives it back, and answers which files were there meanwhile. */
+/** Takes the lock and releases it. @returns the files that were there meanwhile */
 async function lockOnce(): Promise<string[]> {
   const lock = await lockFolder(folder);
   const files = readdirSync(folder);
@@ -33,7 +33,7 @@ async function lockOnce(): Promise<string[]> {
   return files;
 }
 
-/** Leaves a lock as a process would that has died. */
+/** Leaves a lock like that of a killed process. */
 function leaveBehind(content: unknown, ageMs = 0): void {
   const file = path.join(folder, '1');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
@@ -41,7 +41,7 @@ function leaveBehind(content: unknown, ageMs = 0): void {
   utimesSync(file, then, then);
 }
 
-it('is held by one process: a second one is refused and told which', async () => {
+it('is held by one process: a second one is refused with the name of the first', async () => {
   const holder = locking();
   await holder.line('locked');
   await expect(lockFolder(folder)).rejects.toThrow(

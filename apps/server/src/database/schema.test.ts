@@ -6,7 +6,7 @@ import { tables as schema } from './tables.ts';
 
 const snapshots = path.join(import.meta.dirname, '../../drizzle/meta');
 
-// drizzle-kit adds methods of its own to every array and string of the process, which other test files share: pdf.js refuses to
+// drizzle-kit adds methods to every array and string of the process, which other test files share: pdf.js refuses to
 // be loaded beside them.
 afterAll(() => {
   for (const prototype of [Array.prototype, String.prototype]) {

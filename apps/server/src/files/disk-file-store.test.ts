@@ -31,7 +31,7 @@ beforeEach(async () => {
 const modeOf = async (name: string) => (await stat(path.join(folder, name))).mode & 0o777;
 
 describe('a content', () => {
-  it('is given back as it was, by a name that tells nothing', async () => {
+  it('is given back unchanged, by a name that reveals nothing', async () => {
     const names = [
       await store.put(secret),
       await store.put(secret),
@@ -43,7 +43,7 @@ describe('a content', () => {
     expect(await store.get(names[2] ?? '')).toEqual(Buffer.alloc(0));
   });
 
-  it('lies on the disk sealed, for this user alone, and with nothing beside it', async () => {
+  it('is encrypted on the disk, readable only for this user, and without other files', async () => {
     const name = await store.put(secret);
     const sealed = await readFile(path.join(folder, name));
     expect(sealed.includes('079094001234')).toBe(false);
@@ -54,7 +54,7 @@ describe('a content', () => {
     expect(await readFile(path.join(folder, await store.put(secret)))).not.toEqual(sealed);
   });
 
-  it('is not given when it was changed, changed places or was kept under another secret', async () => {
+  it('is not given when it was changed, moved or stored under another secret', async () => {
     const [one, two] = [await store.put(secret), await store.put(Buffer.from('another'))];
     const other = createDiskFiles({ folder, key: new Uint8Array(32).fill(8), clock });
     await expect(other.get(one)).rejects.toThrow('another secret');
@@ -72,7 +72,7 @@ describe('a content', () => {
     await expect(store.get(one)).rejects.toThrow('stored file');
   });
 
-  it('is gone when it was deleted, also when it is deleted again', async () => {
+  it('is missing when it was deleted, also when it is deleted again', async () => {
     const name = await store.put(secret);
     await store.delete(name);
     await store.delete(name);
@@ -99,7 +99,7 @@ function dayAgo(): Date {
 }
 
 describe('a sweep', () => {
-  it('forgets what is old and belongs to nothing, unfinished writes too, and nothing else', async () => {
+  it('removes old files without a record, unfinished writes too, and nothing else', async () => {
     const [kept, orphan] = [await store.put(secret), await store.put(secret)];
     await rename(
       path.join(folder, await store.put(secret)),

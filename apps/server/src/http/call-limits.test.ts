@@ -4,7 +4,7 @@ import { createManualClock } from '../testing/manual-clock.ts';
 import { startTestServer, type TestAnswer, textField } from '../testing/test-server.ts';
 import { type CallLimit, createCallLimit, createCallLimits } from './call-limits.ts';
 
-/** What so many calls come to. */
+/** The results of this many calls. */
 function outcomes(limit: CallLimit, key: string, calls: number): unknown[] {
   return Array.from({ length: calls }, () => {
     try {
@@ -19,7 +19,7 @@ function outcomes(limit: CallLimit, key: string, calls: number): unknown[] {
 const passed = (limit: CallLimit, key: string, calls: number): number =>
   outcomes(limit, key, calls).filter((outcome) => outcome === 'passed').length;
 
-test('so many calls at once, then as many as flow in, for each client by itself', async () => {
+test('so many calls at once, then as many as are refilled, for each client separately', async () => {
   const clock = createManualClock();
   const limit = createCallLimit({ burst: 10, perSecond: 2 }, clock);
   expect(passed(limit, 'a', 50)).toBe(10);
@@ -28,7 +28,7 @@ test('so many calls at once, then as many as flow in, for each client by itself'
   expect(passed(limit, 'a', 50)).toBe(0);
   await clock.advance(501);
   expect(passed(limit, 'a', 50)).toBe(2);
-  // Being refused does not make the wait longer, and a long silence gives no more than one burst.
+  // A refusal does not extend the wait, and a long pause gives no more than one burst.
   await clock.advance(3_600_000);
   expect(passed(limit, 'a', 50)).toBe(10);
   expect(outcomes(limit, 'a', 1)).toEqual([
@@ -67,12 +67,12 @@ test('without limits everything passes', () => {
   expect(passed(ofAccount, 'a', 10_000)).toBe(10_000);
 });
 
-test('one account that calls without end is told to wait, while others are served', async () => {
+test('one account that calls without end is limited, while others are served', async () => {
   const page = { data: [], total_page: 0 };
   const handlers = { listLogs: async () => ({ status: 200, body: page }) };
   const server = await startTestServer({}, { handlers });
   const [busy, calm] = [await server.tokenOf('demo'), await server.tokenOf('new-customer')];
-  // On a busy machine the bucket could fill up as fast as it is emptied: the time stands still.
+  // On a busy machine the bucket could fill up as fast as it is emptied: the time is frozen.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   let refused: TestAnswer | undefined;

@@ -26,7 +26,7 @@ const preflight = (server: TestServer, path: string, origin: string, method = 'P
     },
   });
 
-/** The headers by which a browser decides what another origin may see. */
+/** The CORS headers. */
 function told(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 }
@@ -61,7 +61,7 @@ describe('a portal on another host', () => {
     expect(answer.headers.get('vary')?.toLowerCase()).toContain('origin');
   });
 
-  test('is kept apart from others in caches, also where the answer is compressed', async () => {
+  test('is separated from others in caches, also where the answer is compressed', async () => {
     const headers = { 'accept-encoding': 'br' };
     const plain = await open.call('/api/packages', { headers });
     expect(plain.headers.get('content-encoding')).toBe('br');
@@ -97,10 +97,10 @@ describe('a portal on another host', () => {
 describe('everyone else', () => {
   test.each([
     ['a stranger, where a portal is allowed', () => open, stranger],
-    ['an origin that only begins alike', () => open, `${portal}.stranger.example`],
+    ['an origin that only begins the same way', () => open, `${portal}.stranger.example`],
     ['an origin that is none', () => open, 'null'],
     ['a portal, where none is allowed', () => closed, portal],
-  ])('is told nothing: %s', async (_name, server, origin) => {
+  ])('gets no CORS headers: %s', async (_name, server, origin) => {
     for (const answer of [
       await server().call('/api/packages', { headers: { origin } }),
       await preflight(server(), '/api/orders/extend', origin),
@@ -138,13 +138,13 @@ describe('everyone else', () => {
     ]);
   });
 
-  test('a page of the same host connects, whatever its address, and so does what is no browser', async () => {
+  test('a page of the same host connects under any address, and so does a client that is no browser', async () => {
     const poll = (headers: Record<string, string>) =>
       closed.call('/socket.io/?EIO=4&transport=polling', { headers });
     expect((await poll({ origin: closed.origin })).status).toBe(200);
     expect((await poll({})).status).toBe(200);
     expect((await poll({ origin: 'https://portal.example' })).status).toBe(403);
-    // A proxy in front that has not been named is not believed.
+    // A proxy that is not configured is not trusted.
     const forwarded = { origin: portal, 'x-forwarded-host': 'portal.example' };
     expect((await poll(forwarded)).status).toBe(403);
   });

@@ -230,7 +230,7 @@ describe('expectations', () => {
     expect([first?.status, second?.status]).toEqual([100, 201]);
   });
 
-  test('what else is expected is nobody’s concern', async () => {
+  test('other expectations are ignored', async () => {
     const answer = await sendBody(body, { expect: 'the-unexpected' });
     expect(answer?.status).toBe(201);
   });
@@ -245,7 +245,7 @@ describe('a slow client', () => {
     ['that never ends its body', ['POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n', 'x']],
     ['that says nothing', []],
     ['that drips', ['G', 60, 'E', 60, 'T', 60, ' ', 60, '/']],
-  ])('%s is told so and cut off', async (_name, pieces) => {
+  ])('%s is answered with its fault and cut off', async (_name, pieces) => {
     const slow = await listen(settings, patience);
     slow.answerWith((request, response) => {
       request.on('end', () => response.end()).resume();

@@ -20,7 +20,7 @@ function logged(): string {
   return lines.splice(0).join('');
 }
 
-/** Things that belong to a customer, as they are sent, stored or shown. */
+/** A customer's data, as they are sent, stored or shown. */
 const personal = {
   username: 'nguyen-thi-hoa',
   fullName: 'Nguyễn Thị Hoa',
@@ -129,7 +129,7 @@ test('sockets, with tokens that are right and wrong', async () => {
   expectNothingOf(log, token);
 });
 
-test('an error of the database in the middle of it all', async () => {
+test('an error of the database in between', async () => {
   const { database } = server.services;
   await database.execute(sql`alter table mails rename column recipient to lost`);
   const failed = await signUp({ username: 'hoa-hai', email: 'hai.bi.mat@example.com' });

@@ -11,7 +11,7 @@ let answer: () => { status: number; body: never };
 
 const logRow = { _id: '6740c1e29f0b7a4100000001', message: 'a', createdAt: '2026-11-20T08:40:00Z' };
 
-/** Handlers in the place of the server's own, to see what reaches them and what becomes of their answers. */
+/** Handlers that replace the server's, to test their input and their answers. */
 const replaced = {
   async listLogs({ parameters, idempotencyKey }) {
     given = { ...parameters, body: null, key: idempotencyKey };
@@ -213,7 +213,7 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  test('what keeps the contract is sent as it is', async () => {
+  test('what follows the contract is sent unchanged', async () => {
     answer = page({ data: [logRow], total_page: 1 });
     const reply = await server.call('/api/logs', { token });
     expect(reply.json).toEqual({ data: [logRow], total_page: 1 });
@@ -224,7 +224,7 @@ describe('answers', () => {
     ['a wrong type', page({ data: [], total_page: '1' })],
     ['a wrong id', page({ data: [{ ...logRow, _id: 7 }], total_page: 1 })],
     ['a time that is none', page({ data: [{ ...logRow, createdAt: 'hôm qua' }], total_page: 1 })],
-    ['a status of its own', wild(202, { data: [], total_page: 0 })],
+    ['an unlisted status', wild(202, { data: [], total_page: 0 })],
     ['nothing', page(undefined)],
   ])('%s is a 500, never sent in silence', async (_name, make) => {
     answer = make;
@@ -250,7 +250,7 @@ describe('answers', () => {
     expect(other.status).toBe(500);
   });
 
-  test('an error says nothing of its inside', async () => {
+  test('an error reveals no internals', async () => {
     const reply = await server.call('/api/orders-vps/orders_file', { token });
     expect(reply.status).toBe(500);
     expect(reply.text).not.toContain('secret-in-an-error');
@@ -268,7 +268,7 @@ describe('answers', () => {
 
 describe('headers', () => {
   // @spec S16
-  test('every answer of the API is kept by nobody and says whose it is and when', async () => {
+  test('no answer of the API is cached, and each has the security headers, a request id and the server’s time', async () => {
     answer = page({ data: [], total_page: 0 });
     for (const path of ['/api/logs', '/api/nothing', '/api/logs?page=0', '/api/user-guide']) {
       const { headers } = await server.call(path, { token });
@@ -297,7 +297,7 @@ describe('headers', () => {
     expect(small.headers.get('content-encoding')).toBeNull();
   });
 
-  test('a client that speaks no HTTP does not hurt', async () => {
+  test('a client that does not send HTTP does no harm', async () => {
     const said = await new Promise<string>((resolve, reject) => {
       const socket = connect(server.port, '127.0.0.1', () => socket.write('hello\r\n\r\n'));
       let text = '';

@@ -20,7 +20,7 @@ test('the policy of a page lets nothing in that it does not name', () => {
   ]);
 });
 
-test('a page in front of an API, a socket and pictures elsewhere may load from there, and from each only what it is for', () => {
+test('a page in front of an API, a socket and pictures on other origins may load from there, and from each only its kind', () => {
   const sources = sourcesOf({
     logo: 'https://cdn.may.example/logo.svg',
     apiBase: 'https://api.may.example/api',
@@ -37,6 +37,6 @@ test('a page in front of an API, a socket and pictures elsewhere may load from t
   );
 });
 
-test('a page in front of an API of its own origin loads from nowhere else', () => {
+test('a page in front of an API of the same origin loads from nowhere else', () => {
   expect(sourcesOf(defaultRuntimeConfig)).toEqual({ images: [], connections: [] });
 });

@@ -47,7 +47,7 @@ afterAll(async () => {
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const style = 'sha256-';
 
-/** What Helmet 8 sends by default, by header; the policy is looked at by itself. */
+/** What Helmet 8 sends by default, by header; the policy is tested separately. */
 const always: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
@@ -140,7 +140,7 @@ describe('the headers of', () => {
     expect(has('content-type')).toMatch(expected.type);
     for (const [name, value] of Object.entries(always))
       expect([name, has(name)]).toEqual([name, value]);
-    // A script, a style or a font is no document: what only documents heed would weigh on each of them.
+    // A script, a style or a font is no document: headers that only matter for documents would enlarge each of them.
     for (const [name, value] of Object.entries(ofDocuments)) {
       expect([name, has(name)]).toEqual([name, expected.policy === null ? null : value]);
     }
@@ -155,7 +155,7 @@ describe('the headers of', () => {
 
 const names = (origin: string | null) => Object.keys(answerHeaders({ origin, allowedOrigins: [] }));
 
-test('without https nothing is said about it', () => {
+test('without https there is no header about it', () => {
   expect(names('https://portal.example')).toContain('strict-transport-security');
   expect(names('http://portal.example')).not.toContain('strict-transport-security');
   expect(names(null)).not.toContain('strict-transport-security');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** `fetch` mends an address before it sends it, and adds no body to a GET; this sends both as they are. */
+/** `fetch` normalizes a URL before it sends it, and adds no body to a GET; this sends both unchanged. */
 const raw = (method: string, path: string, body = '', headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; id: unknown; json: unknown }>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: server.port, method, path };
@@ -32,7 +32,7 @@ const raw = (method: string, path: string, body = '', headers: Record<string, st
       .end(body);
   });
 
-describe('text that cannot be kept', () => {
+describe('text that cannot be stored', () => {
   test.each([
     ['U+0000 in a filter', '/api/logs?search=a%00b'],
     ['U+0000 in a filter of orders', '/api/orders?passRdp=%00'],
@@ -53,14 +53,14 @@ describe('text that cannot be kept', () => {
     expect((await server.call('/api/auth/login', { body: login })).status).toBe(400);
   });
 
-  test('whole signs outside the first plane are kept as they are', async () => {
+  test('whole characters outside the basic plane are stored unchanged', async () => {
     const message = 'Tết 🧧 𠀋';
     const kept = await server.call('/api/logs', { token, body: { message } });
     expect(kept.json).toMatchObject({ message });
   });
 });
 
-describe('a body that nobody asked for', () => {
+describe('a body that the operation does not take', () => {
   test.each([
     ['of a type that is not read', 'application/xml', '<a/>'],
     ['of a type that is none', 'nonsense', 'x'],

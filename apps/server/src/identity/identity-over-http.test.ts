@@ -46,7 +46,7 @@ async function linkOf(name: string): Promise<string> {
   return url.pathname + url.search;
 }
 
-/** Sends a form with other fields, or without some, and gives what the refusal says. */
+/** Sends a form with changed fields. @returns the words of the refusal */
 async function refusal(changes: Record<string, string | null>): Promise<[number, string]> {
   const data = identityFormData('123456');
   for (const [name, value] of Object.entries(changes)) {
@@ -66,7 +66,7 @@ function decide(path: string, body?: unknown) {
 }
 
 describe('before anything was sent', () => {
-  it('who is not asked for verification gets no code and can send nothing', async () => {
+  it('a customer who is not asked for verification gets no code and can send nothing', async () => {
     expect((await server.call('/api/auth/otp', { token: stranger })).status).toBe(403);
     expect((await send(stranger, identityFormData('123456'))).status).toBe(403);
   });
@@ -109,7 +109,7 @@ describe('a form over HTTP', () => {
 });
 
 describe('a file', () => {
-  it('opens by its link, by itself and for nobody to keep', async () => {
+  it('opens by its link, without a token, and is never cached', async () => {
     const answer = await fetch(server.origin + (await linkOf('link_contract')));
     expect(answer.status).toBe(200);
     const { headers } = answer;
@@ -139,7 +139,7 @@ describe('a file', () => {
     expect(content.includes('Exif')).toBe(true);
   });
 
-  it('opens by the token of its owner, and of nobody else', async () => {
+  it('opens only by the token of its owner', async () => {
     const [path = ''] = (await linkOf('portrait')).split('?');
     const by = async (token?: string) =>
       (await server.call(path, token === undefined ? {} : { token })).status;
@@ -152,7 +152,7 @@ describe('a file', () => {
     expect((await server.call(await linkOf('portrait'), { token: stranger })).status).toBe(404);
   });
 
-  it('is not there for a link that was changed, whatever was changed', async () => {
+  it('is not found by a link that was changed in any part', async () => {
     const link = await linkOf('back_card');
     const other = (await linkOf('front_card')).split('?')[0] ?? '';
     const [path = '', query = ''] = link.split('?');

@@ -31,7 +31,7 @@ const ask = (account: AccountIdentity) => domain.call('requestOtp', account);
 const set = (account: AccountIdentity, changes: Partial<typeof accounts.$inferInsert>) =>
   domain.services.database.update(accounts).set(changes).where(eq(accounts.id, account.id));
 
-/** Sends a right form with this code and gives the refusal. */
+/** Sends a valid form with this code. @returns the refusal */
 async function refused(account: AccountIdentity, code: string): Promise<string> {
   const { status, message } = await refusalOf(submit(domain, account, code));
   expect(status).toBe(400);

@@ -65,7 +65,7 @@ describe('a review', () => {
     expect(await refusal('approve', one.username)).toContain('has nothing waiting');
   });
 
-  it('shows a submission: what was written, and its files in a folder for this user alone', async () => {
+  it('shows a submission: its fields, and its files in a folder readable only for this user', async () => {
     const customer = await submitted();
     const place = await temporaryFolder();
     const folder = path.join(place.folder, 'look');
@@ -84,7 +84,7 @@ describe('a review', () => {
     expect(await readFile(path.join(folder, 'CCCD mặt trước.jpg'))).toEqual(makeJpeg());
     const modes = [await stat(folder), await stat(path.join(folder, 'Chữ ký.png'))];
     expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
-    // Nothing is written over.
+    // Nothing is overwritten.
     expect(await refusal('show', customer.username, folder)).toContain('EEXIST');
     await place.remove();
   });
@@ -101,7 +101,7 @@ describe('a review', () => {
     expect(await refusal(...parameters)).toMatch(/^usage:/);
   });
 
-  it('says of whom it knows nothing', async () => {
+  it('reports an unknown account', async () => {
     expect(await refusal('approve', 'nobody')).toBe('there is no account nobody');
     expect(await refusal('show', 'nobody', '/nowhere')).toBe('nobody has submitted nothing');
   });

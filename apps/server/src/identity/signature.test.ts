@@ -18,7 +18,7 @@ function read(png: Buffer): Signature {
   return signature;
 }
 
-/** The grey values of what was kept. */
+/** The grey values of the stored picture. */
 function greyOf(signature: Signature): Buffer {
   const png = readPng(Buffer.from(signature.content));
   if (png === null || png === 'damaged') throw new Error('what was kept is no PNG');
@@ -35,14 +35,14 @@ const diagonal = Buffer.from(Array.from({ length: 64 }, (_, at) => (at % 9 === 0
 const small = { width: 8, height: 8, ink } as const;
 
 it.each([0, 1, 2] as const)(
-  'is kept as black strokes on white, whatever filter it came with: %i',
+  'is stored as black strokes on white, with any filter: %i',
   (filter) => {
     expect(greyOf(read(makeSignaturePng({ ...small, filter })))).toEqual(diagonal);
   },
 );
 
 it('undoes every filter that PNG has', () => {
-  // One row each: none, left, up, average, Paeth. All of them say 10, 20, 30, 40.
+  // One row each: none, left, up, average, Paeth. All of them encode 10, 20, 30, 40.
   const rows = [
     [0, 10, 20, 30, 40],
     [1, 10, 10, 10, 10],
@@ -71,7 +71,7 @@ it('is black on white from a dark theme too, and from a canvas with a ground', (
   expect(greyOf(read(makeSignaturePng({ ...small, ...opaque })))).toEqual(diagonal);
 });
 
-it('keeps nothing of the file but its pixels', () => {
+it('keeps only the pixels of the file', () => {
   const png = makeSignaturePng(small);
   const at = png.indexOf('IDAT') - 4;
   const told = Buffer.concat([

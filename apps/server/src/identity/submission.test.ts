@@ -149,7 +149,7 @@ describe('a form that is right', () => {
     }
   });
 
-  it('leaves nothing of the customer on the disk that can be read', async () => {
+  it('leaves nothing readable of the customer on the disk', async () => {
     const place = 'GPS 10.762622N';
     const photo = makeJpeg({ extra: [exifSegment(1, place)] });
     await submitted({ front_card: upload(photo) });
@@ -224,7 +224,7 @@ describe('a form that is not right', () => {
     const refusal = await refusalOf(submit(domain, customer, code, changes));
     expect(refusal).toMatchObject({ status: 400, field: Object.keys(changes)[0] });
     expect(refusal.message).toContain(words);
-    // Nor does a wrong code count then: nothing tells whether it was right.
+    // Nor does a wrong code count then: nothing shows whether it was right.
     await refusalOf(submit(domain, customer, wrongCode(code), changes));
     const [row] = await domain.services.database
       .select({ attempts: oneTimeCodes.attempts })
@@ -277,7 +277,7 @@ describe('a form that is not right', () => {
 });
 
 describe('a decision', () => {
-  it('approves: the account is verified, told by mail and log, and nothing more is asked', async () => {
+  it('approves: the account is verified, the customer informed by mail and log, and nothing more is asked', async () => {
     const customer = await submitted();
     expect(await approve(customer)).toEqual({
       username: customer.username,

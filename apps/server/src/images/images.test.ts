@@ -68,7 +68,7 @@ describe('creating a PC', () => {
     expect((await domain.call('listImages', owner)).data).toEqual([]);
   });
 
-  it('is refused beyond what the account may hold, however many are created at once', async () => {
+  it('is refused beyond the account’s limit, also for simultaneous calls', async () => {
     const owner = await domain.customer({ imageAllowed: 2 });
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => newPc(owner)));
     expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(2);
@@ -147,7 +147,7 @@ describe('a new password', () => {
 });
 
 describe('power and reset', () => {
-  it('reach the machine and are told in the log', async () => {
+  it('reach the machine and are written to the log', async () => {
     const { owner, id } = await readyPc();
     expect(await domain.call('wakeImage', owner, { path: { id } })).toMatchObject({
       statusCode: 200,

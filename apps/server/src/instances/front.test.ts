@@ -29,7 +29,7 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** An instance that begins Socket.IO sessions and otherwise says its name, and what it has got. */
+/** An instance that opens Socket.IO sessions and otherwise answers its name, and what it has received. */
 function instance(name: string): Promise<string> {
   let sessions = 0;
   const server = createServer((asked, answer) => {
@@ -56,7 +56,7 @@ function instance(name: string): Promise<string> {
   return addressOf(server);
 }
 
-/** An address where nobody listens. */
+/** An address without a listener. */
 async function nobody(): Promise<string> {
   const server = createServer();
   const address = await addressOf(server);
@@ -75,7 +75,7 @@ async function nameAt(path: string): Promise<unknown> {
   return (await ask(path))['name'];
 }
 
-/** Speaks HTTP by hand, and gives all that comes back until the end or until it says `until`. */
+/** Sends raw HTTP. @returns all of the answer up to its end or to `until` */
 function raw(text: string, until?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(front?.origin ?? '');
@@ -137,7 +137,7 @@ describe('the front', () => {
     }
   });
 
-  test('answers 502 when nobody is there', async () => {
+  test('answers 502 when no instance is running', async () => {
     front = await startFront({ port: 0, instances: [await nobody()] });
     const answer = await fetch(`${front.origin}/`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -146,7 +146,7 @@ describe('the front', () => {
     ]);
   });
 
-  test('reaches no other host, whatever the address of a call names', async () => {
+  test('reaches no other host, for any address in a call', async () => {
     front = await startFront({ port: 0, instances: [await instance('a')] });
     const { port } = new URL(await instance('elsewhere'));
     const said = await raw(

@@ -1,4 +1,4 @@
-/** Money under pressure: many things at once, repeated, refused and late, and the books stay right. */
+/** Money under load: many operations at once, repeated, refused and late, and the accounts stay balanced. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
@@ -109,7 +109,7 @@ it('lets through as many orders as the balance pays for, and refuses the others'
   expect(await auditLedger(domain.services.database)).toEqual([]);
 });
 
-it('books a cause once, whoever tries again', async () => {
+it('books a cause once, for any retry', async () => {
   const owner = await domain.customer({ balance: 1000 });
   const reference = newId();
   const refund = () =>
@@ -125,7 +125,7 @@ it('books a cause once, whoever tries again', async () => {
 });
 
 // @spec S11
-it('has a database that takes no balance below zero, whatever the code does', async () => {
+it('has a database that takes no balance below zero, even when the code tries', async () => {
   const owner = await domain.customer({ balance: 1000 });
   const { database } = domain.services;
   const spend = () =>

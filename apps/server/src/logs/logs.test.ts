@@ -38,7 +38,7 @@ it('lists an account’s lines, newest first, even those of the same moment', as
 });
 
 // @spec 2.83
-it('finds by group, by content whatever the accents, and by id', async () => {
+it('finds by group, by content without regard to accents, and by id', async () => {
   expect(await found('g1080')).toEqual(['Máy đã sẵn sàng']);
   expect(await found('tet 2027')).toEqual(['Kết nối lại Render Tết 2027, pass mới: aB3dE5']);
   expect(await found('NẠP')).toEqual(['Nạp 100.000 VNĐ thành công']);
@@ -48,7 +48,7 @@ it('finds by group, by content whatever the accents, and by id', async () => {
   expect(await found(line?._id.slice(4, 20) ?? '')).toEqual([line?.message]);
 });
 
-it('keeps a line that the client writes, for its account alone', async () => {
+it('stores a line that the client writes, only for its account', async () => {
   const stranger = await domain.customer();
   const message = 'Tunnel - Tải file exe KHÔNG thành công';
   const written = await domain.call('createLog', stranger, { body: { message: ` ${message} ` } });

@@ -67,7 +67,7 @@ describe('a module that cannot be used is named with what it lacks', () => {
   });
 });
 
-test('it may give some drivers, wait for what it needs, and keep state of its own', async () => {
+test('it may give some drivers, wait for what it needs, and keep its own state', async () => {
   const own = await load(`
     export async function createDrivers({ settings, log }) {
       const given = Object.keys(settings).toSorted().join();

@@ -42,7 +42,7 @@ afterEach(() => {
 
 const secretText = 'Mã OTP của bạn là 482913';
 
-/** Queues a mail and answers how to look at its row. */
+/** Queues a mail. @returns a function that reads its row */
 async function queue(link: string | null = null) {
   const { services } = domain;
   const to = `khach-${crypto.randomUUID()}@example.com`;
@@ -70,7 +70,7 @@ describe('a queued mail', () => {
     expect(server.mails[0]?.headers.get('message-id')).toBe(`<${(await row()).id}@tram.example>`);
   });
 
-  it('is not sent when what it tells was undone', async () => {
+  it('is not sent when its cause was rolled back', async () => {
     const { services } = domain;
     await inOneTransaction(services, async (unit) => {
       await queueMail(unit, services, { to: 'a@example.com', subject: 'x', text: 'x' });
@@ -80,7 +80,7 @@ describe('a queued mail', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('is tried again while the server refuses it, and says nothing of itself in the log', async () => {
+  it('is tried again while the server refuses it, and its content is not in the log', async () => {
     server.refusals.push(451, 421, 450);
     const { to, row } = await queue();
     for (let tries = 0; tries < 8; tries += 1) await domain.services.clock.advance(4000);
@@ -116,7 +116,7 @@ describe('a queued mail', () => {
   it('is sent by one of several processes', async () => {
     const others = [startTimers(domain.services), startTimers(domain.services)];
     const queued = await Promise.all(Array.from({ length: 8 }, () => queue()));
-    // Not so far that what is being sent is taken for left behind.
+    // Not so far that a mail that is being sent counts as abandoned.
     await domain.services.clock.advance(second);
     await expect
       .poll(async () => (await Promise.all(queued.map(({ row }) => isSent(row)))).every(Boolean))
@@ -146,7 +146,7 @@ describe('a queued mail', () => {
 });
 
 it('that waits for its server holds up no other timer', async () => {
-  // It answers when the test lets it.
+  // It answers when the test says so.
   const gate = new EventEmitter();
   const slow = await openTestDomain({
     mailSender: {

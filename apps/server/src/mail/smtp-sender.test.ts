@@ -33,7 +33,7 @@ async function failure(sending: Promise<void>): Promise<MailNotTaken> {
   throw new Error('the mail was taken');
 }
 
-it('hands over plain text in UTF-8, with a Vietnamese subject and an id of its own', async () => {
+it('hands over plain text in UTF-8, with a Vietnamese subject and a unique id', async () => {
   server = await startMailServer();
   await senderTo(`smtp://127.0.0.1:${server.port}`).send(mail);
   expect(server.mails).toHaveLength(1);
@@ -79,7 +79,7 @@ it.each(['a@example.com, b@example.com', 'a@example.com>\r\nRCPT TO:<b@example.c
   },
 );
 
-it('has one subject, whatever is in it', async () => {
+it('has one subject, with any content', async () => {
   server = await startMailServer();
   const subject = 'Xin chào\r\nBcc: b@example.com';
   await senderTo(`smtp://127.0.0.1:${server.port}`).send({ ...mail, subject });
@@ -90,7 +90,7 @@ it('has one subject, whatever is in it', async () => {
 it.each([
   [550, true],
   [451, false],
-])('says of %d whether another try can help, and nothing of the mail', async (status, isFinal) => {
+])('says of %d whether a retry can help, and nothing about the mail', async (status, isFinal) => {
   server = await startMailServer();
   server.refusals.push(status);
   const error = await failure(senderTo(`smtp://127.0.0.1:${server.port}`).send(mail));
@@ -99,7 +99,7 @@ it.each([
   expect(error.cause).toBeUndefined();
 });
 
-it('tries again later when nobody is there', async () => {
+it('tries again later when no server answers', async () => {
   server = await startMailServer();
   const sender = senderTo(`smtp://127.0.0.1:${server.port}`);
   await server.close();
@@ -112,8 +112,8 @@ it('tries again later when nobody is there', async () => {
   expect(server.mails).toHaveLength(1);
 });
 
-it('sends nothing where it cannot be sure whom it talks to, and tries again later', async () => {
-  // The certificate of the package's own, which nobody vouches for.
+it('sends nothing to a server that it cannot authenticate, and retries later', async () => {
+  // The package's self-signed certificate.
   server = await startMailServer({ disabledCommands: ['AUTH'] });
   for (const address of ['smtp', 'smtps'].map((kind) => `${kind}://127.0.0.1:${server.port}`)) {
     const error = await failure(senderTo(address).send(mail));

@@ -299,7 +299,7 @@ describe('the end of a rental', () => {
 
 describe('an extension', () => {
   // @spec S4
-  it('charges, moves the end and is told in the history', async () => {
+  it('charges, moves the end and is listed in the history', async () => {
     const { owner, image } = await readyPc(1_000_000);
     const before = await theImage(owner, image);
     await domain.services.clock.advance(hour / 2);
@@ -349,7 +349,7 @@ describe('an extension', () => {
 
 describe('the list of orders', () => {
   // @spec 2.76
-  it('is narrowed by every filter, whatever the accents', async () => {
+  it('is narrowed by every filter, without regard to accents', async () => {
     const owner = await domain.customer({ balance: 10_000_000 });
     const film = await newPc(owner, 'G1080', 'Dựng phim ngắn “Ẩn Ước”');
     const game = await newPc(owner, 'G1080', 'Game 100% đêm_cuối tuần');
@@ -364,7 +364,7 @@ describe('the list of orders', () => {
     expect(await names({ imageName: 'an uoc' })).toEqual([film.name]);
     expect(await names({ imageName: 'ĐÊM_CUỐI' })).toEqual([game.name]);
     expect(await names({ imageName: '100%' })).toEqual([game.name]);
-    // Signs that a pattern would read as "anything" are text.
+    // Wildcard characters of a pattern are literal text.
     expect(await names({ imageName: 'phim%ngắn' })).toEqual([]);
     expect(await names({ passRdp: running.passRdp?.slice(2, 9) })).toEqual([film.name]);
     expect(await names({ passRdp: 'không có' })).toEqual([]);
@@ -378,7 +378,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('and everything else about an order is its owner’s alone', async () => {
+  it('and everything else about an order is accessible only to its owner', async () => {
     const { owner, image } = await readyPc();
     const stranger = await domain.customer({ balance: 1_000_000 });
     const order = await domain.call('getOrderOfImage', owner, { path: { id: image } });

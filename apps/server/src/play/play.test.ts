@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-/** A PC with the words that open it. */
+/** A PC with its credentials. */
 async function newPc() {
   const { owner, pc } = await readyPc(domain, provisionMs);
   const order = await domain.call('getOrderOfImage', owner, { path: { id: pc._id } });
@@ -113,7 +113,7 @@ describe('a token', () => {
     expect(statuses.filter((status) => status === 403)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect(await refusalOf(token(pc))).toMatchObject({ status: 429 });
-    // Nobody else is held up.
+    // Other customers are not delayed.
     await expect(token(await newPc())).resolves.toMatch(/^p_/);
     await domain.services.clock.advance(15 * minute);
     await expect(token(pc)).resolves.toMatch(/^p_/);
@@ -135,7 +135,7 @@ describe('a token', () => {
     expect(await refusalOf(ask(cloud.owner))).toMatchObject({ status: 409 });
   });
 
-  it('is told by the sandbox what it opens', async () => {
+  it('receives from the sandbox what it opens', async () => {
     const pc = await newPc();
     const [check] = playSandboxRoutes;
     const ask = (body: unknown) =>
@@ -161,7 +161,7 @@ describe('the link', () => {
     expect(link).toBe('https://tram.example/play?os=mac_chip_intel');
   });
 
-  it('is the owner’s alone, while the machine is ready', async () => {
+  it('is accessible only to the owner, while the machine is ready', async () => {
     const pc = await newPc();
     const ask = (account: AccountIdentity, product = 'tram') =>
       domain.call('getPlayLinkForPc', account, {

@@ -72,7 +72,7 @@ test('a page is rendered once, however many ask for it at the same moment', asyn
   expect(rendered).toEqual(['/home']);
 });
 
-test('the landing page follows the packages, looked at once a second at most', async () => {
+test('the landing page follows the packages, read once a second at most', async () => {
   const { html, rendered, pass, set, asked } = pagesOver();
   expect(await html('/home')).toContain('45000');
   set([{ ...computer, price_per_hour: 50_000 }]);
@@ -85,7 +85,7 @@ test('the landing page follows the packages, looked at once a second at most', a
   expect(asked()).toBe(3);
 });
 
-test('an open page is rendered anew after a minute, another page never', async () => {
+test('an open page is rendered again after a minute, another page never', async () => {
   const { html, rendered, pass } = pagesOver();
   for (const wait of [0, 59_000, 1000]) {
     pass(wait);
@@ -110,7 +110,7 @@ test('packages that cannot be read, or a page that cannot be rendered, do not ke
   expect(await broken.html('/login')).toContain('<p>/login</p>');
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   let fails = true;
   const { html } = pagesOver({
     renderShell: async () => {

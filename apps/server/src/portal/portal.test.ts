@@ -7,7 +7,7 @@ import { type TemporaryFolder, temporaryFolder } from '../testing/test-settings.
 import { readBuiltPortal } from './built-portal.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 
-/** A build with the files that the server knows, small enough to see what becomes of each. */
+/** A minimal build with the files that the server treats separately. */
 async function build(folder: string): Promise<void> {
   const files: Record<string, string | Buffer> = {
     'client/routes.json': JSON.stringify({ '/': {}, '/home': {}, '/api': {}, '/vps': {}, '*': {} }),
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 describe('files', () => {
-  test('with a hash in their name are kept for ever and come compressed from the build', async () => {
+  test('with a hash in their name are cached for ever and come compressed from the build', async () => {
     const { headers, text } = await server.call('/assets/main-abc.js', {
       headers: { 'accept-encoding': 'br' },
     });
@@ -55,11 +55,11 @@ describe('files', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('vary')).toBe('accept-encoding');
-    // Nobody asks for them anew, and the name of one request would be kept with them.
+    // They are never revalidated, and the id of one request would be cached with them.
     expect([headers.get('etag'), headers.get('x-request-id')]).toEqual([null, null]);
   });
 
-  test('that decide how the portal is updated are asked for anew, and the worker is bound by no page’s policy', async () => {
+  test('that decide how the portal is updated are revalidated, and the worker has no page’s policy', async () => {
     const worker = await server.call('/sw.js');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -74,7 +74,7 @@ describe('files', () => {
     expect(manifest.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('that a page loads carry no headers that only a document heeds; a picture keeps them', async () => {
+  test('that a page loads have no headers that only matter for a document; a picture has them', async () => {
     const script = await server.call('/assets/main-abc.js');
     const picture = await server.call('/favicon.svg');
     for (const name of documentHeaders) {

@@ -67,7 +67,7 @@ describe('who may connect', () => {
   );
 
   // @spec S15
-  test('nobody without a valid token in the handshake', async () => {
+  test('no client without a valid token in the handshake', async () => {
     const token = await server.tokenOf('demo');
     for (const auth of [{}, { token: '' }, { token: 7 }, { token: 'x' }, { token: `${token}x` }]) {
       expect(await refusal(auth)).toMatchObject({ statusCode: 401 });
@@ -89,7 +89,7 @@ describe('who may connect', () => {
   });
 });
 
-/** Something to tell. */
+/** An event. */
 function event(message: string) {
   return {
     id: '6740c1e29f0b7a4100000001',
@@ -111,7 +111,7 @@ describe('who hears what', () => {
     const heard = Promise.all([next(first, 'boot_result'), next(second, 'boot_result')]);
     server.services.events.publish(await idOf('demo'), 'boot_result', event('cho demo'));
     expect(await heard).toEqual([event('cho demo'), event('cho demo')]);
-    // Whatever was meant for the other one would have come before this.
+    // An event for the other one would have arrived before this.
     const own = next(other, 'recharge_result');
     server.services.events.publish(await idOf('new-customer'), 'recharge_result', event('khác'));
     expect(await own).toEqual(event('khác'));
@@ -136,7 +136,7 @@ describe('who hears what', () => {
     expect(heard).toEqual([]);
   });
 
-  test('a message without an acknowledgement, or of a name that does not exist, hurts nobody', async () => {
+  test('a message without an acknowledgement, or of a name that does not exist, does no harm', async () => {
     const socket = await connected('new-customer');
     socket.emit('join', 'x');
     socket.emit('boot_result', event('giả'));
@@ -156,7 +156,7 @@ function faultOf(payload: unknown, schema: string): unknown {
 }
 
 // @spec 4.25
-test('what a customer hears of a payment and of a new machine is as the contract of events says', async () => {
+test('the events of a payment and of a new machine follow the contract of events', async () => {
   const token = await server.tokenOf('demo');
   const socket = await connected('demo');
   const heard = {

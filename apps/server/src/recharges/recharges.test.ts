@@ -101,7 +101,7 @@ describe('a request', () => {
     await expect(request(other, 80_000, 'key-of-mine')).resolves.toMatchObject({ money: 80_000 });
   });
 
-  it('is refused while ten wait for their money, however many come at once', async () => {
+  it('is refused while ten are unpaid, also for simultaneous calls', async () => {
     const owner = await domain.customer();
     const asked = await Promise.allSettled(Array.from({ length: 14 }, () => request(owner)));
     const made = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -141,7 +141,7 @@ describe('a request', () => {
 });
 
 describe('a payment', () => {
-  it('is credited, told in the log and by an event', async () => {
+  it('is credited, and reported in the log and by an event', async () => {
     const owner = await domain.customer();
     const { _id, content } = await request(owner);
     expect(await payRecharge(domain.services, _id)).toEqual({ id: _id, credited: true });
@@ -238,7 +238,7 @@ describe('the end of a request', () => {
 });
 
 describe('isolation and paging', () => {
-  it('shows and cancels a recharge for its owner alone', async () => {
+  it('shows and cancels a recharge only for its owner', async () => {
     const [owner, stranger] = await Promise.all([domain.customer(), domain.customer()]);
     const { _id } = await request(owner);
     expect((await domain.call('listRecharges', stranger)).data).toEqual([]);
@@ -282,7 +282,7 @@ async function picture(link: string) {
 }
 
 describe('the QR picture', () => {
-  it('is a PNG that may be kept', async () => {
+  it('is a PNG that may be cached', async () => {
     const { link_payment } = await request();
     const answer = await picture(link_payment);
     expect(answer).toMatchObject({ status: 200, contentType: 'image/png' });

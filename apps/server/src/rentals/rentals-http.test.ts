@@ -42,7 +42,7 @@ describe('VPS orders', () => {
     }
   });
 
-  it('lead to their servers: Remote Desktop for Windows alone', async () => {
+  it('lead to their servers: Remote Desktop only for Windows', async () => {
     const renting = await rows('/api/orders-vps?status=on_rental&config_name=vps');
     const statuses = await Promise.all(
       renting.map(async ({ _id, vps }) => {
@@ -70,7 +70,7 @@ describe('the sandbox', () => {
     expect([answer.status, answer.json]).toEqual([200, { id: order._id, kind }]);
     const all = await rows(list.replace(/\?.*$/, ''));
     expect(all.find(({ _id }) => _id === order._id)).toMatchObject({ status: ended });
-    // It is over: there is nothing left to end.
+    // It has ended: there is nothing left to end.
     expect((await expire(order._id)).status).toBe(404);
   });
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { isNode } from '../http/contract-document.ts';
 import { domainSandboxRoutes } from '../operations.ts';
 
-/** The calls that the sandbox has by itself, and the link of a mail, which customers open outside of the API. */
+/** The sandbox's own calls, and the link of a mail, which customers open outside of the API. */
 const own = [
   'GET /verify-email',
   'GET /sandbox/api/recharges',

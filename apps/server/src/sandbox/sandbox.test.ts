@@ -119,7 +119,7 @@ describe('the clock', () => {
     [{ advanceMs: 1, advanceMinutes: 1 }],
     [{ advanceMs: 1e15 }],
     [{ advance: 1 }],
-  ])('does not move back, nor by what is no time: %j', async (body) => {
+  ])('does not move back, and ignores invalid times: %j', async (body) => {
     const before = (await sandbox('/clock')).json;
     expect((await sandbox('/clock', { body })).status).toBe(400);
     expect((await sandbox('/clock')).json).toMatchObject({
@@ -132,7 +132,7 @@ const plan = (fault: Record<string, unknown>) => sandbox('/faults', { body: faul
 const me = () => server.call('/api/accounts/me', { token });
 
 describe('faults', () => {
-  test('fail the next calls of their operation and no other, then are gone', async () => {
+  test('fail the next calls of their operation and no other, then are used up', async () => {
     const planned = await plan({ operation: 'getMyAccount', kind: 'fail', times: 2, status: 503 });
     expect(planned.json).toHaveLength(1);
     const [first, other, second, third] = [
@@ -179,7 +179,7 @@ describe('faults', () => {
     expect(after).toContainEqual(expect.objectContaining({ id: again.id }));
   });
 
-  test('fail after: the work is done and the customer is told that it failed', async () => {
+  test('fail after: the work is done and the answer says that it failed', async () => {
     const before = (await sandbox('/recharges')).json;
     await plan({ operation: 'requestRecharge', kind: 'fail', times: 1, moment: 'after' });
     expect((await requestRecharge()).status).toBe(500);
@@ -188,7 +188,7 @@ describe('faults', () => {
     );
   });
 
-  test('a failure speaks in the words that it is given', async () => {
+  test('a failure is shown in the given words', async () => {
     const message = 'Số tiền này chưa hợp lệ';
     await plan({ operation: 'getMyAccount', kind: 'fail', times: 1, status: 400, message });
     expect(await me()).toMatchObject({ status: 400, json: { statusCode: 400, message } });

@@ -24,7 +24,7 @@ function failure(status: number): PlannedFault {
   };
 }
 
-test('while a fault is put in the place of another, every call meets one of the two', async () => {
+test('while a fault is replaced by another, every call gets one of the two', async () => {
   const faults = createSharedFaults(opened.db, createSingleInstance());
   await faults.replace(failure(500));
   const met = new Set<number | undefined>();

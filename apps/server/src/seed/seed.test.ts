@@ -60,7 +60,7 @@ describe('a production server', () => {
 
 describe('a sandbox', () => {
   beforeAll(async () => {
-    // Started twice at once, and once more afterwards.
+    // Started twice at once, and again afterwards.
     await Promise.all([seedDatabase(services, hashPassword), seedDatabase(services, hashPassword)]);
     hashed = [];
     await seedDatabase(services, hashPassword);
@@ -129,7 +129,7 @@ describe('a sandbox', () => {
     expect(await database.db.$count(orders, eq(orders.accountId, id))).toBeGreaterThan(10);
   });
 
-  it('has cloud machines in every state, one whose only place is taken among them', async () => {
+  it('has cloud machines in every state, one without free capacity among them', async () => {
     const { id } = await account('demo');
     const now = clock.now();
     const data = await readCloudImages(database.db, now, eq(cloudImages.accountId, id), {

@@ -38,7 +38,7 @@ function bootResults(owners: readonly AccountIdentity[]): number {
     .length;
 }
 
-it('rings a timer again when its work failed, and does that work once', async () => {
+it('fires a timer again when its work failed, and does that work once', async () => {
   const { machines } = domain.services;
   const provision = vi.spyOn(machines, 'provision');
   for (let failures = 0; failures < 3; failures += 1) {
@@ -80,7 +80,7 @@ it('is rung by a move of the clock even when it was being asked about at that mo
   provision.mockRestore();
 });
 
-it('is rung by a move of the clock that has made it due by way of another one', async () => {
+it('fires during a move of the clock when another timer has made it due', async () => {
   const { services } = domain;
   const { machines, clock, database } = services;
   const provision = vi.spyOn(machines, 'provision');
@@ -94,11 +94,11 @@ it('is rung by a move of the clock that has made it due by way of another one', 
   });
   const release = vi.spyOn(machines, 'release');
   release.mockImplementation(async () => {
-    // It takes its time.
+    // It takes some time.
     for (let asked = 0; asked < 50; asked += 1) await database.select().from(timers).limit(1);
   });
   await orderedPc();
-  // Nothing is being rung when the clock is moved.
+  // No timer is firing when the clock is moved.
   await domain.timers.runDue();
   await clock.advance(provisionMs);
   const follows = eq(timers.reference, 'follows');
@@ -108,7 +108,7 @@ it('is rung by a move of the clock that has made it due by way of another one', 
   release.mockRestore();
 });
 
-it('does not let a timer that nobody handles hold up the others', async () => {
+it('does not let a timer without a handler hold up the others', async () => {
   await domain.services.database.insert(timers).values({
     kind: 'of a later version',
     reference: 'x',
@@ -129,7 +129,7 @@ it('rings each timer in one of several loops', async () => {
   await Promise.all(others.map((loop) => loop.stop()));
 });
 
-it('rings at its time by itself, and at once for what became due while no server ran', async () => {
+it('fires at its time, and at once for what became due while no server ran', async () => {
   const owner = await orderedPc();
   await domain.leave();
   const later = new Date(domain.services.clock.now().getTime() + 10 * provisionMs);

@@ -6,7 +6,7 @@ import { lowestFreeAddress } from './register-peer.ts';
 const host = integer({ min: 2, max: 0xff_fe });
 const addressOf = (number: number) => `10.66.${number >> 8}.${number & 0xff}`;
 
-it('is never one that is taken, and always the lowest that is not', () => {
+it('is never one in use, and always the lowest free one', () => {
   assert(
     property(uniqueArray(host, { maxLength: 600 }), (hosts) => {
       const taken = new Set(hosts.map(addressOf));
@@ -19,7 +19,7 @@ it('is never one that is taken, and always the lowest that is not', () => {
   );
 });
 
-it('leaves out the network, the tunnel server and the broadcast address, and ends when all are taken', () => {
+it('leaves out the network, the tunnel server and the broadcast address, and ends when all are in use', () => {
   const taken = new Set<string>();
   for (;;) {
     const address = lowestFreeAddress(taken);

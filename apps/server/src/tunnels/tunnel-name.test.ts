@@ -15,7 +15,7 @@ it.each([
   expect(tunnelName(name, 'pc')).toBe(tunnel);
 });
 
-it('is a name of an interface and of a file, whatever the machine is called', () => {
+it('is a name of an interface and of a file, for any name of the machine', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 200 }), (name) => {
       expect(tunnelName(name, 'pc')).toMatch(/^(?=.{1,15}$)[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -66,7 +66,7 @@ function parse(config: string): Record<string, Record<string, string>> {
 
 describe('the configuration', () => {
   // @spec S17
-  it('is one that WireGuard takes: real keys, an address of its own, and the machine alone', async () => {
+  it('is one that WireGuard takes: real keys, a separate address, and only the machine', async () => {
     const test = await newPc();
     const { name, config } = await tunnel(test);
     expect(name).toBe('render-tet-2027');
@@ -85,7 +85,7 @@ describe('the configuration', () => {
       privateKey,
       publicKey: peer?.publicKey,
     });
-    // Given once: it is neither kept nor told.
+    // Given once: it is neither stored nor logged.
     const { data: log } = await domain.call('listLogs', test.owner);
     expect(log[0]?.message).toBe(
       'Tạo tunnel tới Render Tết 2027 (G1080) cho điện thoại hoặc tệp cấu hình: thành công',
@@ -115,7 +115,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('is all that a server without installers gives, and registers nobody otherwise', async () => {
+  it('is all that a server without installers gives, and otherwise registers no peer', async () => {
     const test = await newPc();
     const choose = (os: TunnelOs, installers: TunnelInstallers | null) =>
       tunnelOperations.chooseTunnelForPc({
@@ -131,7 +131,7 @@ describe('the configuration', () => {
     expect(await refusalOf(choose('win', null))).toMatchObject({ status: 409 });
     expect(await peersOf(test.owner)).toEqual([]);
     expect(await choose('mobile', null)).toMatchObject({ body: { name: 'render-tet-2027' } });
-    // One that could not be built leaves nobody in.
+    // A failed one leaves no peer behind.
     const broken: TunnelInstallers = {
       async build() {
         throw new MachineError('the signing service is away');
@@ -213,7 +213,7 @@ describe('a tunnel', () => {
     expect(await refusalOf(choose())).toMatchObject({ status: 409 });
   });
 
-  it('leads to a machine of the caller alone, by what the machine has and nothing that was sent', async () => {
+  it('leads only to a machine of the caller, by the machine’s data and not by the request’s', async () => {
     const [test, stranger] = [await newPc(), await newPc()];
     const addPeer = vi.spyOn(domain.services.network, 'addPeer');
     const refusals = await Promise.all(
@@ -253,7 +253,7 @@ describe('a tunnel', () => {
     });
   });
 
-  it('that the tunnel API refuses is nobody’s, and can be asked for again', async () => {
+  it('that the tunnel API refuses is not stored, and can be asked for again', async () => {
     const test = await newPc();
     domain.faults.push('network.tunnel');
     expect(await refusalOf(tunnel(test))).toMatchObject({ status: 503 });
@@ -292,7 +292,7 @@ describe('addresses', () => {
             addresses.add(Interface?.['Address']);
             servers.add(Peer?.['PublicKey']);
           }
-          // Nobody's address is free yet, revoked or not: no time has passed.
+          // No address is free yet, revoked or not: no time has passed.
           expect([keys.size, addresses.size, servers.size]).toEqual([asked, asked, 1]);
         },
       ),
@@ -317,7 +317,7 @@ describe('peers', () => {
     ]);
   });
 
-  it('end with the rental: shut out however often it takes, and forgotten with their addresses', async () => {
+  it('end with the rental: shut out with any number of retries, and forgotten with their addresses', async () => {
     const test = await newPc();
     await tunnel(test);
     const [peer] = await peersOf(test.owner);
@@ -331,7 +331,7 @@ describe('peers', () => {
     });
     await domain.services.clock.advance(2 * hour);
     expect(await activePeersOf(test.owner)).toEqual([]);
-    // What the network is told has a lane of its own: it may come after a move of the clock.
+    // Commands to the network have a separate queue: they may run after a move of the clock.
     for (let minutes = 0; minutes < 3; minutes += 1) {
       await domain.timers.runDue();
       await domain.services.clock.advance(60_000);
@@ -343,7 +343,7 @@ describe('peers', () => {
     expect(await peersOf(test.owner)).toEqual([]);
   });
 
-  it('whose rental ends while they are let in are shut out, and the customer is told', async () => {
+  it('whose rental ends while they are let in are shut out, and the customer is informed', async () => {
     const test = await newPc();
     const { network } = domain.services;
     const addPeer = vi.spyOn(network, 'addPeer').mockImplementationOnce(async () => {

@@ -59,7 +59,7 @@ describe('the list', () => {
   });
 
   // @spec S7
-  it('is written by role ADMIN alone, which the contract says and nobody else may', async () => {
+  it('is written only by role ADMIN, as the contract says', async () => {
     const body = { title: 'Hướng dẫn', link: 'https://tram.example' };
     const [first] = (await list()).data;
     const answers = [
@@ -89,13 +89,13 @@ describe('the list', () => {
     ['/guides/cai-tunnel'],
     ['https://user:pass@tram.example'],
     ['http://'],
-  ])('takes no link that is no web address: %s', async (link) => {
+  ])('accepts no link that is no web address: %s', async (link) => {
     const answer = await publish(admin, { title: 'Hướng dẫn', link });
     expect(answer.status).toBe(400);
     expect((await publish(admin, { title: '   ', link: 'https://a.example' })).status).toBe(400);
   });
 
-  it('is not filled again, whatever was withdrawn', async () => {
+  it('is not filled again after anything was withdrawn', async () => {
     const [first] = (await list()).data;
     await withdraw(admin, first?._id ?? '');
     const { services } = server;

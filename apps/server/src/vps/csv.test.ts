@@ -8,7 +8,7 @@ function textOf(...rows: CsvValue[][]): string {
   return new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes);
 }
 
-/** Reads a file as RFC 4180 says, with semicolons. */
+/** Reads a file by RFC 4180, with semicolons. */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,4 +1,4 @@
-/** Which orders a list and a file hold, and what the file says of them. */
+/** The orders in a list and in a file, and their values in the file. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { computerConfigs, vpsOrders } from '../database/schema/vps.ts';
@@ -161,7 +161,7 @@ describe('the file', () => {
     expect(await inFile({ toDate: '2026-11-20', search: 'vps' })).toEqual(['evening', 'first']);
   });
 
-  it('holds the caller’s own orders, whatever account is named', async () => {
+  it('holds the caller’s own orders, even when another account is named', async () => {
     const stranger = await domain.customer();
     expect(await exported({}, stranger)).toHaveLength(1);
     expect(await exported({ username: owner.username }, stranger)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Anything that can happen to VPS, many things at once and in any order: the books, the ends and the servers stay right. */
+/** Any events of VPS, many at once and in any order: the accounts, the ends and the servers stay consistent. */
 import { DAY, vpsRentalEnd } from '@tram/machines/rules';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import * as fc from 'fast-check';

@@ -197,7 +197,7 @@ describe('an order', () => {
     expect(outcomes.toSorted()).toEqual([message, message, 'fulfilled']);
     const balances = await Promise.all(owners.map(balanceOf));
     expect(balances.filter((balance) => balance === 3_000_000)).toHaveLength(2);
-    // When it is over the server is free again.
+    // After its end the server is free again.
     await domain.services.clock.advance(provisionMs);
     await domain.services.clock.advance(32 * 86_400_000);
     const [first] = owners;
@@ -305,7 +305,7 @@ describe('an extension', () => {
 });
 
 describe('the end of a rental', () => {
-  it('comes when the paid time is over: said in the log, and nothing is done any more', async () => {
+  it('comes when the paid time has ended: written to the log, and no action is allowed any more', async () => {
     const { owner, order } = await readyVps({ os: 'window server' });
     await advanceTo(new Date(Date.parse(order.end_time) - 1).toISOString());
     expect(await orderOf(owner, order._id)).toMatchObject({ status: 'on_rental' });
@@ -354,7 +354,7 @@ describe('the Remote Desktop file', () => {
   });
 });
 
-it('everything about an order is its owner’s alone', async () => {
+it('everything about an order is accessible only to its owner', async () => {
   const { owner, order } = await readyVps({ os: 'window server' });
   const stranger = await domain.customer({ balance: 1_000_000 });
   const path = { id: order._id };

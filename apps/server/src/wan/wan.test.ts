@@ -129,12 +129,12 @@ describe('a plain route', () => {
 });
 
 describe('a rotating route', () => {
-  it('is held by one account, for which alone its address changes', async () => {
+  it('is held by one account, and its address changes only for that account', async () => {
     const [one, other] = [await readyPc(), await readyPc()];
     const started = await route('startIpRotation', one.owner, one.pc, rotating);
     const [first] = started.wan_selected;
     expect(first).toMatchObject({ name: rotating, account_id: one.owner.id });
-    // Another account sees who holds it, and not where it comes out.
+    // Another account sees the holder, but not its address.
     expect((await theImage(other.owner, other.pc._id)).ssh?.wan_selected).toEqual([
       { name: rotating, account_id: one.owner.id, ip: null },
     ]);
@@ -154,7 +154,7 @@ describe('a rotating route', () => {
     expect(await lastLog(one.owner)).toBe(
       `Đổi IP đường mạng ${rotating} cho Render Tết 2027 (G1080), IP mới ${second?.ip}: thành công`,
     );
-    // Given up, it is the other's.
+    // Once released, the other account can have it.
     await route('releaseWan', one.owner, one.pc, rotating);
     await route('startIpRotation', other.owner, other.pc, rotating);
     expect(await held(one.owner, one.pc)).toEqual([rotating]);
@@ -201,7 +201,7 @@ describe('a rotating route', () => {
     await endRentals();
   });
 
-  it('changes its address once a minute at most, whoever asks at once', async () => {
+  it('changes its address once a minute at most, for simultaneous callers', async () => {
     const { owner, pc } = await readyPc();
     expect(await refusalOf(route('changeIpRotation', owner, pc, rotating))).toMatchObject({
       status: 409,
@@ -239,12 +239,12 @@ describe('a rotating route', () => {
     await endRentals();
   });
 
-  it('whose change nobody finished can be changed again', async () => {
+  it('whose change was never finished can be changed again', async () => {
     const { owner, pc } = await readyPc();
     const second = await rentedPc(domain, { owner }, provisionMs);
     await route('startIpRotation', owner, pc, rotating);
     const rotate = vi.spyOn(domain.services.network, 'rotate');
-    // A process that dies while the router works keeps nothing.
+    // A process that is killed while the router works holds no lock.
     rotate.mockRejectedValueOnce(new Error('the process is gone'));
     await expect(route('changeIpRotation', owner, pc, rotating)).rejects.toThrow('gone');
     expect((await theImage(owner, pc._id)).ssh?.wan_selected[0]?.ip).toBeNull();
@@ -262,7 +262,7 @@ describe('a rotating route', () => {
 });
 
 describe('the end of a rental', () => {
-  it('frees every route for others, and tells the router until it heeds', async () => {
+  it('frees every route for others, and repeats the command to the router until it succeeds', async () => {
     const { owner, pc } = await readyPc();
     await route('chooseWan', owner, pc, plain);
     await route('startIpRotation', owner, pc, rotating);
@@ -271,7 +271,7 @@ describe('the end of a rental', () => {
       .mockRejectedValueOnce(new MachineError('no answer'));
     await domain.services.clock.advance(2 * hour);
     expect(await domain.services.database.$count(wanHoldings)).toBe(0);
-    // What the network is told has a lane of its own: it may come after the move of the clock.
+    // Commands to the network have a separate queue: they may run after the move of the clock.
     await domain.timers.runDue();
     await domain.services.clock.advance(60_000);
     await domain.timers.runDue();
@@ -286,7 +286,7 @@ describe('the end of a rental', () => {
     await endRentals();
   });
 
-  it('in the middle of a change leaves nothing held and nothing routed', async () => {
+  it('during a change leaves no lock and no route', async () => {
     const { owner, pc } = await readyPc();
     const { network } = domain.services;
     const choose = vi.spyOn(network, 'chooseRoute').mockImplementationOnce(async () => {
@@ -297,7 +297,7 @@ describe('the end of a rental', () => {
     expect(await refusalOf(route('startIpRotation', owner, pc, rotating))).toMatchObject({
       status: 409,
     });
-    // Told at the end of the rental, and again after what came later.
+    // Released at the end of the rental, and again after later commands.
     await domain.timers.runDue();
     expect(release).toHaveBeenCalledTimes(2);
     choose.mockRestore();
@@ -307,7 +307,7 @@ describe('the end of a rental', () => {
 });
 
 describe('a request', () => {
-  it('has to be about an installed PC of the caller as it is now', async () => {
+  it('has to be about a PC of the caller that is installed now', async () => {
     const { owner, pc } = await readyPc();
     const stranger = await readyPc();
     const idle = await domain.call('createImage', owner, {

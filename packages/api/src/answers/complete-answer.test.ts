@@ -62,7 +62,7 @@ describe('cloud packages, grouped by group', () => {
     expect(await groupsOf({ data: answer })).toEqual(grouped);
   });
 
-  test('hardware is no package, and a package without a group stands under a dash', async () => {
+  test('hardware is no package, and a package without a group is listed under a dash', async () => {
     const hardwares = [{ _id: '9', name: 'SSD', price: 60_000 }];
     expect(await groupsOf([{ ...groupless(game), hardwares }])).toEqual([['–', ['1']]]);
   });
@@ -149,7 +149,7 @@ describe('a record', () => {
 });
 
 test.each([[{}], [null], [undefined], ['text']])(
-  'what the specification does not show stays as it is: %j',
+  'what the specification does not show stays unchanged: %j',
   async (answer) => {
     expect(await valueOf('createLog', answer)).toBe(answer);
     expect(await valueOf('extendOrder', answer)).toBe(answer);

@@ -1,16 +1,16 @@
 /**
- * What each record of an answer has by the specification (section 3), and what stands for a field that a backend leaves out or sends
- * as null. The types say that these fields are there; this is what makes it true.
+ * What each record of an answer has by the specification (section 3), and the default of a field that a backend leaves out or sends
+ * as null. The types promise these fields; this keeps the promise.
  */
 import type { OperationId } from '../operations.ts';
 
-/** The fields of a record, by what stands for one that is absent. Names are separated by blanks. */
+/** The fields of a record, by the default of one that is absent. Names are separated by blanks. */
 export interface RecordShape {
   /** Texts and times that are only shown: a dash, which no rule takes for a time. */
   readonly text?: string;
   /** Texts that are also copied or sent: empty. */
   readonly blank?: string;
-  /** Numbers that nobody can guess: NaN, which screens show as a dash and no rule counts with. */
+  /** Numbers without a sensible default: NaN, which screens show as a dash and rules ignore. */
   readonly number?: string;
   /** Numbers that are 0 unless a backend says more. */
   readonly zero?: string;
@@ -58,7 +58,7 @@ export const recordShapes = {
   listImages: image,
 } as const satisfies Readonly<Partial<Record<OperationId, RecordShape>>>;
 
-/** Any record, before anything is known of it. */
+/** Any record, not validated yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What is shown for a text that a backend does not send. */
@@ -70,7 +70,7 @@ export function isFields(value: unknown): value is Fields {
 
 const namesIn = (names: string | undefined) => names?.split(' ') ?? [];
 
-/** A text that is sent as one, or as a number; what stands for it otherwise. */
+/** A text that is sent as one, or as a number; its default otherwise. */
 function textIn(value: unknown, absent: string): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : absent;
@@ -82,10 +82,10 @@ function numberIn(value: unknown): number {
   return typeof value === 'number' ? value : Number.NaN;
 }
 
-/** The rows of a list that came as an array, or under `data`. */
+/** The rows of a list that is an array, or under `data`. */
 const rowsOf = (answer: unknown) => (isFields(answer) ? answer['data'] : answer);
 
-/** A page of a list, whichever way it came; without the number of pages it is the one that there is. */
+/** A page of a list in either form; without the number of pages it is the only one. */
 export function completePage(answer: unknown, shape: RecordShape) {
   const data = completeList(answer, shape);
   const said = isFields(answer) ? numberIn(answer['total_page']) : Number.NaN;
@@ -93,7 +93,7 @@ export function completePage(answer: unknown, shape: RecordShape) {
   return { data, total_page: isCount ? said : Math.min(data.length, 1) };
 }
 
-/** The records of a list, whichever way it came; what is none is left out. */
+/** The records of a list in either form; other values are left out. */
 export function completeList(answer: unknown, shape: RecordShape | null): unknown[] {
   const value = rowsOf(answer);
   if (!Array.isArray(value)) return [];
@@ -103,7 +103,7 @@ export function completeList(answer: unknown, shape: RecordShape | null): unknow
     : list.filter(isFields).map((item) => completeRecord(item, shape));
 }
 
-/** A record with something in the place of every field of its shape that is absent or null. Other fields stay as they are. */
+/** A record with the default of every field of its shape that is absent or null. Other fields are unchanged. */
 export function completeRecord(record: Fields, shape: RecordShape): Fields {
   const made: Record<string, unknown> = { ...record };
   const absent = (name: string) => made[name] === undefined || made[name] === null;

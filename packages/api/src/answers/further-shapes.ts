@@ -1,4 +1,4 @@
-/** The records that no first screen shows, and the groups of `/clouds`: no first load carries them. */
+/** The records that no first screen shows, and the groups of `/clouds`: not part of any first load. */
 import type { OperationId } from '../operations.ts';
 import {
   ABSENT_TEXT,
@@ -78,7 +78,7 @@ type FurtherId = keyof typeof furtherShapes;
 
 const isFurther = (id: OperationId): id is FurtherId => Object.hasOwn(furtherShapes, id);
 
-/** An answer that no first screen shows, as the types of the contract have it; one that the table does not have, as it is. */
+/** An answer that no first screen shows, as the types of the contract have it; one that the table does not have, unchanged. */
 export function completeFurther(id: OperationId, answer: unknown): unknown {
   if (!isFurther(id)) return answer;
   switch (id) {
@@ -107,7 +107,7 @@ export function completeFurther(id: OperationId, answer: unknown): unknown {
   }
 }
 
-/** How deep an answer is looked into. */
+/** The depth to which an answer is searched. */
 const DEEPEST = 5;
 
 /** Fields that hold packages and name no group. */
@@ -120,12 +120,12 @@ function isPackage(value: Fields): boolean {
 const textIn = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** What a group calls itself: `group`, or the `_id` or `name` by which a database has grouped. */
+/** The name of a group: `group`, or the `_id` or `name` by which a database has grouped. */
 function nameOf({ group, _id, name }: Fields): string | undefined {
   return textIn(group) ?? textIn(_id) ?? (isFields(_id) ? nameOf(_id) : undefined) ?? textIn(name);
 }
 
-/** Every package of an answer, with the name of the group that it stands in. */
+/** Every package of an answer, with the name of the group that it is in. */
 function packagesIn(
   value: unknown,
   group: string | undefined,
@@ -143,7 +143,7 @@ function packagesIn(
 
 /**
  * Cloud packages by their groups. "List grouped by group" (section 7, `GET /clouds`) may be groups with their packages, arrays of
- * arrays, an object by group name or a flat list: each package's own `group` decides, the place where it stands otherwise. Groups and
+ * arrays, an object by group name or a flat list: each package's own `group` decides, otherwise its place in the answer. Groups and
  * packages keep their order.
  */
 function cloudGroups(

@@ -1,4 +1,4 @@
-/** The table of what stands for absent fields, held against the contract that it follows. */
+/** The defaults of absent fields, compared with the contract. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -56,7 +56,7 @@ const isPlainText = ({ type, enum: values, pattern }: Schema) =>
   type === 'string' && values === undefined && !pattern?.includes('{24}');
 const isNumber = ({ type, enum: values }: Schema) => type === 'integer' && values === undefined;
 
-/** What the table does not do for a record although the contract says that it is there; with its path. */
+/** Fields that the contract requires and for which the table has no default; with their paths. */
 function gapsIn(schema: Schema, shape: RecordShape, at: string): readonly string[] {
   return (schema.required ?? []).flatMap((name): readonly string[] => {
     const field = whole(schema.properties?.[name] ?? {});
@@ -85,7 +85,7 @@ function gapsIn(schema: Schema, shape: RecordShape, at: string): readonly string
 }
 
 test.each(Object.entries({ ...recordShapes, ...furtherShapes }))(
-  'every field that the contract requires of %s has something that stands for it',
+  'every field that the contract requires of %s has a default',
   (id, shape) => {
     expect(gapsIn(recordOf(id), shape, id)).toEqual([]);
   },

@@ -1,4 +1,4 @@
-/** What is said of an answer that has no words of its own, or that never came. */
+/** The words for an answer without a message, or that never came. */
 
 /** Unknown error; also when the server gives no message. */
 export const unknownError = 'Có lỗi xảy ra';

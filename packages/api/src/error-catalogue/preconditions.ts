@@ -1,4 +1,4 @@
-/** What stands in the way of something, before any request (specification, section 5). */
+/** The words for an unmet precondition, before any request (specification, section 5). */
 
 /** Extending or booting without a loaded account. */
 export const signInAgain = 'Vui lòng đăng nhập lại để sử dụng tính năng này';

@@ -14,7 +14,7 @@ export async function clientAgainst(
   const api = createApi({
     session: { token: () => 'token-of-demo' },
     clock: createServerClock(),
-    // Tries again at once: how long it waits is not what most tests ask.
+    // Retries at once: most tests are not about the wait.
     retry: { baseMs: 1 },
     idempotency: 'keys',
     ...options,

@@ -41,7 +41,7 @@ export async function startServer(answer: AnswerRequest): Promise<TestServer> {
         for (const wait of waiting) if (seen.length >= wait.count) wait.tell();
       },
       () => {
-        // The client gave up while it was sending, as some tests do: nobody waits for an answer.
+        // The client aborted while it was sending, as some tests do: no answer is expected.
       },
     );
   });

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { listen } from './http-server.ts';
 
-/** How the server takes a `join`: what it acknowledges, at once or later. */
+/** The server's acknowledgement of a `join`, at once or later. */
 type JoinReply = (accountId: unknown) => unknown;
 
 export interface RealtimeServerOptions {
   /** Clock of the greeting. Default: the machine's. */
   readonly serverNow?: () => number;
-  /** Token that is taken. Default `token-of-demo`. */
+  /** The accepted token. Default `token-of-demo`. */
   readonly token?: string;
   /** Default: granted. `never`: it acknowledges nothing. */
   readonly join?: JoinReply | 'never';
@@ -16,13 +16,13 @@ export interface RealtimeServerOptions {
   readonly greets?: boolean;
   /** Default: both. */
   readonly transports?: ('polling' | 'websocket')[];
-  /** Status that it cannot let anybody in with at the moment, or null. Default: it can. */
+  /** Status with which it refuses connections at the moment, or null. Default: null. */
   readonly trouble?: () => number | null;
-  /** Port to come back on. Default: a free one. */
+  /** Port to restart on. Default: a free one. */
   readonly port?: number;
 }
 
-/** A real Socket.IO server that takes one token. */
+/** A real Socket.IO server that accepts one token. */
 export async function startRealtimeServer(options: RealtimeServerOptions = {}) {
   const http = createServer();
   const io = new Server(http, {

@@ -3,7 +3,7 @@ import { at, rowsOf, textAt } from '../wire-values.ts';
 import { testPicture } from './test-picture.ts';
 import type { Writing } from './writing.ts';
 
-/** Signs somebody new up, writes a line into the log, and tries what only an administrator may. */
+/** Signs up a new customer, writes a line into the log, and tries what only an administrator may do. */
 export async function tryTexts(writing: Writing): Promise<void> {
   const { visit, name, traces } = writing;
   const signUp = {
@@ -60,7 +60,7 @@ async function deleteGuide({ visit, name }: Writing): Promise<boolean> {
 
 const file = (name: string) => new File([testPicture()], `${name}.png`, { type: 'image/png' });
 
-/** Has a one-time code sent, and submits an identity with it where somebody can read the mail. */
+/** Has a one-time code sent, and submits an identity with it where the mail can be read. */
 export async function tryIdentity(writing: Writing, surroundings: Surroundings): Promise<void> {
   const { visit, has, traces } = writing;
   const { findings } = visit;

@@ -28,7 +28,7 @@ const withCloud = [
 
 const priceOf = (one: unknown) => numberAt(one, 'price') ?? Number.NaN;
 
-/** Rents a cloud machine, tries all that it can do and deletes it, where that can be paid. @returns whether one was rented */
+/** Rents a cloud machine, tries all of its actions and deletes it, where that can be paid. @returns whether one was rented */
 export async function tryCloud(writing: Writing): Promise<boolean> {
   const { visit, wallet, name, traces } = writing;
   const cheapest = cheapestOf(writing);
@@ -80,7 +80,7 @@ export async function tryCloud(writing: Writing): Promise<boolean> {
   return true;
 }
 
-/** Deletes the machine as it is now, which may be running. @returns whether it is gone */
+/** Deletes the machine, which may be running. @returns whether it was deleted */
 async function deleteMachine(writing: Writing, isIt: (row: unknown) => boolean): Promise<boolean> {
   const machine = (await readPages(writing.visit, 'listCloudImages')).find(isIt);
   const id = textAt(machine, '_id');

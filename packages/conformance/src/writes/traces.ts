@@ -1,22 +1,22 @@
 /** What a run leaves in a backend. */
 export interface Traces {
   /**
-   * Notes something that was made and can be taken away again.
-   * @param takeAway tries to. @returns whether it is gone
+   * Records something that was made and can be removed again.
+   * @param takeAway tries to remove it. @returns whether it was removed
    */
   made(what: string, takeAway: () => Promise<boolean>): Removable;
-  /** Notes what stays. */
+  /** Records what stays. */
   leaves(what: string): void;
-  /** Takes away whatever is still there, the newest first. */
+  /** Removes what is still there, the newest first. */
   takeAllAway(): Promise<void>;
   /** All that stays. */
   left(): readonly string[];
 }
 
 export interface Removable {
-  /** Takes it away; what cannot be taken away is left. */
+  /** Removes it; what cannot be removed counts as left. */
   takeAway(): Promise<void>;
-  /** It cannot be taken away any more. @param what as what it is left */
+  /** It can no longer be removed. @param what its description as left behind */
   stays(what: string): void;
 }
 
@@ -25,7 +25,7 @@ export function createTraces(say: (line: string) => void): Traces {
   const left = new Set<string>();
   function leaves(what: string): void {
     left.add(what);
-    // At once: a run that is killed has told it.
+    // At once: a run that is killed has reported it.
     say(`made: ${what}`);
   }
   return {

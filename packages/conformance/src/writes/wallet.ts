@@ -49,7 +49,7 @@ export function createWallet(visit: Visit, limit: number): Wallet {
       const before = await balance();
       if (before === null) return skip('the balance cannot be read');
       if (before < most) return skip(`costs up to ${most} VND, more than the balance`);
-      // Before the call: whatever becomes of its answer, it may have been done.
+      // Before the call: even when its answer is lost, it may have been done.
       left -= most;
       const value = await make();
       const after = await balance();

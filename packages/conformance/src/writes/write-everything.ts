@@ -9,7 +9,7 @@ import { tryVps } from './vps.ts';
 import { createWallet } from './wallet.ts';
 import type { Writing } from './writing.ts';
 
-/** What became of the calls that change something. */
+/** The outcome of the calls that change something. */
 export interface Written {
   /** VND. */
   readonly spent: number;
@@ -17,11 +17,11 @@ export interface Written {
   readonly tickets: readonly unknown[];
   /** Null where it could not be tried. */
   readonly idempotency: 'keys' | 'none' | null;
-  /** Whether something was done that events tell of. */
+  /** Whether something was done that events report. */
   readonly madeMachines: boolean;
 }
 
-/** Makes every call that changes something, as far as `--spend` reaches, and takes away again what it can. */
+/** Makes every call that changes something, as far as `--spend` reaches, and removes again what it can. */
 export async function writeEverything(
   visit: Visit,
   has: Possessions,

@@ -7,7 +7,7 @@ import { textAt } from '../wire-values.ts';
 import type { Traces } from './traces.ts';
 import type { Wallet } from './wallet.ts';
 
-/** What the calls that change something share. */
+/** The context of the calls that change something. */
 export interface Writing {
   readonly visit: Visit;
   readonly wallet: Wallet;
@@ -20,7 +20,7 @@ export interface Writing {
   readonly traces: Traces;
 }
 
-/** Says of calls why they were not made. */
+/** Records why calls were not made. */
 export function skip({ visit }: Writing, ids: readonly OperationId[], why: string): void {
   for (const id of ids) visit.findings.notTried(id, why);
 }

@@ -21,7 +21,7 @@ function waiting(at: number | null, offset = 0) {
   return createActor(machine).start();
 }
 
-test('tells when the moment has passed, not a millisecond before', async () => {
+test('fires when the moment has passed, not a millisecond before', async () => {
   const actor = waiting(start + 7 * SECOND);
   await clock.pass(7 * SECOND - 1);
   expect(actor.getSnapshot().value).toBe('before');
@@ -29,7 +29,7 @@ test('tells when the moment has passed, not a millisecond before', async () => {
   expect(actor.getSnapshot().value).toBe('after');
 });
 
-test('tells at once of a moment that has passed already', () => {
+test('fires at once for a moment that has already passed', () => {
   expect(waiting(start - 1).getSnapshot().value).toBe('after');
 });
 
@@ -48,7 +48,7 @@ test('follows the clock of the server, and notices a sleep within five seconds',
   expect(actor.getSnapshot().value).toBe('after');
 });
 
-test('without a moment it never tells', async () => {
+test('without a moment it never fires', async () => {
   const actor = waiting(null);
   await clock.pass(DAY);
   expect(actor.getSnapshot().value).toBe('before');

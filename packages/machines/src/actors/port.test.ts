@@ -7,7 +7,7 @@ import { portActor, type Port } from './port.ts';
 
 const clock = manualClock(0);
 
-/** What the lifecycle is told of an answer that a front end without types gives. */
+/** What the lifecycle receives of an answer that a front end without types gives. */
 async function toldOf(answer: () => unknown): Promise<OutputFrom<ReturnType<typeof portActor>>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the ports of a front end in JavaScript keep no types
   const port = (async () => answer()) as Port<void, string>;
@@ -36,7 +36,7 @@ test('what a port throws is a broken answer', async () => {
   expect(await thrown).toMatchObject({ ok: false, error: { kind: 'malformed' } });
 });
 
-test('a result is handed on as it is, without a value too', async () => {
+test('a result is passed on unchanged, without a value too', async () => {
   const answer = { ok: true, value: undefined };
   expect(await toldOf(() => answer)).toBe(answer);
 });
@@ -51,7 +51,7 @@ function silent() {
   return { actor: createActor(portActor(port)).start(), signal: () => signal };
 }
 
-test('a port that never answers is given up, and told so by its signal', async () => {
+test('a port that never answers is given up, and its signal is aborted', async () => {
   const { actor, signal } = silent();
   await clock.pass(6 * MINUTE - 1);
   expect(actor.getSnapshot().status).toBe('active');
@@ -60,7 +60,7 @@ test('a port that never answers is given up, and told so by its signal', async (
   expect(signal()).toMatchObject({ aborted: true });
 });
 
-test('a port that is left is told so by its signal, and is waited for no longer', async () => {
+test('a port whose state is left has its signal aborted, and is no longer awaited', async () => {
   const { actor, signal } = silent();
   actor.stop();
   await clock.settle();

@@ -10,7 +10,7 @@ import { type WatchCommand, type WatchEvent, watchActor } from './watch.ts';
 
 const clock = manualClock(0);
 
-/** A lifecycle that watches one record and writes down what it is told. */
+/** A lifecycle that watches one record and records what it receives. */
 function watching(id: string | null = 'one') {
   const read = portFake<string, number | null>();
   const machine = setup({
@@ -53,7 +53,7 @@ function watching(id: string | null = 'one') {
   };
 }
 
-test('a look tells the record, or that there is none, or that it could not be read', async () => {
+test('a read gives the record, or that there is none, or that it could not be read', async () => {
   const { read, told, look, answer } = watching();
   look();
   await answer(1);
@@ -85,7 +85,7 @@ test('one reading at a time, and a look asked for meanwhile is done after it', a
   ]);
 });
 
-test('a look anew begins at once, and what was on its way is not heard', async () => {
+test('a new read begins at once, and the one in flight is ignored', async () => {
   const { actor, read, told, look, answer } = watching();
   look();
   const early = read.waiting;
@@ -104,7 +104,7 @@ test('a pace counts from answer to answer, and stops', async () => {
   pace(5 * SECOND);
   await clock.pass(5 * SECOND);
   await clock.pass(60 * SECOND);
-  expect(read.calls).toHaveLength(1); // No second reading while the first is on its way.
+  expect(read.calls).toHaveLength(1); // No second read while the first is in flight.
   await answer(1);
   await clock.pass(5 * SECOND);
   expect(read.calls).toHaveLength(2);
@@ -130,7 +130,7 @@ test('a look that failed is done again, later and later, although there is no pa
   expect(told().at(-1)).toEqual({ type: 'RECORD', record: 1 });
 });
 
-test('at a pace it is done again no later than that, and no sooner than the server asks', async () => {
+test('at a pace it is repeated no later than that, and no earlier than the server asks', async () => {
   const { read, look, pace, fail } = watching();
   look();
   pace(3 * SECOND);
@@ -147,7 +147,7 @@ test('at a pace it is done again no later than that, and no sooner than the serv
 });
 
 test.each([unauthorizedError, forbiddenError])(
-  'who is not let in ($kind) is not let in a moment later either',
+  'a refused token ($kind) is not retried, as it is refused a moment later too',
   async (error) => {
     const { read, look, fail } = watching();
     look();

@@ -52,7 +52,7 @@ describe('the pause before the next try', () => {
     expect(retryDelay(9, 5000)).toBe(LONGEST_RETRY_DELAY);
   });
 
-  test('whatever the server asks for, a timer can hold it', () => {
+  test('any delay that the server asks for fits into a timer', () => {
     const asked = fc.option(fc.oneof(fc.integer(), fc.double()));
     fc.assert(
       fc.property(fc.integer(), asked, (tries, retryAfter) => {

@@ -86,7 +86,7 @@ test('a PC that waits, word by word', () => {
   expect(chart.root.states[0]?.states.map(({ label }) => label)).toContain('not rented');
 });
 
-test('a snapshot of another lifecycle is nowhere on a chart', () => {
+test('a snapshot of another lifecycle is in no state of a chart', () => {
   const chart = chartOf(rechargeQrMachine);
   const elsewhere = placeOn(chart, { value: { status: 'elsewhere' } });
   expect(elsewhere).toEqual({ at: [], within: [], ways: [] });

@@ -66,7 +66,7 @@ describe('a command', () => {
     [{ ...restartFailure, id: '6740a1f2c3d4e5f607182a11' }, 'ended', null],
     [{ ...restartFailure, at: runningCloudImage.updatedAt }, 'ended', null], // An earlier one.
   ] as const)(
-    'a restart leaves no trace: %j tells that it is %s',
+    'a restart leaves no trace: %j shows that it is %s',
     async (result, step, message) => {
       const { actor, ports, view, answer } = start(runningCloudImage);
       actor.send({ type: 'RESTART' });
@@ -81,7 +81,7 @@ describe('a command', () => {
     },
   );
 
-  test('a list that is newer than the reading on its way counts', async () => {
+  test('a list that is newer than the read in flight is used', async () => {
     const { actor, ports, view, answer } = start(runningCloudImage);
     actor.send({ type: 'RESTART' });
     await answer(ports.restartCloudImage, taken);
@@ -161,7 +161,7 @@ describe('a command', () => {
 describe('a command whose answer was lost', () => {
   const lost = { ok: false, error: networkError } as const;
 
-  test('is found at work', async () => {
+  test('is found in progress', async () => {
     const { actor, ports, said, view, answer } = start(stoppedCloudImage);
     actor.send({ type: 'START' });
     await answer(ports.startCloudImage, lost);
@@ -182,7 +182,7 @@ describe('a command whose answer was lost', () => {
     expect(view()).toMatchObject({ status: 'running', command: { step: 'done' } });
   });
 
-  test('and of which a vm_result tells, has ended so', async () => {
+  test('and that a vm_result reports, has ended so', async () => {
     const { actor, ports, view, answer } = start(runningCloudImage);
     actor.send({ type: 'RESTART' });
     await answer(ports.restartCloudImage, lost);
@@ -214,10 +214,10 @@ describe('a command whose answer was lost', () => {
       refusals: { start: null },
     });
     expect(said).toMatchObject([{ type: 'REFUSED', action: 'start', reason: 'unanswered' }]);
-    expect(ports.startCloudImage.calls).toHaveLength(1); // Nothing is sent again by itself.
+    expect(ports.startCloudImage.calls).toHaveLength(1); // Nothing is retried automatically.
   });
 
-  test('is looked for again and again, which makes nobody believe sooner that it was not taken', async () => {
+  test('is polled repeatedly, which does not lead sooner to the conclusion that it was not taken', async () => {
     const { actor, ports, view, answer } = start(stoppedCloudImage);
     actor.send({ type: 'START' });
     await answer(ports.startCloudImage, lost);

@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import type { ApiError } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
 import type { FailureName } from '../answers/failure.ts';
@@ -29,7 +29,7 @@ const start = (record: CloudImageRecord, intention?: CloudImageInput['intention'
   running(clock, { record, intention: intention ?? null });
 type Run = ReturnType<typeof start>;
 
-/** How it is shown, by which name the failure goes, and what there is to do. */
+/** How it is shown, the name of the failure, and what the customer can do next. */
 type End = readonly [
   'unsure' | 'refused' | 'checking' | 'idle' | 'going' | 'old',
   FailureName | null,
@@ -146,7 +146,8 @@ async function command(port: keyof typeof commands, fault: PlayedFault): Promise
   await run.answer(run.ports[port], { ok: false, error: fault.error });
   if (face(run).step === 'checking') {
     for (let check = 0; check < 3; check += 1) {
-      if (run.view().refusals[action] !== 'busy') throw new Error('It is offered in doubt');
+      if (run.view().refusals[action] !== 'busy')
+        throw new Error('It is offered while the outcome is unknown');
       await run.answer(run.ports.readCloudImage, { ok: true, value: image });
       await clock.pass(3 * SECOND);
     }
@@ -156,7 +157,7 @@ async function command(port: keyof typeof commands, fault: PlayedFault): Promise
   if (run.ports.readCloudImage.waiting === undefined) throw new Error('It is not looked at');
   if (step !== 'refused' || run.view().refusals[action] !== null)
     throw new Error(`${step} leaves nothing to do`);
-  if (run.ports[port].calls.length !== 1) throw new Error('It was sent again by itself');
+  if (run.ports[port].calls.length !== 1) throw new Error('It was retried automatically');
   return [step, failure, 'try again'];
 }
 
@@ -176,7 +177,7 @@ async function extend(fault: PlayedFault): Promise<End> {
     if (run.view().payment.error !== fault.error) throw new Error('The error is not told');
     return paymentEnd(run);
   }
-  // Left in the middle, and come back with what was kept.
+  // Left during the call, and resumed with the stored values.
   const { keep } = run.view().payment;
   run.actor.stop();
   run.ports.extendCloudImage.calls[0]?.answer({ ok: true, value: extendedCloudImage });
@@ -184,7 +185,7 @@ async function extend(fault: PlayedFault): Promise<End> {
   return paymentEnd(start(expiredCloudImage, keep));
 }
 
-/** A reading that fails is told, what is known stays, and it is read again where somebody is still signed in. */
+/** A read that fails is reported, what is known stays, and it is read again while a customer is signed in. */
 async function read(fault: PlayedFault): Promise<End> {
   const run = start(stoppedCloudImage);
   run.actor.send({ type: 'REFRESH' });
@@ -218,7 +219,7 @@ describe('reading a machine that is at work', () => {
     ['network', refusalsByStatus[500]],
     ['401', unauthorized],
     ['429', tooMany],
-  ])('%s: it is told, and read again', async (_, error) => {
+  ])('%s: it is reported, and read again', async (_, error) => {
     const run = start(startingCloudImage);
     await clock.pass(5 * SECOND);
     await run.answer(run.ports.readCloudImage, { ok: false, error });
@@ -245,7 +246,7 @@ describe('reading a machine that is at work', () => {
 });
 
 describe('a mistake in a port', () => {
-  test('of a payment: nobody knows the outcome', async () => {
+  test('of a payment: the outcome is unknown', async () => {
     const run = start(expiredCloudImage);
     run.actor.send({ type: 'EXTEND' });
     run.ports.extendCloudImage.waiting?.throw(new TypeError('a mistake in the port'));

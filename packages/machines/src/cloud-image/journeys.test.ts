@@ -48,7 +48,7 @@ describe('a session', () => {
     await answer(ports.startCloudImage, ok({ statusCode: 200, message: 'Máy đang khởi động' }));
     await answer(ports.readCloudImage, ok(startingCloudImage));
     expect(view()).toMatchObject({
-      status: 'stopped', // It does not run before the server says so.
+      status: 'stopped', // It does not run until the server reports it.
       operation: 'start',
       command: { step: 'going', command: 'start' },
     });
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(view().command).toMatchObject({ step: 'idle', command: null });
   });
 
-  test('its end asks the server, and shows a machine that runs until the server has spoken', async () => {
+  test('its end asks the server, and shows a running machine until the server has answered', async () => {
     const { ports, said, view, answer } = start(runningCloudImage);
     await clock.pass(30 * SECOND + 8 * HOUR - 1);
     expect(view().status).toBe('running');
@@ -106,7 +106,7 @@ describe('a session', () => {
     const closing = { ...shuttingDownCloudImage, updatedAt: '2026-11-20T16:40:40.000Z' };
     await clock.pass(10 * SECOND);
     await answer(ports.readCloudImage, ok(closing));
-    // Nobody asked for it here; it is followed all the same.
+    // It was not requested here; it is followed all the same.
     expect(view()).toMatchObject({
       status: 'closing',
       command: { step: 'going', command: 'shutdown' },
@@ -123,7 +123,7 @@ describe('a session', () => {
   test('a clock that was ahead takes both ends back with the next answer', async () => {
     const on = start(runningCloudImage);
     const off = start(stoppedCloudImage);
-    clock.set(60 * 24 * HOUR); // By hand, or by the time of a network; the next answer tells it from a sleep.
+    clock.set(60 * 24 * HOUR); // By hand, or by network time; the next answer distinguishes it from a sleep.
     await clock.pass(5 * SECOND);
     expect([on.view().status, off.view().status]).toEqual(['closing', 'ending']);
     expect(off.view().refusals.start).toBe('expired');
@@ -183,7 +183,7 @@ describe('an extension', () => {
     ]);
   });
 
-  test('without enough money says what is missing, and topping up makes it a new wish', async () => {
+  test('without enough money says what is missing, and topping up makes it a new payment', async () => {
     const { actor, ports, view, answer } = start(expiredCloudImage);
     actor.send({ type: 'EXTEND' });
     await answer(ports.extendCloudImage, { ok: false, error: missingMoneyError });
@@ -192,7 +192,7 @@ describe('an extension', () => {
     expect(ports.extendCloudImage.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
   });
 
-  test('what the server asks to wait for is not sent sooner because something tells to look', async () => {
+  test('Retry-After is respected even when an event asks for a read', async () => {
     const { actor, ports, answer } = start(expiredCloudImage, cloudExtensionIntention);
     await clock.pass(SECOND);
     await answer(ports.extendCloudImage, { ok: false, error: tooManyRequestsError });
@@ -208,7 +208,7 @@ describe('an extension', () => {
     first.actor.send({ type: 'EXTEND' });
     await first.answer(first.ports.extendCloudImage, { ok: false, error: networkError });
     expect(first.view()).toMatchObject({ payment: { step: 'unsure', canRetry: true } });
-    first.actor.send({ type: 'EXTEND' }); // A new wish would be a second charge.
+    first.actor.send({ type: 'EXTEND' }); // A new payment would be a second charge.
     first.actor.send({ type: 'REFRESH' }); // Online again.
     await first.answer(first.ports.extendCloudImage, { ok: false, error: networkError });
     await clock.pass(2 * SECOND);
@@ -226,7 +226,7 @@ describe('an extension', () => {
     expect(ports.extendCloudImage.calls[0]?.input.key).toBe(cloudExtensionIntention.key);
   });
 
-  test('begins with a loaded account alone, and goes on without it', async () => {
+  test('starts only with a loaded account, and goes on without it', async () => {
     const input = { record: expiredCloudImage, isAccountLoaded: false };
     const { actor, ports, view, answer } = running(clock, input);
     expect(view().refusals).toMatchObject({ extend: 'account-missing', delete: null });

@@ -15,7 +15,7 @@ import { outcomeOf, reportFrom } from './transitions.ts';
 const untold = null;
 const good = { succeeded: true, message: '' };
 const bad = { succeeded: false, message: '' };
-/** Started anew in another tab, and off again, before it was looked at. */
+/** Started again in another tab, and off again, before it was read. */
 const usedAnew = { ...usedCloudImage, last_turned_time: '2026-11-20T11:00:00.000Z' };
 const runningAnew = { ...usedAnew, is_running: true };
 
@@ -41,7 +41,7 @@ describe('how a command ended', () => {
     ['delete', usedCloudImage, usedCloudImage, untold, 'failed'],
     ['restart', runningCloudImage, runningCloudImage, untold, 'ended'],
     ['unknown', runningCloudImage, runningCloudImage, untold, 'ended'],
-    // Something else is at work by now and may have undone it.
+    // Another operation is in progress by now and may have reverted it.
     [
       'deleteVm',
       backedUpCloudImage,
@@ -50,7 +50,7 @@ describe('how a command ended', () => {
       'ended',
     ],
     ['deleteVm', backedUpCloudImage, { ...backedUpCloudImage, operation: 'start' }, good, 'done'],
-    // What the record shows counts more than what was told.
+    // The record has precedence over the event.
     ['start', stoppedCloudImage, runningCloudImage, bad, 'done'],
     ['start', stoppedCloudImage, stoppedCloudImage, good, 'failed'],
   ] as const)('%s #%$', (command, before, after, report, outcome) => {
@@ -58,7 +58,7 @@ describe('how a command ended', () => {
   });
 });
 
-describe('what a vm_result tells', () => {
+describe('what a vm_result reports', () => {
   const restart = { command: 'restart', before: runningCloudImage } as const;
 
   test('of the command, its words', () => {
@@ -90,13 +90,13 @@ describe('what a vm_result tells', () => {
     expect(reportFrom(result, restart)).toBeNull();
   });
 
-  test('without a time, or of a backend that gives records none, is of what is at work', () => {
+  test('without a time, or of a backend whose records have none, is about the operation in progress', () => {
     expect(reportFrom({ ...restartResult, at: 'soon' }, restart)).not.toBeNull();
     const before = { ...runningCloudImage, updatedAt: undefined };
     expect(reportFrom(restartResult, { ...restart, before })).not.toBeNull();
   });
 
-  test('of one that is at work', () => {
+  test('of one that is busy', () => {
     expect(reportFrom(restartResult, { ...restart, before: restartingCloudImage })).not.toBeNull();
     expect(reportFrom(restartResult, { command: 'start', before: startingCloudImage })).toBeNull();
   });

@@ -25,7 +25,7 @@ const ok = <Value>(value: Value) => ({ ok: true, value }) as const;
 const read = (record: CloudImageRecord) => ok(plain(record));
 const taken = ok({});
 
-describe('a backend that does not tell what a machine is doing', () => {
+describe('a backend that does not say what a machine is doing', () => {
   test('has machines that are not busy', () => {
     expect(start(stoppedCloudImage).view()).toMatchObject({
       operation: null,
@@ -46,7 +46,7 @@ describe('a backend that does not tell what a machine is doing', () => {
     expect(view()).toMatchObject({ status: 'running', command: { step: 'done' } });
   });
 
-  test('is believed when an event tells how a command ended', async () => {
+  test('is believed when an event reports how a command ended', async () => {
     const { actor, ports, view, answer } = start(runningCloudImage);
     actor.send({ type: 'RESTART' });
     await answer(ports.restartCloudImage, taken);

@@ -71,7 +71,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Many runs begin with a command at work or in doubt, because chance alone seldom leads there. */
+/** Many runs begin with a command in progress or with an unknown outcome, because chance alone seldom leads there. */
 const opening = fc.constantFrom<Step[]>(
   [],
   [
@@ -108,7 +108,7 @@ function begin(given: CloudImageInput): RandomRun<Step> {
     ...commands.flatMap((port): CallOnItsWay[] => ports[port].calls),
   ];
   const sent = () => ordered().length + extend.calls.length + download.calls.length;
-  let [wishes, extensions] = [0, given.intention ? 1 : 0];
+  let [intentions, extensions] = [0, given.intention ? 1 : 0];
   let isAccountLoaded = given.isAccountLoaded ?? true;
   let newest = timeOf(given.record.updatedAt) ?? 0;
   let seen: string[] = [];
@@ -133,7 +133,7 @@ function begin(given: CloudImageInput): RandomRun<Step> {
       return;
     }
     if (action === 'extend') extensions += 1;
-    else wishes += 1;
+    else intentions += 1;
     if (action === 'extend' && !isAccountLoaded) seen.push('extended without an account');
     if (
       cloudImageRefusal(action, situation) !== null ||
@@ -163,7 +163,7 @@ function begin(given: CloudImageInput): RandomRun<Step> {
       if (openCalls(extend.calls) > 1) faults.push('two extensions at once');
       if (openCalls(download.calls) > 1) faults.push('two downloads at once');
       const calls = ordered().length + download.calls.length;
-      if (calls !== wishes) faults.push(`${wishes} wishes, ${calls} calls`);
+      if (calls !== intentions) faults.push(`${intentions} intentions, ${calls} calls`);
       const { context, value } = actor.getSnapshot();
       if (value.status !== statusOf(context))
         faults.push(`${value.status} is shown while ${statusOf(context)}`);
@@ -176,14 +176,14 @@ function begin(given: CloudImageInput): RandomRun<Step> {
       const snapshot = actor.getSnapshot();
       const faults = paymentFaults(extend.calls, given, snapshot.context.payment.keep?.key);
       const keys = new Set(extend.calls.map((call) => call.input.key)).size;
-      if (keys > extensions) faults.push(`${extensions} wishes made ${keys} keys`);
+      if (keys > extensions) faults.push(`${extensions} intentions made ${keys} keys`);
       // The buttons say what the lifecycle does.
       for (const [event, action] of begun) {
         if (snapshot.can(event) !== (view().refusals[action] === null))
           faults.push(`${action} is offered and not taken, or the other way round`);
       }
       const refused = said.filter(({ type }) => type === 'REFUSED').length;
-      if (refused > wishes + extensions) faults.push('more was refused than was wished');
+      if (refused > intentions + extensions) faults.push('more was refused than was asked for');
       const kept = JSON.stringify([snapshot.context, actor.getPersistedSnapshot()]);
       if (kept.includes(stoppedCloudImage.response_data?.password ?? 'none'))
         faults.push('a password is in the snapshot');
@@ -195,7 +195,7 @@ function begin(given: CloudImageInput): RandomRun<Step> {
 
 type Extension = ReturnType<typeof running>['ports']['extendCloudImage']['calls'][number];
 
-/** A wish that may have been charged is asked about until it is answered, and not after that. */
+/** A payment that may have been charged is asked about until it is answered, and not after that. */
 function paymentFaults(
   calls: readonly Extension[],
   { intention }: CloudImageInput,
@@ -219,8 +219,8 @@ function paymentFaults(
   return faults;
 }
 
-describe('whatever happens', () => {
-  test('nothing is begun that the table forbids, nothing is sent or paid for twice', async () => {
+describe('after any events', () => {
+  test('nothing is started that the table forbids, nothing is sent or paid for twice', async () => {
     const totals = await runAtRandom({
       clock,
       input,

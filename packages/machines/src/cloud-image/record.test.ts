@@ -30,7 +30,7 @@ describe('the record', () => {
     expect(said).toEqual([{ type: 'CREATION_FAILED' }]);
   });
 
-  test('days that are over are asked about before anything is said', async () => {
+  test('days that are over are read again before anything is reported', async () => {
     const { ports, view, answer } = start(backedUpCloudImage);
     expect(view().dueAt).toBe(Date.parse(expiredCloudImage.updatedAt));
     clock.sleep(30 * DAY - MINUTE - 10 * SECOND);
@@ -69,7 +69,7 @@ describe('the record', () => {
     await answer(ports.readCloudImage, { ok: false, error: unauthorizedError });
     await clock.pass(MINUTE);
     expect(view().readError).toBe(unauthorizedError);
-    expect(ports.readCloudImage.calls).toHaveLength(4); // Signing in tells it to look.
+    expect(ports.readCloudImage.calls).toHaveLength(4); // Signing in makes it read.
   });
 
   test('flags that contradict each other are shown as unknown, and offer nothing', () => {
@@ -78,7 +78,7 @@ describe('the record', () => {
     expect(new Set(Object.values(view().refusals))).toEqual(new Set(['unknown-status']));
   });
 
-  test('an operation that nobody knows keeps the machine busy, and is waited for', async () => {
+  test('an unknown operation keeps the machine busy, and is waited for', async () => {
     const { ports, said, view, answer } = start(migratingCloudRecord);
     expect(view()).toMatchObject({
       status: 'stopped',
@@ -92,7 +92,7 @@ describe('the record', () => {
     expect(said).toEqual([{ type: 'ENDED', action: 'unknown', message: null }]);
   });
 
-  test('a status of hardware that nobody knows is unknown', () => {
+  test('an unlisted status of hardware is unknown', () => {
     expect(start({ ...stoppedCloudImage, accepted_add_hardwares: 3 }).view().hardware).toBe(
       'accepted',
     );
@@ -137,7 +137,7 @@ describe('the record', () => {
     );
   });
 
-  test('stopping aborts what is on its way', () => {
+  test('stopping aborts the call in flight', () => {
     const { actor, ports } = start(runningCloudImage);
     actor.send({ type: 'REFRESH' });
     actor.send({ type: 'RESTART' });

@@ -79,7 +79,7 @@ describe('the table', () => {
     );
   });
 
-  test('while it does something only what does not touch the machine may be begun', () => {
+  test('while it is busy only actions that do not touch the machine may be started', () => {
     const busy: CloudImageSituation = { ...calm('running'), operation: 'restart' };
     expect(actions.filter((action) => cloudImageRefusal(action, busy) === null)).toEqual([
       'downloadRdp',

@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import type { ApiError } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
 import { networkError, refusalsByStatus, serverError } from '../fixtures/api-errors.ts';
@@ -21,7 +21,7 @@ const clock = manualClock(HARDWARE_NOW);
 const { start, submitting, withdrawing } = beginnings(clock);
 type Run = ReturnType<typeof start>;
 
-/** Where it ended: the step, the reason, and what there is to do. */
+/** How it ended: the step, the reason, and what the customer can do next. */
 type End = readonly [HardwareRequestStep, HardwareRequestReason | null, string];
 
 function endOf({ view }: Run): End {
@@ -53,7 +53,7 @@ const stillThere = (reason: HardwareRequestReason): End => [
   'withdraw or choose',
 ];
 
-/** The ends of a call that asks or withdraws: lost answers are asked about, refusals told. */
+/** The ends of a call that requests or withdraws: lost answers are read again, refusals reported. */
 const intentionFaults = (
   end: (reason: HardwareRequestReason) => End,
   gone: End,
@@ -77,7 +77,7 @@ const intentionFaults = (
   ],
 });
 
-/** The ends of a reading: it is read again, whatever it was. */
+/** The ends of a read: it is read again after any of them. */
 const readFaults = (
   end: End,
   refused: (reason: HardwareRequestReason) => End,
@@ -100,7 +100,7 @@ const readFaults = (
 
 const resting: End = ['idle', null, 'withdraw or choose'];
 
-/** Answers a call that asks or withdraws; where the record is asked after that, it says that nothing came of it. */
+/** Answers a call that requests or withdraws; a later read shows that it had no effect. */
 async function playWish(run: Run, fault: PlayedFault, before: typeof noneRecord): Promise<End> {
   if (fault.kind === 'error') {
     await run.answer(run.add, no(fault.error));
@@ -118,7 +118,7 @@ async function playWish(run: Run, fault: PlayedFault, before: typeof noneRecord)
       await clock.pass(3 * SECOND);
     }
   }
-  if (run.add.calls.length !== 1) throw new Error('it was sent again by itself');
+  if (run.add.calls.length !== 1) throw new Error('it was retried automatically');
   return endOf(run);
 }
 

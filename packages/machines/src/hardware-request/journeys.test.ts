@@ -71,7 +71,7 @@ describe('journeys', () => {
     });
     actor.send({ type: 'ACKNOWLEDGE' });
     expect(view()).toMatchObject({ step: 'idle', canWithdraw: true, canAcknowledge: false });
-    await clock.pass(30 * SECOND); // No event tells what the operator decides.
+    await clock.pass(30 * SECOND); // No event reports the operator's decision.
     await answer(read, ok(acceptedRecord));
     expect(view()).toMatchObject({
       status: 'accepted',
@@ -137,7 +137,7 @@ describe('journeys', () => {
     expect(said).toEqual(['DECLINED', 'SUBMITTED']);
   });
 
-  test('a second tab that changes the request is told of, and what is chosen here stays', () => {
+  test('a change of the request in a second tab is reported, and what is chosen here stays', () => {
     const { actor, view, ticked } = choosing();
     actor.send(toggle(disk._id));
     actor.send({ type: 'RECORD', record: pendingRecord });
@@ -171,13 +171,13 @@ describe('journeys', () => {
     expect(view()).toMatchObject({ step: 'idle', reason: null });
   });
 
-  test('a refusal by the operator while choosing is told, and the choice goes on', () => {
+  test('a refusal by the operator while choosing is reported, and the choice goes on', () => {
     const { actor, view } = choosing(pendingRecord);
     actor.send({ type: 'RECORD', record: failedRecord });
     expect(view()).toMatchObject({ step: 'choosing', reason: 'declined', canSubmit: true });
   });
 
-  test('what becomes dearer or is offered no more is told before it is asked for', () => {
+  test('what becomes dearer or is offered no more is reported before the request', () => {
     const { actor, view, ticked } = choosing(pendingRecord);
     actor.send({ type: 'RECORD', record: repricedRecord });
     expect(view()).toMatchObject({
@@ -192,7 +192,7 @@ describe('journeys', () => {
     expect(choosing(withoutMemoryRecord).view()).toMatchObject({ reason: 'hardware-gone' });
   });
 
-  test('a price that changed on the way is told with the answer', async () => {
+  test('a price that changed in flight is reported with the answer', async () => {
     const { add, view, answer } = submitting();
     await answer(add, ok({ ...pendingRecord, hardwares: [{ ...memory, price: 95_000 }] }));
     expect(view()).toMatchObject({ step: 'submitted', reason: 'price-changed', canWithdraw: true });
@@ -212,7 +212,7 @@ describe('journeys', () => {
     expect(add.calls).toHaveLength(0);
   });
 
-  test('a status that nobody knows is read again, until it is known', async () => {
+  test('an unknown status is read again, until it is known', async () => {
     const { read, view, answer } = start(unknownRecord);
     await clock.pass(30 * SECOND);
     await answer(read, ok({ ...noneRecord, updatedAt: unknownRecord.updatedAt }));
@@ -229,7 +229,7 @@ describe('journeys', () => {
     });
   });
 
-  test('a machine that is no longer listed is gone, until it is listed again', () => {
+  test('a machine that is no longer listed is deleted, until it is listed again', () => {
     const { actor, view, ticked } = choosing();
     actor.send(toggle(disk._id));
     actor.send({ type: 'READ_FAILED', error: networkError });
@@ -268,7 +268,7 @@ describe('journeys', () => {
     expect(view().options.map(({ price }) => price)).toEqual([95_000, 60_000]);
   });
 
-  test('the discount of the account may come later; without it no cost is told', () => {
+  test('the discount of the account may come later; without it no cost is shown', () => {
     const { actor, view } = running(clock, { record: acceptedRecord });
     expect(view().extension).toEqual({ present: null, afterwards: null });
     actor.send({ type: 'DISCOUNT', percent: 7 });
@@ -283,7 +283,7 @@ describe('journeys', () => {
     });
   });
 
-  test('more pieces than one request can name are told before it is sent', () => {
+  test('more pieces than one request can name are reported before it is sent', () => {
     const many = Array.from({ length: 51 }, (_, index) => ({
       ...memory,
       _id: `6740c1e29f0b7a42000000${index.toString(16).padStart(2, '0')}`,

@@ -51,7 +51,7 @@ describe('every state', () => {
 });
 
 describe('what is remembered', () => {
-  test('holds nothing of a record but what the request needs', () => {
+  test('holds only the fields of a record that the request needs', () => {
     const { actor } = start(noneRecord);
     actor.send({ type: 'RECORD', record: pendingRecord });
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('nQ5-77x-Tap');

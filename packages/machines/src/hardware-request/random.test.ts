@@ -85,7 +85,7 @@ function begin(given: HardwareRequestInput): RandomRun<Step> {
     actor.send(event);
     const sent = add.calls.slice(before);
     intentions += sent.length;
-    if (sent.length > 1) faults.push('one wish was sent twice');
+    if (sent.length > 1) faults.push('one intention was sent twice');
     for (const call of sent) {
       if (event.type !== 'SUBMIT' && event.type !== 'WITHDRAW')
         faults.push(`${event.type} sent something`);
@@ -120,12 +120,12 @@ function begin(given: HardwareRequestInput): RandomRun<Step> {
       if (time < newest) faults.push('an older record overwrote a newer one');
       newest = Math.max(newest, time);
       if (openCalls(add.calls) > 1) faults.push('two calls at once');
-      // Nothing but the customer's own wish sends anything, and each wish once.
-      if (add.calls.length !== intentions) faults.push('something was sent by itself');
+      // Nothing but the customer's own intention sends anything, and each intention once.
+      if (add.calls.length !== intentions) faults.push('something was sent without an intention');
       if (isBusy !== (intention !== null))
-        faults.push(`${at} with the wish ${intention?.action ?? 'of none'}`);
+        faults.push(`${at} with the intention ${intention?.action ?? 'of none'}`);
       if (openCalls(add.calls) > 0 && canChoose)
-        faults.push('another wish while one is on its way');
+        faults.push('another intention while one is on its way');
       const isCharged = record.accepted_add_hardwares === 3;
       if ((extension.present?.hardwarePrice ?? 0) > 0 && !isCharged)
         faults.push('hardware that is not accepted costs something');
@@ -133,12 +133,12 @@ function begin(given: HardwareRequestInput): RandomRun<Step> {
     },
     faultsAtEnd: () => {
       const done = said.filter((type) => type === 'SUBMITTED' || type === 'WITHDRAWN').length;
-      return done > intentions ? ['more was said to be done than was wished'] : [];
+      return done > intentions ? ['more was said to be done than was asked for'] : [];
     },
   };
 }
 
-test('whatever happens, each wish is sent once and only where the table allows it', async () => {
+test('after any events, each request is sent once and only where the table allows it', async () => {
   const totals = await runAtRandom({
     clock,
     input,

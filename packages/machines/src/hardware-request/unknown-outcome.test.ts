@@ -1,4 +1,4 @@
-/** Journeys on which it is in doubt what became of a wish: lost, cancelled, overtaken. */
+/** Journeys on which the outcome of a request is unknown: lost, cancelled, overtaken. */
 import { describe, expect, test } from 'vitest';
 import {
   conflictError,
@@ -31,7 +31,7 @@ import { beginnings, no, ok } from './testing/running.ts';
 const clock = manualClock(HARDWARE_NOW);
 const { start, choosing, submitting, withdrawing } = beginnings(clock);
 
-/** The record says the same until it is believed. */
+/** The record stays the same until it is believed. */
 async function believed(
   { read, answer }: ReturnType<typeof start>,
   record: HardwareRequestRecord,
@@ -44,7 +44,7 @@ async function believed(
 }
 
 describe('a lost answer', () => {
-  test('is never sent again: the record is asked until it is certain that nothing came of it', async () => {
+  test('is never sent again: the record is read until it is certain that it had no effect', async () => {
     const run = submitting();
     const { add, read, view, ticked, answer, actor } = run;
     await answer(add, no(networkError));
@@ -71,7 +71,7 @@ describe('a lost answer', () => {
     expect(view()).toMatchObject({ step: 'submitted', reason: null, error: null });
   });
 
-  test('looking again and again makes nobody believe it sooner', async () => {
+  test('repeated reads do not lead sooner to that conclusion', async () => {
     const run = submitting();
     const { actor, add, read, view, answer } = run;
     await answer(add, no(networkError));
@@ -270,7 +270,7 @@ describe('a refusal by the present state', () => {
 });
 
 describe('meanwhile', () => {
-  test('a session that ends in the middle says so, and sends nothing more', async () => {
+  test('a session that ends in between says so, and sends nothing more', async () => {
     const { actor, add, read, view, ticked, answer } = submitting();
     await answer(add, no(unauthorizedError));
     expect(view()).toMatchObject({ step: 'choosing', reason: 'session-ended' });
@@ -309,7 +309,7 @@ describe('meanwhile', () => {
     expect(said).toEqual(['ACCEPTED']);
   });
 
-  test('a record that a list brought along does not take a wish on its way for somebody else’s', async () => {
+  test('a record from a list does not take a request in flight for another tab’s', async () => {
     const { actor, add, said, view, answer } = submitting();
     actor.send({ type: 'RECORD', record: pendingRecord });
     expect(view()).toMatchObject({ status: 'pending', step: 'sending', reason: null });
@@ -318,7 +318,7 @@ describe('meanwhile', () => {
     expect(said).toEqual(['SUBMITTED']);
   });
 
-  test('leaving aborts what is on its way, and a late answer changes nothing', async () => {
+  test('leaving aborts the call in flight, and a late answer changes nothing', async () => {
     const { actor, add, said, view } = submitting();
     actor.stop();
     expect(add.calls[0]?.signal.aborted).toBe(true);

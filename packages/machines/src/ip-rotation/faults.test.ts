@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import { describe, expect, test } from 'vitest';
 import {
   invalidError,
@@ -32,7 +32,7 @@ const clock = manualClock(IP_ROTATION_NOW);
 
 type Change = Exclude<keyof IpRotationPorts, 'readImage' | 'now'>;
 
-/** Each call that changes something: how it is asked for, and what the PC is before and after. */
+/** Each call that changes something: its event, and the PC before and after. */
 const changes = {
   chooseWan: {
     action: 'choose',
@@ -75,14 +75,14 @@ function begin(port: Change) {
   return run;
 }
 
-/** With a change of address in doubt. */
+/** With a change of address whose outcome is unknown. */
 async function checking() {
   const run = begin('changeIpRotation');
   await run.answer(run.ports.changeIpRotation, no(lostAnswers.network));
   return run;
 }
 
-/** What the customer is told, and what there is to do: ask again, at once or from a moment that is shown, or wait. */
+/** What the view shows, and what the customer can do next: ask again, at once or from a moment that is shown, or wait. */
 type End = [RouteChangeView['step'], IpRotationReason | null, 'again' | 'later' | 'wait'];
 
 function endOf({ view, route }: ReturnType<typeof begin>, port: Change): End {
@@ -107,7 +107,7 @@ const {
 const again = (reason: IpRotationReason): End => ['refused', reason, 'again'];
 
 const change: PortFaults<End> = {
-  // The PC shows in the end that nothing came of it.
+  // In the end the PC shows that it had no effect.
   network: again('not-received'),
   timeout: again('not-received'),
   malformed: again('not-received'),
@@ -229,7 +229,7 @@ describe('a PC that cannot be read', () => {
     expect(run.view().readError).toBeNull();
   });
 
-  test('while a change is in doubt: it is read again', async () => {
+  test('while the outcome of a change is unknown: it is read again', async () => {
     const run = await checking();
     await run.readAs(no(lostAnswers.timeout));
     expect(run.view().readError).toEqual(lostAnswers.timeout);
@@ -238,7 +238,7 @@ describe('a PC that cannot be read', () => {
     expect(run.view()).toMatchObject({ readError: null, change: { step: 'done' } });
   });
 
-  test('because there is none: gone', async () => {
+  test('because it does not exist: deleted', async () => {
     const run = await checking();
     await run.readAs(ok(null));
     expect(run.view()).toMatchObject({

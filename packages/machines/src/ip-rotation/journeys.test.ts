@@ -82,7 +82,7 @@ describe('journeys', () => {
     ]);
   });
 
-  test('a route of another account is greyed out until it is given up', async () => {
+  test('a route of another account is greyed out until it is released', async () => {
     const { actor, ports, view, route, answer } = start(takenPc);
     expect(route(ROTATING_ROUTE)).toMatchObject({
       holder: 'other',
@@ -94,7 +94,7 @@ describe('journeys', () => {
     actor.send(hold);
     actor.send(rotate);
     expect(view().change.step).toBe('idle');
-    await clock.pass(IP_ROTATION_PACE.resting); // No event tells of it.
+    await clock.pass(IP_ROTATION_PACE.resting); // No event reports it.
     await answer(ports.readImage, ok(freePc));
     expect(route(ROTATING_ROUTE)).toMatchObject({ holder: 'free', action: 'start' });
     actor.send(hold);
@@ -203,7 +203,7 @@ describe('journeys', () => {
     expect(route(OTHER_ROTATING_ROUTE).refusals.start).toBeNull();
   });
 
-  test('a change of another tab is waited for, and then it is the turn of this one', async () => {
+  test('a change of another tab is awaited before this one’s', async () => {
     const { actor, ports, view, route, answer } = start(ownPc);
     actor.send({ type: 'RECORD', record: changingPc });
     expect(view()).toMatchObject({ status: 'settling', isBusy: true });
@@ -220,7 +220,7 @@ describe('journeys', () => {
     expect(ports.changeIpRotation.calls).toHaveLength(0);
   });
 
-  test('a change that nobody finished does not block the routes for ever', async () => {
+  test('a change that was never finished does not block the routes for ever', async () => {
     const { actor, ports, view, route, answer } = start(changingPc);
     expect(view().status).toBe('settling'); // Also after a reload in the middle.
     await clock.pass(IP_ROTATION_PACE.settling);
@@ -239,7 +239,7 @@ describe('journeys', () => {
     clock.sleep(2 * HOUR);
     await clock.pass(5 * SECOND);
     expect(view().status).toBe('ending');
-    expect(route(ROTATING_ROUTE).refusals.change).toBeNull(); // Until the server says so.
+    expect(route(ROTATING_ROUTE).refusals.change).toBeNull(); // Until the server reports it.
     await answer(ports.readImage, ok(endedPc));
     expect(view()).toMatchObject({ status: 'closed', deadline: null, rotating: [], plain: [] });
     actor.send(rotate);
@@ -272,7 +272,7 @@ describe('journeys', () => {
     expect(view().status).toBe('open');
   });
 
-  test('a deleted PC is gone', async () => {
+  test('a deleted PC is removed', async () => {
     const { actor, ports, view, answer } = start(endedPc);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, ok(null));
@@ -291,7 +291,7 @@ describe('journeys', () => {
     expect(view().readError).toBeNull();
   });
 
-  test('a session that ends in the middle says so; signed in again the customer goes on', async () => {
+  test('a session that ends in between says so; signed in again the customer goes on', async () => {
     const { actor, ports, view, answer } = start(ownPc);
     actor.send(rotate);
     await answer(ports.changeIpRotation, no(unauthorizedError));

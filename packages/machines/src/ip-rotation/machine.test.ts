@@ -51,7 +51,7 @@ describe('ports', () => {
     expect(withIpRotationPorts(incomplete)).toBeDefined();
   });
 
-  test('nothing of a record is kept but what the routes need', () => {
+  test('of a record only what the routes need is kept', () => {
     const image = { ...ownPc, passRdp: 'tR8m-kQ27x0Z', ssh: { ...ownPc.ssh, api_tunnel: 'https' } };
     const { actor } = start(image);
     actor.send({ type: 'RECORD', record: { ...image, updatedAt: changedPc.updatedAt } });

@@ -41,7 +41,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Many runs begin with a change on its way or in doubt, because chance alone seldom leads there. */
+/** Many runs begin with a change in flight or with an unknown outcome, because chance alone seldom leads there. */
 const asked: Step[] = [
   { type: 'tell', event: ipRotationEvents.CHANGE_IP[0] },
   { type: 'tell', event: ipRotationEvents.CHOOSE[0] },
@@ -67,7 +67,7 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
   const readings = () => readImage.calls.filter(({ isAnswered }) => isAnswered).length;
   let intentions = 0;
   let known = given;
-  /** How often the PC had been read when a change fell into doubt; -1 while none is. */
+  /** How often the PC had been read when the outcome of a change became unknown; -1 while none is. */
   let doubtedAt = -1;
   let seen: string[] = [];
 
@@ -116,9 +116,11 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
       const faults = [...seen];
       const { context, value } = actor.getSnapshot();
       if (openCalls(sent()) > 1) faults.push('two changes at once');
-      if (sent().length !== intentions) faults.push(`${intentions} wishes, ${sent().length} calls`);
+      if (sent().length !== intentions)
+        faults.push(`${intentions} intentions, ${sent().length} calls`);
       const ended = intentions - (context.intention === null ? 0 : 1);
-      if (said.length !== ended) faults.push(`${ended} wishes ended, ${said.length} were told`);
+      if (said.length !== ended)
+        faults.push(`${ended} intentions ended, ${said.length} were reported`);
       if (!isNotOlder(context.record, known)) faults.push('an older record overwrote a newer one');
       known = context.record;
       const status = statusOf(context);
@@ -130,8 +132,8 @@ function begin(given: IpRotationRecord): RandomRun<Step> {
   };
 }
 
-describe('whatever happens', () => {
-  test('each wish is sent once, where the table allows it, and nothing is sent by itself', async () => {
+describe('after any events', () => {
+  test('each request is sent once, where the table allows it, and nothing is sent without one', async () => {
     const totals = await runAtRandom({
       clock,
       input,

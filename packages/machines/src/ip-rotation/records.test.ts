@@ -1,4 +1,4 @@
-/** What the server says of a PC, in whatever order it arrives: the newest counts, and only what it is about. */
+/** What the server says of a PC, in any order of arrival: the newest counts, and only what it is about. */
 import { describe, expect, test } from 'vitest';
 import { networkError } from '../fixtures/api-errors.ts';
 import { HOUR, SECOND } from '../rules/time.ts';
@@ -32,7 +32,7 @@ function changing() {
 }
 
 describe('a record', () => {
-  test('of another PC is none of this one', () => {
+  test('of another PC is ignored', () => {
     const { actor, view } = running(clock, ownPc);
     actor.send({ type: 'RECORD', record: { ...endedPc, _id: '6740c1e29f0b7a4100000021' } });
     expect(view().status).toBe('open');
@@ -97,7 +97,7 @@ describe('a lost answer', () => {
     expect(view().change).toMatchObject({ step: 'refused', reason: 'pc-changed' });
   });
 
-  test('to a release was one when somebody else has the route by now', async () => {
+  test('to a release succeeded when another account has the route by now', async () => {
     const { actor, ports, view, answer, readAs } = running(clock, ownPc);
     actor.send(release);
     await answer(ports.releaseWan, no(networkError));

@@ -123,7 +123,7 @@ describe('what may be begun', () => {
     expect(pcImageActions.rotateIp).toEqual(pcImageActions.chooseRoute);
   });
 
-  test('whoever holds whatever, nothing else is', () => {
+  test('no other state of the routes is', () => {
     const name = fc.constantFrom(plain, own, others, free, former);
     const held = fc.uniqueArray(
       fc.record({ name, account_id: fc.constantFrom('me', 'somebody') }),

@@ -1,4 +1,4 @@
-/** Journeys on which it is in doubt what became of a change: its answer was lost, or somebody was faster. */
+/** Journeys on which the outcome of a change is unknown: its answer was lost, or another tab was faster. */
 import { describe, expect, test } from 'vitest';
 import {
   conflictError,
@@ -37,7 +37,7 @@ const rotate = { type: 'CHANGE_IP', route: ROTATING_ROUTE } as const;
 const choose = { type: 'CHOOSE', route: PLAIN_ROUTE } as const;
 const release = { type: 'RELEASE', route: ROTATING_ROUTE } as const;
 
-/** With a change on its way. */
+/** With a change in flight. */
 function changing(record: IpRotationRecord, event: IpRotationEvent) {
   const run = running(clock, record);
   run.actor.send(event);
@@ -101,10 +101,10 @@ describe('a lost answer is asked about by reading, and nothing is sent again', (
     expect(said).toMatchObject([{ type: 'REFUSED', action, reason: 'not-received' }]);
     expect(sent()).toBe(1);
     actor.send(event);
-    expect(sent()).toBe(2); // The customer's own second wish.
+    expect(sent()).toBe(2); // The customer's own second change.
   });
 
-  test('looking again and again makes nobody believe it sooner', async () => {
+  test('repeated reads do not lead sooner to that conclusion', async () => {
     const { actor, ports, view, answer } = await doubtful(freePc, hold);
     for (let refresh = 0; refresh < 2 * CHECKS_OF_NOTHING; refresh += 1) {
       await answer(ports.readImage, ok(freePc));
@@ -202,7 +202,7 @@ describe('a lost answer is asked about by reading, and nothing is sent again', (
   });
 });
 
-describe('a state that does not allow it is read before anything is said', () => {
+describe('a state that does not allow it is read before anything is reported', () => {
   test.each<[string, IpRotationEvent, IpRotationRecord, IpRotationRecord | null, IpRotationReason]>(
     [
       ['another account was faster', hold, freePc, takenPc, 'taken'],

@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import type { ApiError, Result } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
 import {
@@ -71,7 +71,7 @@ async function checking() {
   return run;
 }
 
-/** What the customer is told, and what there is to do. */
+/** What the view shows, and what the customer can do next. */
 type End = [KycOtpStep, KycOtpReason | null, 'submit' | 'enter code' | 'resend' | 'wait'];
 
 function endOf({ view }: ReturnType<typeof requesting>): End {
@@ -136,7 +136,7 @@ describe('requestOtp', () => {
       [await resending(), again],
     ] as const) {
       await run.answer(run.request, no(error));
-      // A state that forbids it is asked of the account, which here knows of nothing.
+      // For a state that forbids it the account is read, which here has no submission.
       if (run.view().step === 'checking') {
         await run.answer(run.read, { ok: true, value: unsubmittedAccount });
       }
@@ -218,15 +218,18 @@ describe('getMyAccount', () => {
     expect(endOf(run)).toEqual(['editing', null, 'submit']);
   });
 
-  test.each(lost)('lost (%s) while a form is in doubt: asked again, and said', async (_, error) => {
-    const run = await checking();
-    await run.answer(run.read, no(error));
-    expect(endOf(run)).toEqual(['checking', null, 'wait']);
-    expect(run.view().readError).toEqual(error);
-    run.actor.send({ type: 'REFRESH' }); // Online again.
-    await run.answer(run.read, { ok: true, value: waitingAccount });
-    expect(run.view().step).toBe('submitted');
-  });
+  test.each(lost)(
+    'lost (%s) while the outcome of a form is unknown: asked again, and reported',
+    async (_, error) => {
+      const run = await checking();
+      await run.answer(run.read, no(error));
+      expect(endOf(run)).toEqual(['checking', null, 'wait']);
+      expect(run.view().readError).toEqual(error);
+      run.actor.send({ type: 'REFRESH' }); // Online again.
+      await run.answer(run.read, { ok: true, value: waitingAccount });
+      expect(run.view().step).toBe('submitted');
+    },
+  );
 
   test.each([
     ['401', unauthorizedError, 'session-ended'],
@@ -261,20 +264,20 @@ function recorded({ actor }: ReturnType<typeof requesting>): string {
 }
 
 describe('the code', () => {
-  test('is nowhere but in the call while it is on its way', async () => {
+  test('is only in the call while it is in flight', async () => {
     const run = await submitting();
     expect(run.submit.calls[0]?.input.code).toBe(code);
     expect(JSON.stringify(run.actor.getSnapshot().context)).not.toContain(code);
     expect(JSON.stringify(run.view())).not.toContain(code);
   });
 
-  test.each(kycOtpAnswers.submitIdentity)('is gone after any answer: %j', async (result) => {
+  test.each(kycOtpAnswers.submitIdentity)('is cleared after any answer: %j', async (result) => {
     const run = await submitting();
     await run.answer(run.submit, result);
     expect(recorded(run)).not.toContain(code);
   });
 
-  test('is gone after a cancel, and after six digits that are none', async () => {
+  test('is cleared after a cancel, and after six characters that are no digits', async () => {
     const run = await submitting();
     run.actor.send({ type: 'CANCEL' });
     expect(recorded(run)).not.toContain(code);

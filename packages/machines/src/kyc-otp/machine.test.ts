@@ -95,7 +95,7 @@ describe('journeys', () => {
     expect(view().step).toBe('verified');
   });
 
-  test('a status that nobody knows is read again, until it is known', async () => {
+  test('an unknown status is read again, until it is known', async () => {
     const { read, view, answer } = start({ account: unknownAccount });
     expect(view().step).toBe('unknown');
     await clock.pass(MINUTE);
@@ -159,7 +159,7 @@ describe('journeys', () => {
     expect([sent.calls.length, request.calls.length]).toEqual([4, 1]);
   });
 
-  test('a code that is worn out takes no more tries, only another helps', async () => {
+  test('a used-up code allows no more tries, only another helps', async () => {
     const { actor, submit: sent, request, said, view, answer } = await submitting();
     await answer(sent, no(wornOutCodeError));
     expect(view()).toMatchObject({
@@ -236,7 +236,7 @@ describe('journeys', () => {
     await answer(request, no(timeoutError));
     expect(view()).toMatchObject({ step: 'entering', reason: 'code-unsure', canResend: true });
     await clock.pass(MINUTE);
-    expect(request.calls).toHaveLength(1); // Nothing is asked for again by itself.
+    expect(request.calls).toHaveLength(1); // Nothing is retried automatically.
   });
 
   test('a picture that is refused is named, and the code stays good', async () => {
@@ -254,7 +254,7 @@ describe('journeys', () => {
     expect(request.calls).toHaveLength(1);
   });
 
-  test('a reload in the middle keeps that a code was mailed, and never the code', async () => {
+  test('a reload in between keeps that a code was mailed, and never the code', async () => {
     const { keep } = (await entering()).view();
     expect(keep).toEqual({ ticket: kycTicket });
     const { actor, request, view } = start({ account: unsubmittedAccount, ...keep });
@@ -274,7 +274,7 @@ describe('journeys', () => {
     expect(used.view()).toMatchObject({ step: 'waiting', reason: null, keep: { ticket: null } });
   });
 
-  test('a kept code that has expired meanwhile is asked for anew', async () => {
+  test('a kept code that has expired meanwhile is requested again', async () => {
     const { actor, request, view, answer } = start({
       account: unsubmittedAccount,
       ticket: kycTicket,

@@ -113,9 +113,9 @@ function begin(given: KycOtpInput): RandomRun<Step> {
         : seen,
     faultsAtEnd: () => {
       const faults: string[] = [];
-      // Nothing but the customer's own wish has a code mailed or a form sent, and each wish once.
+      // Only the customer's own request has a code mailed or a form sent, and each request once.
       if (request.calls.length !== mails)
-        faults.push(`${mails} wishes, ${request.calls.length} mails`);
+        faults.push(`${mails} intentions, ${request.calls.length} mails`);
       if (submit.calls.length !== codes)
         faults.push(`${codes} codes, ${submit.calls.length} forms`);
       if (said.filter(({ type }) => type === 'SUBMITTED').length > codes)
@@ -130,8 +130,8 @@ function begin(given: KycOtpInput): RandomRun<Step> {
   };
 }
 
-describe('whatever happens', () => {
-  test('each wish is sent once, where the table allows it, and no code is remembered', async () => {
+describe('after any events', () => {
+  test('each request is sent once, where the table allows it, and no code is remembered', async () => {
     const totals = await runAtRandom({
       clock,
       input,

@@ -39,7 +39,7 @@ describe('what is allowed', () => {
     expect(kycAllows('submit', status)).toBe(isAllowed);
   });
 
-  test('a code is to be had exactly where a form may be sent', () => {
+  test('a code can be requested exactly where a form may be sent', () => {
     expect(kycActions.requestCode).toEqual(kycActions.submit);
   });
 });

@@ -1,4 +1,4 @@
-/** Journeys on which it is in doubt what became of a form: cancelled, lost, overtaken. */
+/** Journeys on which the outcome of a form is unknown: cancelled, lost, overtaken. */
 import { describe, expect, test } from 'vitest';
 import {
   conflictError,
@@ -21,8 +21,8 @@ import { beginnings, byEmail, enter, no, ok, submit } from './testing/beginnings
 const clock = manualClock(KYC_NOW);
 const { start, entering, submitting } = beginnings(clock);
 
-describe('a form is never in doubt for long', () => {
-  test('cancelling the upload asks the account what became of it: nothing', async () => {
+describe('the outcome of a form is never unknown for long', () => {
+  test('cancelling the upload reads the account for its outcome: nothing was sent', async () => {
     const { actor, submit: sent, read, view, answer } = await submitting();
     sent.waiting?.input.onProgress(0.3);
     const [call] = sent.calls;
@@ -30,7 +30,7 @@ describe('a form is never in doubt for long', () => {
     expect(call?.signal.aborted).toBe(true);
     expect(view()).toMatchObject({ step: 'checking', isBusy: true, canCancel: false });
     await answer(read, ok(unsubmittedAccount));
-    expect(view().step).toBe('checking'); // The server may still have been at work.
+    expect(view().step).toBe('checking'); // The server may still have been working.
     await clock.pass(3 * SECOND);
     await answer(read, ok(unsubmittedAccount));
     expect(view()).toMatchObject({ step: 'editing', reason: 'cancelled', canSubmit: true });
@@ -74,7 +74,7 @@ describe('a form is never in doubt for long', () => {
     expect(sent.calls).toHaveLength(1);
   });
 
-  test('looking again and again makes nobody believe it sooner', async () => {
+  test('repeated reads do not lead sooner to that conclusion', async () => {
     const { actor, submit: sent, read, view, answer } = await submitting();
     sent.waiting?.input.onProgress(1);
     await answer(sent, no(networkError));
@@ -91,7 +91,7 @@ describe('a form is never in doubt for long', () => {
     expect(view()).toMatchObject({ step: 'failed', reason: 'not-received' });
   });
 
-  test('what the account says meanwhile does not take a form on its way for somebody else’s', async () => {
+  test('a read of the account meanwhile does not take a form in flight for another tab’s', async () => {
     const { actor, submit: sent, read, said, view, answer } = await submitting();
     actor.send({ type: 'REFRESH' });
     await answer(read, ok(waitingAccount));
@@ -120,14 +120,14 @@ describe('a form is never in doubt for long', () => {
     expect(view()).toMatchObject({ step: 'submitted', status: 'waiting' });
   });
 
-  test('a second tab submitted meanwhile: the dialog closes, and the first hears of it', async () => {
+  test('a second tab submitted meanwhile: the dialog closes, and the first is updated', async () => {
     const { actor, read, view, answer } = await entering();
     actor.send({ type: 'REFRESH' });
     await answer(read, ok(waitingAccount));
     expect(view()).toMatchObject({ step: 'waiting', reason: 'elsewhere', keep: { ticket: null } });
   });
 
-  test('a second tab submitted and was refused meanwhile: the form is shown anew, without the code', async () => {
+  test('a second tab submitted and was refused meanwhile: the form is shown again, without the code', async () => {
     const { actor, view } = await entering(refusedAccount);
     const reasonFailKyc = 'Ảnh chân dung bị mờ';
     const record = { ...refusedAccount, reasonFailKyc, updatedAt: '2026-11-20T09:31:00.000Z' };
@@ -137,7 +137,7 @@ describe('a form is never in doubt for long', () => {
     expect(view()).toMatchObject({ step: 'refused', reason: null, keep: { ticket: null } });
   });
 
-  test('a second tab submitted meanwhile, unheard of: the server refuses, the account says why', async () => {
+  test('a second tab submitted meanwhile without an event: the server refuses, the account says why', async () => {
     const { submit: sent, read, said, view, answer } = await submitting();
     await answer(sent, no(conflictError));
     expect(view().step).toBe('checking');
@@ -146,7 +146,7 @@ describe('a form is never in doubt for long', () => {
     expect(said.some(({ type }) => type === 'SUBMITTED')).toBe(false);
   });
 
-  test('a session that ends in the middle says so, and sends nothing more', async () => {
+  test('a session that ends in between says so, and sends nothing more', async () => {
     const { actor, submit: sent, read, view, answer } = await submitting();
     await answer(sent, no(unauthorizedError));
     expect(view()).toMatchObject({ step: 'failed', reason: 'session-ended' });
@@ -163,7 +163,7 @@ describe('a form is never in doubt for long', () => {
     expect(view().step).toBe('refused');
   });
 
-  test('leaving aborts what is on its way, and a late answer changes nothing', async () => {
+  test('leaving aborts the call in flight, and a late answer changes nothing', async () => {
     const { actor, submit: sent, said, view } = await submitting();
     actor.stop();
     expect(sent.calls[0]?.signal.aborted).toBe(true);

@@ -1,4 +1,4 @@
-/** However a server answers, and whatever the customer does meanwhile: nothing is charged that was not confirmed. */
+/** For any answers of a server, and any events of the customer meanwhile: nothing is charged that was not confirmed. */
 import { ok } from '@tram/api/result';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -127,7 +127,7 @@ const recharge = (
   const view = () => rechargeQrView(actor.getSnapshot());
   return {
     press: () => {
-      // What came of the last one is closed before another is asked for; one without its answer stays open.
+      // The outcome of the last one is closed before another is requested; one without its answer stays open.
       if (view().step !== 'unsure' && view().canStartOver) actor.send({ type: 'START_OVER' });
       actor.send({ type: 'SUBMIT', ...rechargeIntention.order });
     },
@@ -173,7 +173,7 @@ const steps = (tabs: number) => {
   );
 };
 
-/** Lets a customer go through the steps in some tabs, then a healthy server answer what is still open. */
+/** Runs the customer's steps in some tabs, then lets a healthy server answer what is still open. */
 async function goThrough<Kept>(
   begin: (server: Backend, kept: Kept | null) => Paying<Kept>,
   server: Backend,
@@ -224,9 +224,9 @@ function whateverHappens<Kept>(begin: (server: Backend, kept: Kept | null) => Pa
         clock.restart();
         const server = backend('keys');
         const { confirmed } = await goThrough(begin, server, tabs, taken);
-        const wishes = new Set(server.asked);
-        expect(wishes.size).toBeLessThanOrEqual(confirmed);
-        for (const key of wishes)
+        const keys = new Set(server.asked);
+        expect(keys.size).toBeLessThanOrEqual(confirmed);
+        for (const key of keys)
           expect(timesIn(server.charged, key)).toBe(server.refused.has(key) ? 0 : 1);
       }),
       { numRuns: runsNow(400) },
@@ -241,11 +241,11 @@ function whateverHappens<Kept>(begin: (server: Backend, kept: Kept | null) => Pa
         const { confirmed, last } = await goThrough(begin, server, tabs, taken);
         expect(new Set(server.asked).size).toBe(server.asked.length);
         expect(server.asked.length).toBeLessThanOrEqual(confirmed);
-        // Where nobody else pays, what is said is so.
+        // Where no other tab pays, the reported outcome is true.
         const latest = server.asked.at(-1);
         const isCharged = latest !== undefined && server.charged.includes(latest);
         const isSo: Record<PaymentStep, boolean> = {
-          // A page that was opened afterwards says nothing.
+          // A page that was opened afterwards reports nothing.
           idle: true,
           paid: isCharged,
           refused: !isCharged,
@@ -263,7 +263,7 @@ function whateverHappens<Kept>(begin: (server: Backend, kept: Kept | null) => Pa
   );
 }
 
-describe('a payment by itself', () => {
+describe('a payment alone', () => {
   whateverHappens(bare);
 });
 describe('the extension of a PC', () => {

@@ -29,13 +29,13 @@ describe('what became of a payment', () => {
     );
   });
 
-  test('so does one that stands differently', async () => {
+  test('so does one in another state', async () => {
     expect(
       await found([[trace('a', 'until 8:00')], ok(900)], [ok([trace('a', 'until 9:00')]), ok(1)]),
     ).toEqual(ok({ name: 'happened', answer: 'record a' }));
   });
 
-  test('a record that has gone says nothing', async () => {
+  test('a deleted record is no evidence', async () => {
     expect(await found([[trace('a')], ok(900)], [ok([]), ok(900)])).toEqual(
       ok({ name: 'unchanged' }),
     );
@@ -53,11 +53,11 @@ describe('what became of a payment', () => {
     }
   });
 
-  test('records that cannot be read tell nothing', async () => {
+  test('records that cannot be read are no evidence', async () => {
     expect(await found([[], ok(900)], [failure('network'), ok(1)])).toEqual(failure('network'));
   });
 
-  test('what was kept by another version is not compared with', async () => {
+  test('what was stored by another version is not compared with', async () => {
     const { find } = paymentEvidence<string, string>({
       traces: () => Promise.resolve(ok([trace('a')])),
       balance: () => Promise.resolve(ok(1)),

@@ -20,7 +20,7 @@ async function doubtful() {
   return run;
 }
 
-/** One of which reading did not tell what became of it. */
+/** One whose outcome stayed unknown after reading. */
 async function unconfirmed(finding: PaymentFinding = 'unchanged') {
   const run = await doubtful();
   for (let check = 0; check < 7; check += 1) {
@@ -34,7 +34,7 @@ async function unconfirmed(finding: PaymentFinding = 'unchanged') {
 }
 
 describe('without keys', () => {
-  test('what it would change is written down before it is sent, and it is sent once', async () => {
+  test('its evidence is stored before it is sent, and it is sent once', async () => {
     const { actor, ports, view, answer } = running(clock, 'none');
     actor.send(pay);
     actor.send(pay);
@@ -48,7 +48,7 @@ describe('without keys', () => {
     expect(ports.find.calls).toHaveLength(0);
   });
 
-  test('what it would change cannot be read: nothing is sent, and it can be tried again', async () => {
+  test('its evidence cannot be read: nothing is sent, and it can be tried again', async () => {
     const { actor, ports, view, answer } = running(clock, 'none');
     actor.send(pay);
     await answer(ports.read, lost);
@@ -83,7 +83,7 @@ describe('without keys', () => {
   });
 
   test.each(['unchanged', 'balance-lower', 'unreadable'] as const)(
-    'what cannot be told (%s) is left to the customer after about a minute, and never sent again',
+    'an outcome that stays unknown (%s) is left to the customer after about a minute, and never sent again',
     async (finding) => {
       const { actor, ports, view } = await unconfirmed(finding);
       expect(view()).toMatchObject({
@@ -99,7 +99,7 @@ describe('without keys', () => {
     },
   );
 
-  test('an event may still tell: it is read again, and an end that is known is not said twice', async () => {
+  test('an event may still report it: it is read again, and a known end is not reported twice', async () => {
     const { actor, ports, view, answer } = await unconfirmed();
     const { end } = view();
     actor.send({ type: 'REFRESH' });
@@ -111,7 +111,7 @@ describe('without keys', () => {
     expect(view()).toMatchObject({ step: 'paid', end: { type: 'PAID', answer: 'late' } });
   });
 
-  test('a second wish beside one that is not confirmed is the customer’s, and another wish', async () => {
+  test('a second payment beside one that is not confirmed is the customer’s choice, and a new payment', async () => {
     const { actor, ports, view, answer } = await unconfirmed();
     actor.send(pay);
     await answer(ports.read, ok('two orders'));
@@ -120,7 +120,7 @@ describe('without keys', () => {
     expect(ports.send.calls.map(({ input }) => input.key)).toEqual(['key-1', 'key-2']);
   });
 
-  test('a reload in the middle looks for it and sends nothing', async () => {
+  test('a reload in between looks for it and sends nothing', async () => {
     const { ports, view, answer } = running(clock, 'none', writtenIntention);
     await clock.settle();
     expect(view().step).toBe('checking');
@@ -129,7 +129,7 @@ describe('without keys', () => {
     expect(ports.send.calls).toHaveLength(0);
   });
 
-  test('one that was begun with keys is neither sent nor looked for: nothing was written down', async () => {
+  test('one that was started with keys is neither sent nor looked for: nothing was stored', async () => {
     const { actor, ports, view } = running(clock, 'none', keyedIntention);
     await clock.pass(60 * MINUTE);
     expect(view()).toMatchObject({ step: 'unconfirmed', finding: 'unreadable', canRetry: false });

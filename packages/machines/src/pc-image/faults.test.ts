@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import type { ActionResult } from '@tram/api/types';
 import type { Result } from '@tram/api/result';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const start = (record: PcImageInput['record'], intention?: PcImageInput['intenti
   running(clock, { record, intention: intention ?? null });
 type Run = ReturnType<typeof start>;
 
-/** How the call is shown, by which name its failure goes, and what there is to do. */
+/** How the call is shown, the name of its failure, and what the customer can do next. */
 type End = [
   'unsure' | 'refused' | 'idle' | 'read' | 'old',
   PcImageOperationFailure | null,
@@ -76,7 +76,7 @@ const paying: PortFaults<End> = {
   ],
 };
 
-/** A call to the machine is never repeated by itself. */
+/** A call to the machine is never retried automatically. */
 const operating: PortFaults<End> = {
   network: lost,
   timeout: lost,
@@ -140,7 +140,7 @@ async function pay(port: 'createOrder' | 'extendOrder', fault: PlayedFault): Pro
     if (run.view().payment.error !== fault.error) throw new Error('The error is not told');
     return paymentEnd(run);
   }
-  // Left in the middle, and come back with what was kept.
+  // Left during the call, and resumed with the stored values.
   const { keep } = run.view().payment;
   run.actor.stop();
   run.ports[port].calls[0]?.answer({ ok: true, value: isRental ? waitingImage : extendedImage });
@@ -226,7 +226,7 @@ faultMatrix<keyof typeof ports, End>(ports, (port, fault) => {
 });
 
 describe('a mistake in a port', () => {
-  test('of a payment: nobody knows the outcome', async () => {
+  test('of a payment: the outcome is unknown', async () => {
     const run = start(readyImage);
     run.actor.send({ type: 'EXTEND', term: twoHours });
     run.ports.extendOrder.waiting?.throw(new TypeError('a mistake in the port'));

@@ -39,7 +39,7 @@ describe('the server is right', () => {
     expect(actor.getSnapshot().context.record).not.toHaveProperty('passRdp');
   });
 
-  test('the end of the paid time asks the server, and shows the PC until the server has spoken', async () => {
+  test('the end of the paid time asks the server, and shows the PC until the server has answered', async () => {
     const { ports, view, answer } = start(readyImage);
     await clock.pass(2 * HOUR + MINUTE - 1);
     expect(view()).toMatchObject({ status: 'ready', refusals: { extend: null } });
@@ -58,7 +58,7 @@ describe('the server is right', () => {
 
   test('a clock that was ahead takes the end of the paid time back with the next answer', async () => {
     const { ports, view, answer } = start(readyImage);
-    clock.set(7 * HOUR); // By hand, or by the time of a network; the next answer tells it from a sleep.
+    clock.set(7 * HOUR); // By hand, or by network time; the next answer distinguishes it from a sleep.
     await clock.pass(5 * SECOND);
     expect(view()).toMatchObject({ status: 'ending', refusals: { extend: 'ended' } });
     clock.set(-7 * HOUR);
@@ -87,7 +87,7 @@ describe('the server is right', () => {
     expect(view().status).toBe('ready');
   });
 
-  test('flags that nobody knows are shown as unknown, and offer nothing', () => {
+  test('unknown flags are shown as unknown, and offer nothing', () => {
     const { actor, view } = start(notRentedImage);
     actor.send({ type: 'RECORD', record: unknownRecord });
     expect(view().status).toBe('unknown');
@@ -122,7 +122,7 @@ describe('the server is right', () => {
     expect(view().operation).toMatchObject({ step: 'idle', operation: null });
   });
 
-  test('a deleted PC is gone, and no late list brings it back', async () => {
+  test('a deleted PC stays deleted, and no late list brings it back', async () => {
     const { actor, ports, view, answer } = start(notRentedImage);
     actor.send({ type: 'DELETE' });
     expect(view().refusals.rent).toBe('busy');
@@ -152,7 +152,7 @@ describe('the server is right', () => {
     expect(view().status).toBe('ready');
   });
 
-  test('stopping it aborts what is on its way', () => {
+  test('stopping it aborts the call in flight', () => {
     const { actor, ports } = start(readyImage);
     actor.send({ type: 'RESET' });
     actor.send(extend);
@@ -163,7 +163,7 @@ describe('the server is right', () => {
     expect(calls.every((call) => call.signal.aborted)).toBe(true);
   });
 
-  test('flags that nobody knows are read again, until they are known', async () => {
+  test('unknown flags are read again, until they are known', async () => {
     const { actor, ports, view, answer } = start(notRentedImage);
     actor.send({ type: 'RECORD', record: unknownRecord });
     await clock.pass(30 * SECOND);
@@ -171,7 +171,7 @@ describe('the server is right', () => {
     expect(view()).toMatchObject({ status: 'waiting', refusals: { rent: 'booting' } });
   });
 
-  test('events missed while the connection was gone cost nothing', async () => {
+  test('events missed while the connection was lost cost nothing', async () => {
     const { actor, ports, view, answer } = start(waitingImage);
     await clock.pass(10 * SECOND);
     await answer(ports.readImage, { ok: false, error: networkError });
@@ -182,12 +182,12 @@ describe('the server is right', () => {
     expect(view()).toMatchObject({ status: 'ready', readError: null, refusals: { extend: null } });
   });
 
-  test('an answer that tells nothing new still says that the PC can be read again', async () => {
+  test('an answer with nothing new still shows that the PC can be read again', async () => {
     const { actor, ports, view, answer } = start(readyImage);
     actor.send({ type: 'REFRESH' });
     await answer(ports.readImage, { ok: false, error: serverError });
     expect(view().readError).toEqual(serverError);
-    await clock.pass(SECOND); // Nothing tells it to: a failed reading is done again.
+    await clock.pass(SECOND); // Without any event: a failed read is repeated.
     await answer(ports.readImage, ok(readyImage));
     expect(view()).toMatchObject({ status: 'ready', readError: null });
   });
@@ -226,7 +226,7 @@ describe('what a PC needs besides its own state', () => {
     expect(ports.createOrder.calls).toHaveLength(0);
   });
 
-  test('a payment that is on its way goes on when the account is gone', async () => {
+  test('a payment in flight goes on when the account is removed', async () => {
     const { actor, ports, view, answer } = start(readyImage);
     actor.send(extend);
     actor.send({ type: 'ACCOUNT', isLoaded: false });
@@ -261,7 +261,7 @@ describe('what a PC needs besides its own state', () => {
     expect(view().refusals.tunnel).toBe('no-tunnel');
   });
 
-  test('the address of the tunnel is not kept', () => {
+  test('the address of the tunnel is not stored', () => {
     const { actor, view } = start(readyImage);
     expect(view().refusals.tunnel).toBeNull();
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(readyImage.ssh?.api_tunnel);

@@ -87,7 +87,7 @@ describe('money moves once', () => {
     expect(ports.createOrder.calls).toHaveLength(1);
   });
 
-  test('too little money is refused with what is missing, and topping up makes it a new wish', async () => {
+  test('too little money is refused with what is missing, and topping up makes it a new payment', async () => {
     const { actor, ports, said, view, answer } = start(notRentedImage);
     actor.send(rent);
     await answer(ports.createOrder, { ok: false, error: missingMoneyError });
@@ -107,7 +107,7 @@ describe('money moves once', () => {
     expect(ports.createOrder.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
   });
 
-  test('what the server asks to wait for is not sent sooner because something tells to look', async () => {
+  test('Retry-After is respected even when an event asks for a read', async () => {
     const { actor, ports, answer } = start(notRentedImage, rentIntention);
     await clock.pass(SECOND);
     await answer(ports.createOrder, { ok: false, error: tooManyRequestsError });
@@ -139,7 +139,7 @@ describe('money moves once', () => {
       },
       refusals: { extend: 'payment-pending', downloadRdp: null, reset: null },
     });
-    actor.send(extend); // A new wish would be a second charge.
+    actor.send(extend); // A new payment would be a second charge.
     await clock.pass(SECOND);
     await answer(ports.extendOrder, { ok: false, error: timeoutError });
     await clock.pass(2 * SECOND);
@@ -181,7 +181,7 @@ describe('money moves once', () => {
     expect(ports.extendOrder.calls).toHaveLength(3);
   });
 
-  test('a reload while the answer is unknown goes on with the kept key and sends nothing at once', async () => {
+  test('a reload while the answer is unknown goes on with the stored key and sends nothing at once', async () => {
     const { ports, view, answer } = start(notRentedImage, rentIntention);
     expect(view().payment).toMatchObject({ step: 'unsure', keep: rentIntention });
     expect(ports.createOrder.calls).toHaveLength(0);
@@ -191,7 +191,7 @@ describe('money moves once', () => {
     expect(ports.createOrder.calls[0]?.input.key).toBe(rentIntention.key);
   });
 
-  test('leaving while it is being paid keeps the wish: coming back asks with the same key', async () => {
+  test('leaving while it is being paid keeps the payment: coming back asks with the same key', async () => {
     const first = start(notRentedImage);
     first.actor.send(rent);
     const { keep } = first.view().payment;
@@ -217,7 +217,7 @@ describe('money moves once', () => {
     expect(view()).toMatchObject({ status: 'waiting', refusals: { rent: 'booting' } });
   });
 
-  test('a session that ends with the payment charged nothing; signed in again it is a new wish', async () => {
+  test('a session that ends with the payment charged nothing; signed in again it is a new payment', async () => {
     const { actor, ports, view, answer } = start(readyImage);
     actor.send(extend);
     await answer(ports.extendOrder, { ok: false, error: unauthorizedError });
@@ -226,7 +226,7 @@ describe('money moves once', () => {
       refusals: { extend: null },
     });
     await clock.pass(MINUTE);
-    expect(ports.extendOrder.calls).toHaveLength(1); // Nothing is sent by itself.
+    expect(ports.extendOrder.calls).toHaveLength(1); // Nothing is sent automatically.
     actor.send(extend);
     await answer(ports.extendOrder, ok(extendedImage));
     expect(view().payment).toMatchObject({ step: 'paid', order: { action: 'extend' } });
@@ -242,7 +242,7 @@ describe('money moves once', () => {
     expect(view().payment.step).toBe('idle');
   });
 
-  test('the paid time runs out while the extension is on its way: the server decides', async () => {
+  test('the paid time ends while the extension is in flight: the server decides', async () => {
     const { actor, ports, view, answer } = start(readyImage);
     await clock.pass(2 * HOUR);
     actor.send(extend);

@@ -66,7 +66,7 @@ function begin(given: PcImageInput): RandomRun<Step> {
   const { actor, ports, said, view } = running(clock, given);
   const orders = () => payments.flatMap((port): CallOnItsWay[] => ports[port].calls);
   const runs = () => operations.flatMap((port): CallOnItsWay[] => ports[port].calls);
-  let wishes = given.intention ? 1 : 0;
+  let intentions = given.intention ? 1 : 0;
   let asked = 0;
   let newest = timeOf(given.record.updatedAt) ?? 0;
   let seen: string[] = [];
@@ -83,7 +83,7 @@ function begin(given: PcImageInput): RandomRun<Step> {
     actor.send(event);
     const sent = orders().length - before[0];
     const ran = runs().length - before[1];
-    if (event.type === 'RENT' || event.type === 'EXTEND') wishes += sent;
+    if (event.type === 'RENT' || event.type === 'EXTEND') intentions += sent;
     asked += ran;
     if (sent + ran > 1) seen.push(`${event.type} made ${sent + ran} calls`);
     if (action !== null && sent + ran > 0 && pcImageRefusal(action, situation) !== null)
@@ -108,7 +108,7 @@ function begin(given: PcImageInput): RandomRun<Step> {
       const faults = [...seen];
       if (openCalls(orders()) > 1) faults.push('two payments at once');
       if (openCalls(runs()) > 1) faults.push('two operations at once');
-      if (runs().length !== asked) faults.push(`${asked} wishes, ${runs().length} operations`);
+      if (runs().length !== asked) faults.push(`${asked} intentions, ${runs().length} operations`);
       return faults;
     },
     faultsAtEnd: () => {
@@ -131,14 +131,16 @@ function begin(given: PcImageInput): RandomRun<Step> {
           bodies.set(body.key, text);
         }
       }
-      if (bodies.size > wishes) faults.push(`${wishes} wishes made ${bodies.size} keys`);
-      // A wish that may have been charged is asked about until it is answered, before there is another.
+      if (bodies.size > intentions)
+        faults.push(`${intentions} intentions made ${bodies.size} keys`);
+      // A payment that may have been charged is asked about until it is answered, before there is another.
       const snapshot = actor.getSnapshot();
       const open = snapshot.context.payment.keep?.key;
       for (const key of unanswered) {
         if (key !== open) faults.push(`${key} was given up without an answer`);
       }
-      if (said.length > wishes + asked) faults.push('more ends were said than there were wishes');
+      if (said.length > intentions + asked)
+        faults.push('more ends were reported than there were intentions');
       // The buttons say what the lifecycle does.
       for (const [event, action] of begun) {
         if (snapshot.can(event) !== (view().refusals[action] === null))
@@ -155,8 +157,8 @@ function begin(given: PcImageInput): RandomRun<Step> {
   };
 }
 
-describe('whatever happens', () => {
-  test('nothing is begun that the table forbids, and nothing is paid for twice', async () => {
+describe('after any events', () => {
+  test('nothing is started that the table forbids, and nothing is paid for twice', async () => {
     const totals = await runAtRandom({
       clock,
       input: fc.constantFrom<PcImageInput>(

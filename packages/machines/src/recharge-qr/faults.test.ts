@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import { describe, expect, test } from 'vitest';
 import { invalidError, refusalsByStatus, serverError } from '../fixtures/api-errors.ts';
 import { SECOND } from '../rules/time.ts';
@@ -21,7 +21,7 @@ const clock = manualClock(RECHARGE_ASKED_AT);
 const start = (input?: RechargeQrInput) => running(clock, input);
 type Run = ReturnType<typeof start>;
 
-/** What the customer is told, by which name the failure goes, and what there is to do. */
+/** What the view shows, the name of the failure, and what the customer can do next. */
 type End = [
   RechargeQrStep,
   RechargeQrReason | null,
@@ -85,8 +85,8 @@ const ports = {
       [invalid, formRefused],
       [unauthorized, ['failed', 'refused', 'session-ended', 'submit']],
       [forbidden, ['failed', 'refused', 'not-allowed', 'submit']],
-      [notFound, ['failed', 'refused', 'not-found', 'submit']], // The bank does not take this sum.
-      [conflict, ['failed', 'refused', 'conflict', 'submit']], // Ten wait for their money already.
+      [notFound, ['failed', 'refused', 'not-found', 'submit']], // The bank does not accept this sum.
+      [conflict, ['failed', 'refused', 'conflict', 'submit']], // Ten are already unpaid.
       [{ ...invalidError, status: 413 }, formRefused],
       [{ ...invalidError, status: 415 }, formRefused],
       [{ ...invalidError, status: 422 }, formRefused],
@@ -138,7 +138,7 @@ async function play(port: keyof typeof ports, fault: PlayedFault): Promise<End> 
         if (run.view().error !== fault.error) throw new Error('The error is not told');
         return endOf(run);
       }
-      // Left in the middle, and come back with what was kept.
+      // Left during the call, and resumed with the stored values.
       const { intention } = run.view().keep;
       run.actor.stop();
       run.request.calls[0]?.answer({ ok: true, value: pendingRecharge });
@@ -185,7 +185,7 @@ async function play(port: keyof typeof ports, fault: PlayedFault): Promise<End> 
 faultMatrix<keyof typeof ports, End>(ports, play);
 
 describe('a reading that fails', () => {
-  test('while the server is asked after the deadline: it is said, and done again', async () => {
+  test('while the server is asked after the deadline: it is reported, and repeated', async () => {
     const run = creating();
     await run.answer(run.request, { ok: true, value: pendingRecharge });
     await clock.pass(15 * 60 * SECOND);
@@ -196,7 +196,7 @@ describe('a reading that fails', () => {
     expect(run.view()).toMatchObject({ step: 'expired', readError: null });
   });
 
-  test('while the money is awaited: the QR code stays, and it is said until it can be read', async () => {
+  test('while the money is awaited: the QR code stays, and it is reported until it can be read', async () => {
     const run = creating();
     await run.answer(run.request, { ok: true, value: pendingRecharge });
     run.actor.send({ type: 'REFRESH' });
@@ -216,7 +216,7 @@ describe('a reading that fails', () => {
 });
 
 describe('a mistake in a port', () => {
-  test('of the request: nobody knows the outcome', async () => {
+  test('of the request: the outcome is unknown', async () => {
     const run = creating();
     run.request.waiting?.throw(new TypeError('a mistake in the port'));
     await clock.settle();
@@ -242,7 +242,7 @@ describe('a mistake in a port', () => {
   });
 });
 
-test('leaving aborts what is on its way', () => {
+test('leaving aborts the call in flight', () => {
   const run = creating();
   run.actor.stop();
   expect(run.request.calls[0]?.signal.aborted).toBe(true);

@@ -1,4 +1,4 @@
-/** Journeys with a recharge in hand, with pinned ends. */
+/** Journeys with an open recharge, with pinned ends. */
 import type { Result } from '@tram/api/result';
 import type { Recharge, RechargeTicket } from '@tram/api/types';
 import { describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ describe('a recharge in hand', () => {
   });
 
   // @spec 2.50
-  test('the deadline asks the server before anything is said', async () => {
+  test('the deadline asks the server before anything is reported', async () => {
     const { actor, request, read, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
@@ -82,7 +82,7 @@ describe('a recharge in hand', () => {
     const { actor, request, read, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
-    clock.set(7 * 60 * MINUTE); // By hand, or by the time of a network; the next answer tells it from a sleep.
+    clock.set(7 * 60 * MINUTE); // By hand, or by network time; the next answer distinguishes it from a sleep.
     await clock.pass(5 * SECOND);
     expect(view()).toMatchObject({ step: 'checking', canCancel: false });
     clock.set(-7 * 60 * MINUTE);
@@ -105,7 +105,7 @@ describe('a recharge in hand', () => {
     expect(view()).toMatchObject({ step: 'paid', reason: null });
   });
 
-  test('a payment after the time-out is credited and said', async () => {
+  test('a payment after the time-out is credited and reported', async () => {
     const { actor, read, said, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(expiredRecharge));
     expect(view().step).toBe('expired');
@@ -169,7 +169,7 @@ describe('a recharge in hand', () => {
     expect(read.calls.length - before).toBeLessThanOrEqual(1);
   });
 
-  test('starting over leaves the old recharge alone and keeps sum and bank', async () => {
+  test('starting over does not touch the old recharge and keeps sum and bank', async () => {
     const { actor, request, read, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
@@ -191,7 +191,7 @@ describe('a recharge in hand', () => {
     expect(view().step).toBe('awaiting');
   });
 
-  test('a late payment after a cancellation is credited and said', async () => {
+  test('a late payment after a cancellation is credited and reported', async () => {
     const { actor, read, cancel, said, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(pendingRecharge));
     actor.send({ type: 'CANCEL' });
@@ -202,7 +202,7 @@ describe('a recharge in hand', () => {
     expect(said).toEqual([{ type: 'PAID', late: true }]);
   });
 
-  test('a second tab cancels, and this one hears of it', async () => {
+  test('a second tab cancels, and this one is updated', async () => {
     const { actor, read, cancel, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(pendingRecharge));
     actor.send({ type: 'REFRESH' }); // The tab became visible.
@@ -222,21 +222,21 @@ describe('a recharge in hand', () => {
     expect(said).toEqual([{ type: 'PAID', late: false }]);
   });
 
-  test('events missed while the connection was gone cost nothing', async () => {
+  test('events missed while the connection was lost cost nothing', async () => {
     const { actor, request, read, said, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
     await clock.pass(5 * SECOND);
     await answer(read, { ok: false, error: networkError });
     expect(view()).toMatchObject({ step: 'awaiting', readError: networkError, reason: null });
-    await clock.pass(2 * MINUTE); // Paid meanwhile; nobody heard.
+    await clock.pass(2 * MINUTE); // Paid meanwhile; the event was missed.
     actor.send({ type: 'REFRESH' }); // Online again.
     while (read.waiting) await answer(read, ok(paidRecharge));
     expect(view()).toMatchObject({ step: 'paid', reason: null, readError: null });
     expect(said).toEqual([{ type: 'PAID', late: false }]);
   });
 
-  test('a transfer of another amount changes nothing: it can still be paid', async () => {
+  test('a transfer of another amount does not change it: it can still be paid', async () => {
     const { actor, request, read, said, view, answer } = start();
     actor.send(submit);
     await answer(request, ok(pendingRecharge));
@@ -249,7 +249,7 @@ describe('a recharge in hand', () => {
     expect(view()).toMatchObject({ step: 'paid', reason: null });
   });
 
-  test('a lost answer that comes when the recharge has run out is read before anything is said', async () => {
+  test('a lost answer that comes when the recharge has expired is read before anything is reported', async () => {
     const { request, read, view, answer } = start({ intention: rechargeIntention });
     await clock.pass(SECOND);
     await answer(request, ok(expiredRecharge));
@@ -258,7 +258,7 @@ describe('a recharge in hand', () => {
     expect(view()).toMatchObject({ step: 'paid', reason: null });
   });
 
-  test('a status that nobody knows says so, and leads back to the form', async () => {
+  test('an unknown status is reported as such, and leads back to the form', async () => {
     const { actor, read, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(strangeRecharge));
     expect(view()).toMatchObject({ step: 'failed', reason: 'unknown-status', canStartOver: true });
@@ -267,7 +267,7 @@ describe('a recharge in hand', () => {
     expect(view()).toMatchObject({ step: 'editing', reason: null, recharge: null });
   });
 
-  test('a payment that has been said is never taken back', async () => {
+  test('a reported payment is never retracted', async () => {
     const { actor, read, said, view, answer } = start({ resume: pendingRecharge._id });
     await answer(read, ok(paidRecharge));
     for (const record of [pendingRecharge, expiredRecharge, cancelledRecharge, strangeRecharge]) {

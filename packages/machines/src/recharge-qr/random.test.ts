@@ -37,7 +37,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Half of the runs begin with a recharge in hand or on its way out, because chance alone seldom leads there. */
+/** Half of the runs begin with an open recharge or one in flight, because chance alone seldom leads there. */
 const asked: Step[] = [
   { type: 'tell', event: rechargeQrEvents.SUBMIT[0] },
   { type: 'answer', port: 'request', result: { ok: true, value: pendingRecharge } },
@@ -47,7 +47,7 @@ const opening = fc.constantFrom<Step[]>([], [], asked, [
   { type: 'tell', event: { type: 'CANCEL' } },
 ]);
 
-/** In which statuses the server must be for a screen to say so. */
+/** The statuses of the server in which a screen may show this. */
 const statusOfStep: Partial<Record<RechargeQrStep, RechargeStatusName>> = {
   awaiting: 'pending',
   cancelling: 'pending',
@@ -58,7 +58,7 @@ const statusOfStep: Partial<Record<RechargeQrStep, RechargeStatusName>> = {
 
 function begin(given: RechargeQrInput): RandomRun<Step> {
   const { actor, request, cancel, read, said, view } = running(clock, given);
-  let wishes = given.intention ? 1 : 0;
+  let intentions = given.intention ? 1 : 0;
   let presses = 0;
   let payments = 0;
   let seen: string[] = [];
@@ -82,7 +82,7 @@ function begin(given: RechargeQrInput): RandomRun<Step> {
       seen.push(`${event.type} took a payment back`);
     const sent = request.calls.length - requests;
     if (event.type === 'SUBMIT') {
-      wishes += sent;
+      intentions += sent;
       if (sent > 0 && !canSubmit) seen.push('it was sent while the form was locked');
     }
     const cancelled = cancel.calls.length - cancellations;
@@ -116,7 +116,7 @@ function begin(given: RechargeQrInput): RandomRun<Step> {
         faults.push(`${now.step} is shown, which the server has not said`);
       if (openCalls(request.calls) > 1) faults.push('two requests at once');
       if (openCalls(cancel.calls) > 1) faults.push('two cancellations at once');
-      if (cancel.calls.length > presses) faults.push('it cancelled by itself');
+      if (cancel.calls.length > presses) faults.push('it cancelled without an event');
       if (now.step === 'paid' && said.length === payments) faults.push('a payment was not said');
       if (now.step !== 'paid') payments = said.length;
       else if (said.length > payments + 1) faults.push('a payment was said twice');
@@ -138,14 +138,15 @@ function begin(given: RechargeQrInput): RandomRun<Step> {
           faults.push(`${body.key} was sent with two bodies`);
         bodies.set(body.key, text);
       }
-      if (bodies.size > wishes) faults.push(`${wishes} wishes made ${bodies.size} keys`);
+      if (bodies.size > intentions)
+        faults.push(`${intentions} intentions made ${bodies.size} keys`);
       return faults;
     },
   };
 }
 
-describe('whatever happens', () => {
-  test('one wish has one key and one request at a time, and nothing is said that the server has not', async () => {
+describe('after any events', () => {
+  test('one intention has one key and one request at a time, and nothing is reported that the server has not said', async () => {
     const totals = await runAtRandom({
       clock,
       input: fc.constantFrom<RechargeQrInput>(

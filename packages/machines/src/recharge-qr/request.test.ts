@@ -54,7 +54,7 @@ describe('asking for a recharge', () => {
     expect(request.calls).toHaveLength(1);
   });
 
-  test('what the server asks to wait for is not sent sooner because something tells to look', async () => {
+  test('Retry-After is respected even when an event asks for a read', async () => {
     const { actor, request, answer } = start({ intention: rechargeIntention });
     await clock.pass(SECOND);
     await answer(request, { ok: false, error: tooManyRequestsError });
@@ -100,7 +100,7 @@ describe('asking for a recharge', () => {
     expect(view().step).toBe('unsure');
   });
 
-  test('a reload while the answer is unknown goes on with the kept key and sends nothing at once', async () => {
+  test('a reload while the answer is unknown goes on with the stored key and sends nothing at once', async () => {
     const { actor, request, view, answer } = start({ intention: rechargeIntention });
     expect(view().step).toBe('unsure');
     expect(request.calls).toHaveLength(0);
@@ -110,7 +110,7 @@ describe('asking for a recharge', () => {
     expect(request.calls[0]?.input).toEqual({ money, bankId, key: rechargeIntention.key });
   });
 
-  test('a refusal keeps the form, and the next try is a new wish', async () => {
+  test('a refusal keeps the form, and the next try is a new request', async () => {
     const { actor, request, view, answer } = start();
     actor.send(submit);
     await answer(request, { ok: false, error: invalidError });

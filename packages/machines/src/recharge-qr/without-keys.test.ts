@@ -26,7 +26,7 @@ test('a recharge whose answer was lost is found in the history and shown, not as
   expect(request.calls).toHaveLength(1);
 });
 
-test('one that cannot be found leaves the form to the customer, who may ask anew', async () => {
+test('one that cannot be found leaves the form to the customer, who may ask again', async () => {
   const { actor, view, request, before, find, answer } = await doubtful();
   for (let check = 0; check < 7; check += 1) {
     await answer(find, ok({ name: 'unchanged' }));
@@ -49,7 +49,7 @@ test('given up while it is looked for, it is not looked for any more', async () 
   expect(find.calls[0]?.signal.aborted).toBe(true);
 });
 
-test('an answer of another backend that names the recharge and its link alone can be paid', async () => {
+test('an answer of another backend with only the recharge and its link can be paid', async () => {
   const { actor, view, request, answer } = running(clock);
   actor.send(submit);
   // All that the specification shows (section 7): the rest is what was asked, and what the link says.

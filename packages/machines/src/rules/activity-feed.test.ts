@@ -28,7 +28,7 @@ const item: fc.Arbitrary<ActivityItem> = fc
 const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 30 });
 const limit = fc.nat(40);
 
-/** As the sources told it: each its own, whole. */
+/** The unmerged lines of the sources. */
 function readingsOf(all: readonly ActivityItem[]): readonly ActivityReading<ActivityItem>[] {
   return [{ items: all, isComplete: true }];
 }
@@ -48,7 +48,7 @@ describe('the list', () => {
     );
   });
 
-  test('does not depend on the order in which its sources told', () => {
+  test('does not depend on the order of its sources', () => {
     fc.assert(
       fc.property(items, limit, fc.infiniteStream(fc.nat()), (all, most, order) => {
         const keys = new Map(all.map((one) => [one.id, order.next().value]));
@@ -64,7 +64,7 @@ describe('the list', () => {
     );
   });
 
-  test('leaves out only what is told by another line', () => {
+  test('leaves out only what another line reports', () => {
     fc.assert(
       fc.property(items, (all) => {
         const feed = activityFeed(readingsOf(all), 100);
@@ -125,7 +125,7 @@ describe('passwords', () => {
     expect(withoutPassword(line)).toBe(`${kept} ••••••••`);
   });
 
-  test('whatever a machine is called, the password is not shown', () => {
+  test('the password is not shown, for any name of a machine', () => {
     fc.assert(
       fc.property(fc.string(), fc.stringMatching(/^[!-~]{8,20}$/u), (name, password) => {
         fc.pre(!name.includes(password) && !name.includes('\n'));

@@ -25,7 +25,7 @@ interface Component {
   readonly parts: Component[];
 }
 
-/** The values of TEXT, read as RFC 5545, 3.3.11 says: character by character. */
+/** The values of TEXT, read by RFC 5545, 3.3.11: character by character. */
 function unescaped(text: string): string {
   let plain = '';
   for (let at = 0; at < text.length; at += 1) {
@@ -216,7 +216,7 @@ describe('calendarFile', () => {
     );
   });
 
-  test('reads back as what it was made of, however hostile the names', () => {
+  test('can be read back unchanged, even with hostile names', () => {
     fc.assert(
       fc.property(entries, moment, (given, at) => {
         const ahead = given.filter(({ endsAt }) => endsAt > at);

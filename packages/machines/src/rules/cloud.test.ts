@@ -121,7 +121,7 @@ describe('cloudSessionEnd', () => {
     startedAt: moment,
     maxHours: hours,
     minutesLeft: fc.nat(100_000),
-    // Often near the start, where limits meet.
+    // Often near the start, where limits coincide.
     dueIn: fc.integer({ min: -DAY, max: 60 * DAY }),
   });
 
@@ -137,7 +137,7 @@ describe('cloudSessionEnd', () => {
           session: now - of.startedAt >= of.maxHours * HOUR,
         });
         expect(endsIt(at)[limit]).toBe(true);
-        // One that is over as it starts has no moment before.
+        // One that ends as it starts has no moment before.
         const before = at > of.startedAt ? Object.values(endsIt(at - 1)) : [];
         expect(before).not.toContain(true);
         expect(at).toBeGreaterThanOrEqual(of.startedAt);
@@ -189,7 +189,7 @@ describe('cloudExtension', () => {
     });
   });
 
-  test('gives back the whole days that are gone', () => {
+  test('gives back the whole days that have passed', () => {
     expect(cloudExtension(rental, granted, 33 * DAY + HOUR)).toMatchObject({
       daysGranted: 33,
       dueAt: 63 * DAY,

@@ -14,7 +14,7 @@ test.each([
   expect(codeDigits(pasted)).toBe(digits);
 });
 
-test('whatever stands around and between the digits, they alone are kept, in their order', () => {
+test('of any text only the digits are kept, in their order', () => {
   const noise = fc
     .string({ unit: 'grapheme', maxLength: 3 })
     .filter((text) => !/[0-9]/u.test(text));

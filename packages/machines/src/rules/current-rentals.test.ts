@@ -115,7 +115,7 @@ describe('a PC', () => {
     expect(only({ images: [{ ...pc, is_booting, is_installed }] })).toMatchObject([{ stage }]);
   });
 
-  test('that is not rented is none, however old its order', () => {
+  test('that is not rented is none, even with an old order', () => {
     expect(only({ images: [{ ...pc, is_installed: 0 }], orders: [order] })).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('a VPS', () => {
     expect(rental?.endsAt).toBe(Date.parse('2027-02-28T08:40:00Z'));
   });
 
-  test('with nobody to log in as is still being made; one that has ended is none', () => {
+  test('without a user to log in as is still being made; one that has ended is none', () => {
     const making = { ...vps, vps: { ...vps.vps, user: null } };
     expect(only({ vpsOrders: [making] })).toMatchObject([{ stage: 'making' }]);
     expect(only({ vpsOrders: [{ ...vps, status: 'end' }] })).toEqual([]);
@@ -198,7 +198,7 @@ test('without an account nothing has a price, and everything else is there', () 
   );
 });
 
-test('come in the order in which they end, each once, whatever the order of the rows', () => {
+test('come in the order in which they end, each once, for any order of the rows', () => {
   const end = fc.option(
     fc
       .date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
@@ -227,7 +227,7 @@ describe('whose an order is', () => {
   const twinPc = { _id: 'twinPc', name: 'Render', int_ip_address: '10.8.4.8' };
   const notRentedPc = { _id: 'not-rented', name: 'Render', int_ip_address: null };
 
-  test('an order that names its PC is of that one alone', () => {
+  test('an order that names its PC belongs only to that one', () => {
     const ordered = { ip: '10.8.4.8', image: { _id: 'pc', name: 'Phim' } };
     expect([ownPc, twinPc, notRentedPc].filter((image) => isOrderOf(ordered, image))).toEqual([
       ownPc,

@@ -73,7 +73,7 @@ describe('the ticks', () => {
     expect(ticks.every(({ at }) => clock(at)?.time === '00:00:00')).toBe(true);
   });
 
-  test('lie inside, in order, at equal steps, and midnights are those of Vietnam', () => {
+  test('are inside, in order, at equal steps, and midnights are those of Vietnam', () => {
     fc.assert(
       fc.property(moment, span, (at, of) => {
         const { from, to, ticks } = expiryAxis([], of, at, VIETNAM_TIME_ZONE);
@@ -93,7 +93,7 @@ describe('the ticks', () => {
     );
   });
 
-  test('in another zone are hours and midnights of its own clocks', () => {
+  test('in another zone are hours and midnights of its local time', () => {
     expect(ticksIn('Asia/Kolkata', 'day', now).slice(0, 5)).toEqual([
       '15:00',
       '18:00',
@@ -156,7 +156,7 @@ describe('the ticks', () => {
           const next = ticks[index + 1];
           if (next === undefined) continue;
           expect(next.at).toBeGreaterThan(tick.at);
-          // The next is where clocks show a step more than the full step that this one stands for.
+          // The next is where clocks show a step more than the full step that this one represents.
           const grid = Math.min(steps[of], DAY);
           const step = Math.floor(shown(tick.at) / grid) * grid + steps[of];
           expect(next.at).toBe(clockMoment(step, timeZone));
@@ -204,7 +204,7 @@ describe('the bars', () => {
     );
   });
 
-  test('stand in the order of their ends, and so do their places', () => {
+  test('are in the order of their ends, and so are their positions', () => {
     fc.assert(
       fc.property(rentals, span, moment, (given, of, at) => {
         const { bars } = expiryAxis(

@@ -6,7 +6,7 @@ import { freeSlot, freeSlotWait, rentedUntil } from './free-slot.ts';
 const now = Date.parse('2026-11-21T08:00:00.000Z');
 const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
 const wire = (time: number) => new Date(time).toISOString();
-/** What is no time on the wire. */
+/** Values that are no times. */
 const invalid = fc.constantFrom(
   '',
   'soon',
@@ -45,7 +45,7 @@ describe('rentedUntil', () => {
 });
 
 describe('freeSlot', () => {
-  test('of a package with a free machine is now, whatever its other machines do', () => {
+  test('of a package with a free machine is now, regardless of its other machines', () => {
     fc.assert(
       fc.property(fc.array(moment), moment, (ends, at) => {
         const offer = { is_available: 1, orders_end_time: ends.map(wire) };

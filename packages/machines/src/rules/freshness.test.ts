@@ -6,7 +6,7 @@ import { FRESH_ALONE, FRESH_WITH_EVENTS, freshnessOf, resyncDelay } from './fres
 const order = ['fresh', 'ageing', 'stale'] as const;
 const age = fc.integer({ min: -MINUTE, max: 60 * MINUTE });
 
-/** How far down the order an age is. */
+/** The rank of an age. */
 function place(since: number, connected: boolean): number {
   return order.indexOf(freshnessOf({ age: since, connected }));
 }
@@ -25,7 +25,7 @@ describe('freshnessOf', () => {
     expect(freshnessOf({ age: since, connected })).toBe(expected);
   });
 
-  test('nothing gets fresher by waiting, nor by losing the connection', () => {
+  test('data never get fresher by waiting, nor by losing the connection', () => {
     fc.assert(
       fc.property(age, age, fc.boolean(), (one, other, connected) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -37,7 +37,7 @@ describe('freshnessOf', () => {
 });
 
 describe('resyncDelay', () => {
-  test('what nobody sees is not looked at', () => {
+  test('what is not visible is not read', () => {
     fc.assert(
       fc.property(age, fc.boolean(), (since, connected) => {
         expect(resyncDelay({ age: since, connected, visible: false })).toBeNull();

@@ -89,7 +89,7 @@ describe('citizen numbers', () => {
     );
   });
 
-  test('any text is looked at, and letters never pass for a number', () => {
+  test('any text is checked, and letters are never taken for a number', () => {
     fc.assert(
       fc.property(fc.string(), fc.option(fc.string()), (typed, born) => {
         const letters = /[a-z]/iu.test(typed);

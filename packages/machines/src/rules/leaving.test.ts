@@ -144,7 +144,7 @@ describe('startingCloud', () => {
     expect(startingCloud(machine, now)).toMatchObject({ mostMinutes: 180, endsAt: dueAt });
   });
 
-  test('says nothing of a machine that has not one minute left', () => {
+  test('omits a machine that has less than one minute left', () => {
     const machine = { ...named, maxHours: 8, minutesLeft: 95, dueAt: now + MINUTE - 1 };
     expect(startingCloud(machine, now)).toBeNull();
     expect(startingCloud({ ...machine, minutesLeft: 0, dueAt: now + DAY }, now)).toBeNull();

@@ -122,7 +122,7 @@ function inUnits(amount: number, places: number): [whole: string, fraction: stri
   return [digits.slice(0, -places), digits.slice(-places).replace(/0+$/u, '')];
 }
 
-describe('money is read as it is written', () => {
+describe('money is parsed as it is written', () => {
   test('by the product', () => {
     fc.assert(
       fc.property(sum, (amount) => {
@@ -170,7 +170,7 @@ describe('money is read as it is written', () => {
   });
 });
 
-/** Everything that digits, separators and a unit could mean to somebody; told without the parser's grammar. */
+/** All possible meanings of digits, separators and a unit; computed without the parser's grammar. */
 function readingsOf(text: string): Set<bigint> {
   const [, number = '', unit = '', rest = ''] = /^([\d., ]*)(k|tr|ty|) ?(\d*)$/u.exec(text) ?? [];
   const places = { k: 3, tr: 6, ty: 9 }[unit] ?? 0;
@@ -257,7 +257,7 @@ describe('a sum is never guessed', () => {
     );
   });
 
-  test('case and the way that marks are encoded change nothing', () => {
+  test('case and the normalization form make no difference', () => {
     const written = fc.constantFrom(
       '50 nghìn',
       '2 triệu',

@@ -7,7 +7,7 @@ const digits = (minLength: number, maxLength: number) =>
 const text = fc
   .string({ unit: 'grapheme', minLength: 1 })
   .filter((given) => given.trim() === given);
-/** Hosts and folders, with hyphens wherever they can stand. */
+/** Hosts and folders, with hyphens wherever they are allowed. */
 const place = fc
   .tuple(
     fc.constantFrom('https://', 'http://', '//', 'HTTPS://'),
@@ -26,7 +26,7 @@ const linkSign = fc.constantFrom(...'/-%?&=#:.+2Da\u0000é \ud83d\n'.split(''), 
 
 describe('payment link', () => {
   // @spec 2.41 2.42
-  test('tells the account and its holder', () => {
+  test('contains the account and its holder', () => {
     const link =
       'https://img.vietqr.example/image/970436-0123456789-compact2.png?amount=100000&addInfo=TRAM7K2QX9&accountName=CONG%20TY%20TRAM';
     expect(parsePaymentLink(link)).toEqual({
@@ -55,7 +55,7 @@ describe('payment link', () => {
     ['970436-0123-compact.png', '0123'],
     ['//qr-host.example/970436-0123.png', '0123'],
     ['http://localhost:4000/qr/970436-0123-compact.png#x?y-z', '0123'],
-  ])('%s tells account %s', (link, account) => {
+  ])('%s contains account %s', (link, account) => {
     expect(parsePaymentLink(link).accountNumber).toBe(account);
   });
 
@@ -91,7 +91,7 @@ describe('payment link', () => {
     ['/qr.png?amount=5.5', { amount: null }],
     ['/qr.png?amount=', { amount: null }],
     ['/qr.png?amount=99999999999999999999', { amount: null }],
-  ])('%s tells %j', (link, parts) => {
+  ])('%s contains %j', (link, parts) => {
     expect(parsePaymentLink(link)).toMatchObject(parts);
   });
 
@@ -105,7 +105,7 @@ describe('payment link', () => {
     expect(parsePaymentLink('\t/970436-0123-compact.png ')).toMatchObject({ template: 'compact' });
   });
 
-  test('reads every link of its form back, whatever hosts, folders, names and hyphens', () => {
+  test('parses every link of its form, for any hosts, folders, names and hyphens', () => {
     const at = fc.oneof(place, fc.constantFrom('', '.', '/qr-1', '/a-b/c-d'));
     const template = fc.constantFrom('compact2', 'qr_only', 'my-own', 'a-b-c', 'v1.2');
     fc.assert(

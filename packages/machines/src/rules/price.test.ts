@@ -335,7 +335,7 @@ describe('affordablePeriod', () => {
     expect(() => affordableUnits(price, 0, 1000)).toThrow(RangeError);
   });
 
-  test('is told of any unit by its price: months of a VPS alike', () => {
+  test('is named for any unit by its price: months of a VPS too', () => {
     expect(affordableUnits(320_000, 10, 900_000)).toBe(3);
     fc.assert(
       fc.property(prices, unit, percent, balance, (of, per, off, has) => {

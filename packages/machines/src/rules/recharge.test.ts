@@ -19,7 +19,7 @@ describe('when a recharge runs out', () => {
   ])('%s', (_, recharge, moment) => {
     expect(rechargeEndsAt(recharge)).toBe(Date.parse(moment));
   });
-  test('nobody knows', () => {
+  test('is unknown', () => {
     expect(rechargeEndsAt({ createdAt: 'soon' })).toBeNull();
     expect(rechargeEndsAt({})).toBeNull();
   });

@@ -43,7 +43,7 @@ describe('a term', () => {
     expect(isExtensionTerm({ unit: 'day', period: 1 }, MAXIMUM_RENTAL_HOURS - 23)).toBe(false);
   });
 
-  test('that fits, fits when it is shorter too, and as a rental of its own', () => {
+  test('that fits, fits when it is shorter too, and as a separate rental', () => {
     fc.assert(
       fc.property(unit, fc.integer({ min: 2, max: 9000 }), fc.nat(50_000), (of, period, hours) => {
         fc.pre(isExtensionTerm({ unit: of, period }, hours));

@@ -63,7 +63,7 @@ describe('search', () => {
     expect(foldForSearch(letter.normalize('NFD'))).toBe(plain);
   });
 
-  test('a text is found without its marks, by any part of it, however it is encoded', () => {
+  test('a text is found without its diacritics, by any part of it, in any normalization form', () => {
     fc.assert(
       fc.property(
         vietnamese,

@@ -27,7 +27,7 @@ describe('the warnings of a session', () => {
     expect(sessionWarning(now + left, now)).toBe(warning);
   });
 
-  test('however often one looks, each is said at most once, in order, and the last one by its end', () => {
+  test('however often they are read, each is announced at most once, in order, and the last one by its end', () => {
     const steps = fc.array(fc.integer({ min: 1, max: 20 * MINUTE }), { maxLength: 60 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 * HOUR }), steps, (left, waits) => {
@@ -41,13 +41,13 @@ describe('the warnings of a session', () => {
           if (due === null) continue;
           told.push(due);
           said = due;
-          // What is said is true: so much or less is left, and something is.
+          // The warning is true: at most this much is left, and more than nothing.
           expect(endsAt - at).toBeLessThanOrEqual(due * MINUTE);
           expect(endsAt - at).toBeGreaterThan(0);
         }
         expect([...told].sort((one, other) => other - one)).toEqual(told);
         expect(new Set(told).size).toBe(told.length);
-        // After the end nothing more is said.
+        // After the end there are no more warnings.
         expect(sessionWarningDue({ endsAt, said: null }, endsAt)).toBeNull();
       }),
     );

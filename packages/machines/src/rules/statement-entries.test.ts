@@ -56,7 +56,7 @@ const cloud = {
   updatedAt: changed,
 };
 
-/** What the records come to, in short. */
+/** A summary of the entries. */
 function entriesOf(records: Partial<StatementRecords>) {
   return statementEntries({ ...nothing, ...records }).map(({ kind, amount, basis }) => [
     kind,
@@ -189,7 +189,7 @@ describe('a backend that gives only the fields of the specification', () => {
     expect(entry).toMatchObject({ amount: -864_000, at: Date.parse(created) });
   });
 
-  test('leaves to what is not explained whatever has neither a moment nor a sum', () => {
+  test('counts an entry with neither a moment nor a sum as not explained', () => {
     const { createdAt: _, updatedAt: __, ...plain } = order;
     const orders = [{ ...plain, time_boot: null }];
     const vpsOrders = [{ ...vps, total_price: undefined, rental_period: Number.NaN }];

@@ -60,7 +60,7 @@ function historyOf({ id, prices, times: { createdAt } }: Rental) {
   }));
 }
 
-/** The facts as the lists of the portal tell them. */
+/** The facts as the lists of the portal have them. */
 function recordsOf({ recharges, pcs, servers, clouds, hasHistories }: Facts): StatementRecords {
   return {
     recharges: recharges.map(({ id, money: sum, status, times: its }) => ({
@@ -106,7 +106,7 @@ function recordsOf({ recharges, pcs, servers, clouds, hasHistories }: Facts): St
   };
 }
 
-test('the entries come to what was topped up less what was kept for machines that were made', () => {
+test('the entries sum up to what was topped up less what was kept for machines that were made', () => {
   fc.assert(
     fc.property(facts, (told) => {
       const entries = statementEntries(recordsOf(told));
@@ -132,7 +132,7 @@ test('each entry has its own id, and its parts are not settled before they began
   );
 });
 
-test('a sum of several that no list takes apart is said to be one', () => {
+test('a sum of several that no list itemizes is marked as such', () => {
   fc.assert(
     fc.property(facts, (told) => {
       const entries = statementEntries(recordsOf({ ...told, hasHistories: false }));

@@ -107,7 +107,7 @@ describe('sums always agree', () => {
     );
   });
 
-  test('what is not explained is a line of its own exactly when there is something', () => {
+  test('what is not explained is a separate line exactly when there is something', () => {
     fc.assert(
       fc.property(entries, balance, (all, has) => {
         const made = statement(all, { balance: has, at: now, isComplete: true });
@@ -143,7 +143,7 @@ describe('which balances are known', () => {
     expect(bases([recharge, rental], 200_000, false)).toEqual(['estimated', 'known']);
   });
 
-  test('not between the first and the last moment of a sum that nobody takes apart', () => {
+  test('not between the first and the last moment of a sum that no list itemizes', () => {
     const vps = sample({
       id: 'vps',
       at: at('2026-11-03T03:00:00.000Z'),
@@ -189,7 +189,7 @@ describe('a month is that of the customer’s zone', () => {
   });
 
   test('where clocks go back over its first midnight, balances do not run backwards', () => {
-    // A minute after midnight on 1 November 2009 it was 23:01 once more.
+    // A minute after midnight on 1 November 2009 it was 23:01 again.
     const [first, second] = [at('2009-11-01T03:00:30.000Z'), at('2009-11-01T03:30:00.000Z')];
     const rows = [sample({ at: first }), sample({ id: 'two', at: second, amount: -100_000 })];
     const from = { balance: 400_000, at: at('2009-11-20T00:00:00.000Z'), isComplete: true };

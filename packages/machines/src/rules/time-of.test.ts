@@ -35,7 +35,7 @@ describe('a time on the wire', () => {
     '20/11/2026 15:40:00',
     'at 2026-11-20T08:40:00Z',
     '2026-11-20T08:40:00Z (UTC)',
-  ])('"%s" is none, whatever the engine makes of it', (text) => {
+  ])('"%s" is none, even where the engine parses it', (text) => {
     expect(timeOf(text)).toBeNull();
     expect(formatDateTime(text, 'UTC')).toBeNull();
   });

@@ -63,7 +63,7 @@ describe('remaining time', () => {
     );
   });
 
-  test('never grows more urgent by more time, and depends on the difference alone', () => {
+  test('never grows more urgent with more time, and depends only on the difference', () => {
     const urgency = ['normal', 'low', 'critical', 'over'];
     const left = fc.integer({ min: -HOUR, max: 3 * HOUR });
     fc.assert(
@@ -75,7 +75,7 @@ describe('remaining time', () => {
     );
   });
 
-  test('what is said is the least threshold that was passed', () => {
+  test('what is announced is the smallest threshold that was passed', () => {
     const time = fc.integer({ min: -MINUTE, max: 2 * HOUR });
     fc.assert(
       fc.property(time, time, (one, other) => {
@@ -85,7 +85,7 @@ describe('remaining time', () => {
           return before > at && after <= at;
         });
         expect(announcementDue(before, after)).toBe(passed ?? null);
-        // Time that was added says nothing.
+        // Added time announces nothing.
         expect(announcementDue(after, before)).toBeNull();
       }),
     );
@@ -110,7 +110,7 @@ describe('remaining time', () => {
     );
   });
 
-  test('after a sleep only the latest announcement is said', () => {
+  test('after a sleep only the latest announcement is made', () => {
     expect(announcementDue(2 * HOUR, 30 * SECOND)).toBe(1);
     expect(announcementDue(2 * HOUR, 61 * MINUTE)).toBeNull();
   });

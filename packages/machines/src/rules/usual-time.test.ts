@@ -28,7 +28,7 @@ describe('the usual time of a state', () => {
     );
   });
 
-  test('has as many below it as above, of the last ten alone', () => {
+  test('has as many below it as above, among the last ten', () => {
     fc.assert(
       fc.property(known, (times) => {
         const last = times.slice(-KEPT_TIMES);
@@ -60,7 +60,7 @@ describe('the usual time of a state', () => {
 });
 
 describe('longer than usual', () => {
-  test('is never said within 30 seconds of the usual time, nor of what nine of ten times stay within twice the median', () => {
+  test('is never reported within 30 seconds of the usual time, nor where nine of ten times stay within twice the median', () => {
     fc.assert(
       fc.property(known, time, (times, elapsed) => {
         const usual = usualTime(times);
@@ -73,7 +73,7 @@ describe('longer than usual', () => {
     );
   });
 
-  test('is always said over twice the median and 30 seconds, and stays said', () => {
+  test('is always reported over twice the median and 30 seconds, and stays reported', () => {
     fc.assert(
       fc.property(known, fc.nat(), (times, more) => {
         const usual = usualTime(times);

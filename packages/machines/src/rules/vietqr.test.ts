@@ -117,7 +117,7 @@ describe('VietQR', () => {
     content: fc.option(ascii(1, 95)),
   });
 
-  test('what is written is read back, whatever its texts', () => {
+  test('what is written is read back, for any texts', () => {
     fc.assert(
       fc.property(transfer, (given) => {
         expect(readVietQrPayload(vietQrPayload(given))).toEqual(given);
@@ -143,7 +143,7 @@ describe('VietQR', () => {
     );
   });
 
-  test('one altered character is always noticed, wherever it stands', () => {
+  test('one altered character is always noticed, in any position', () => {
     fc.assert(
       fc.property(transfer, fc.nat(), fc.constantFrom(...printable), (given, at, other) => {
         const code = vietQrPayload(given);

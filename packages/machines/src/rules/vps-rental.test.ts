@@ -173,7 +173,7 @@ describe('the price of a VPS', () => {
     );
   });
 
-  test.each([-1, 1.5, Number.NaN])('is not to be had for %d months', (count) => {
+  test.each([-1, 1.5, Number.NaN])('cannot be rented for %d months', (count) => {
     expect(() => vpsPrice(320_000, count, 0)).toThrow(RangeError);
   });
 });

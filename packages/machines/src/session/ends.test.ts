@@ -56,7 +56,7 @@ describe('going out', () => {
     expect(storage.forgotten).toBe(1);
   });
 
-  test('whoever logs out after the session ended goes to the login', async () => {
+  test('a logout after the session ended leads to the login', async () => {
     const { actor, storage, view } = await inside();
     actor.send({ type: 'UNAUTHORIZED', background: true, error: unauthorizedError });
     expect(view().canLogOut).toBe(true);
@@ -65,7 +65,7 @@ describe('going out', () => {
     expect(storage).toEqual({ token: null, forgotten: 1 });
   });
 
-  test('signing in anew in another tab asks for the account with the new token', async () => {
+  test('signing in again in another tab asks for the account with the new token', async () => {
     const { actor, getMyAccount, storage, view, answer } = start(customer);
     actor.send({ type: 'SESSION_CHANGED', user: customer });
     const [withOldToken] = getMyAccount.calls;

@@ -1,4 +1,4 @@
-/** Whatever becomes of a call: the customer is told where things stand and what there is to do. */
+/** After any end of a call the view shows the outcome and what the customer can do next. */
 import { describe, expect, test } from 'vitest';
 import { invalidError, refusalsByStatus, serverError } from '../fixtures/api-errors.ts';
 import { faultMatrix } from '../testing/fault-matrix.ts';
@@ -19,7 +19,7 @@ const clock = manualClock(0);
 const start = (user: SessionUser | null) => running(user, clock.settle);
 type Run = ReturnType<typeof start>;
 
-/** What the customer is told, and what there is to do. */
+/** What the view shows, and what the customer can do next. */
 type End = [SessionPhase, SessionReason | null, 'log in' | 'retry' | 'continue' | 'wait' | 'go on'];
 
 function endOf({ view }: Run): End {
@@ -30,7 +30,7 @@ function endOf({ view }: Run): End {
   return [phase, reason, isBusy ? 'wait' : 'go on'];
 }
 
-/** The same, with the server's words about it. */
+/** The same, with the server's words. */
 function toldOf(run: Run, fault: PlayedFault): End {
   const expected = fault.kind === 'error' ? fault.error : null;
   if (run.view().error !== expected) throw new Error('The error is not the one that happened');
@@ -145,7 +145,7 @@ faultMatrix<'login' | 'getNotification' | 'getMyAccount', End>(
 );
 
 describe('a mistake in a port', () => {
-  test('of the login: nobody is in, and it can be tried again', async () => {
+  test('of the login: no customer is signed in, and it can be tried again', async () => {
     const run = loggingIn();
     run.login.waiting?.throw(new TypeError('a mistake in the port'));
     await clock.settle();
@@ -161,7 +161,7 @@ describe('a mistake in a port', () => {
 });
 
 describe('leaving', () => {
-  test('aborts what is on its way', () => {
+  test('aborts the call in flight', () => {
     const run = start(customer);
     run.actor.stop();
     expect(run.getMyAccount.calls[0]?.signal.aborted).toBe(true);

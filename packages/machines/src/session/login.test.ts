@@ -56,7 +56,7 @@ describe('coming in', () => {
     ['hidden', ok(hiddenNotification)],
     ['not to be had', { ok: false, error: serverError } as const],
     // @spec 4.10
-  ])('a notification that is %s stops nobody', async (_, result) => {
+  ])('a notification that is %s does not block the login', async (_, result) => {
     const { actor, login, getNotification, getMyAccount, view, answer } = start();
     actor.send(logIn);
     await answer(login, ok(customerSession));
@@ -65,7 +65,7 @@ describe('coming in', () => {
     expect(view()).toMatchObject({ phase: 'ready', notification: null });
   });
 
-  test('another role is turned away and nothing of it is stored', async () => {
+  test('another role is refused and nothing is stored', async () => {
     const { actor, login, storage, view, answer } = start();
     actor.send(logIn);
     await answer(login, ok(adminSession));
@@ -83,7 +83,7 @@ describe('coming in', () => {
     expect(login.calls).toHaveLength(0);
   });
 
-  test('a login whose answer was lost is not sent again by itself, and the next one is let in', async () => {
+  test('a login whose answer was lost is not retried automatically, and the next one is accepted', async () => {
     const { actor, login, storage, view, answer } = start();
     actor.send(logIn);
     await answer(login, { ok: false, error: networkError });
@@ -124,7 +124,7 @@ describe('coming in', () => {
     expect(getNotification.calls).toHaveLength(0);
   });
 
-  test('a stored session of another role is none', () => {
+  test('a stored session of another role is ignored', () => {
     const { getMyAccount, view } = start(storedAdmin);
     expect(view()).toMatchObject({ phase: 'signedOut', user: null });
     expect(getMyAccount.calls).toHaveLength(0);

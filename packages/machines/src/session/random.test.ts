@@ -45,7 +45,7 @@ function begin(user: SessionUser | null): RandomRun<Step> {
     user,
     clock.settle,
   );
-  let wishes = 0;
+  let intentions = 0;
   let forbidden: string[] = [];
   let before: unknown = null;
 
@@ -55,7 +55,7 @@ function begin(user: SessionUser | null): RandomRun<Step> {
     const logins = login.calls.length;
     actor.send(event);
     const sent = login.calls.length - logins;
-    if (event.type === 'LOG_IN') wishes += sent;
+    if (event.type === 'LOG_IN') intentions += sent;
     else if (sent > 0) forbidden.push(`${event.type} sent a login`);
     if (action === undefined || sessionAllows(action, phase)) return;
     if (sent > 0 || view().phase !== phase) forbidden.push(`${action} was done while ${phase}`);
@@ -81,12 +81,12 @@ function begin(user: SessionUser | null): RandomRun<Step> {
       if ((phase === 'expired' || phase === 'locked') && storage.token !== null)
         faults.push(`a token is kept while ${phase}`);
       if (openCalls(login.calls) > 1) faults.push('two logins at once');
-      if (login.calls.length !== wishes)
-        faults.push(`${wishes} wishes sent ${login.calls.length} logins`);
+      if (login.calls.length !== intentions)
+        faults.push(`${intentions} intentions sent ${login.calls.length} logins`);
       const snapshot = actor.getSnapshot();
       if (snapshot === before) return faults;
       before = snapshot;
-      // While it is on its way, the password is with the call alone.
+      // While it is in flight, only the call has the password.
       const stored = phase === 'loggingIn' ? snapshot.context : actor.getPersistedSnapshot();
       const text = JSON.stringify(stored);
       if (text.includes(customerSession.jwt)) faults.push('a token is in the snapshot');
@@ -96,8 +96,8 @@ function begin(user: SessionUser | null): RandomRun<Step> {
   };
 }
 
-describe('whatever happens', () => {
-  test('nobody is inside without a customer of role USER, and each wish sends one login', async () => {
+describe('after any events', () => {
+  test('only a customer of role USER is signed in, and each LOG_IN sends one login', async () => {
     const totals = await runAtRandom({
       clock,
       input: fc.constantFrom<SessionUser | null>(null, customer, storedAdmin),

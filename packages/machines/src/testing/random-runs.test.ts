@@ -15,7 +15,7 @@ const door = createMachine({
   states: {
     closed: { on: { OPEN: 'open', LOCK: 'locked' } },
     open: { on: { CLOSE: 'closed' } },
-    locked: { on: { OPEN: 'open', UNLOCK: 'closed' } }, // A mistake: it opens while it is locked.
+    locked: { on: { OPEN: 'open', UNLOCK: 'closed' } }, // A bug: it opens while it is locked.
   },
 });
 const step = telling<{ type: 'OPEN' | 'CLOSE' | 'LOCK' | 'UNLOCK' }>({
@@ -55,7 +55,7 @@ function run(forbidden: (from: string, to: string) => boolean, after: () => void
 }
 
 describe('running at random', () => {
-  test('counts what the lifecycle received and tells which states it saw', async () => {
+  test('counts what the lifecycle received and lists the states that it saw', async () => {
     const { events, visited } = await run(() => false);
     expect(visited).toEqual(['closed', 'locked', 'open']);
     expect(events).toBeGreaterThan(200);

@@ -6,7 +6,7 @@ import { shown, type AnySchema } from './testing/standard-form.ts';
 
 const forms = Object.entries(everyForm);
 
-/** What customers type and what form libraries hold, right and wrong, and what nobody expects. */
+/** Values that customers type and that form libraries hold, valid, invalid and unexpected. */
 const oneValue = fc.oneof(
   fc.constantFrom(null, undefined, '', ' ', 0, 1, -1, 1.5, 8760, 8761, 1e20, true, false),
   fc.constantFrom(
@@ -75,7 +75,7 @@ describe.each(forms)('%s', (_, { schema, missing, wrong, typed, values }) => {
     expect(shown(schema, typed)).toEqual({ values });
   });
 
-  test('what it gives it takes, unchanged', () => {
+  test('what it returns it accepts unchanged', () => {
     fc.assert(
       fc.property(valuesOf(fields), (given) => {
         const first = shown(schema, { ...typed, ...given });
@@ -86,7 +86,7 @@ describe.each(forms)('%s', (_, { schema, missing, wrong, typed, values }) => {
   });
 
   // @spec 5.1
-  test('whatever it is given, it speaks in its own words, one a field, and never throws', () => {
+  test('for any input it uses its own messages, one a field, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(valuesOf(fields), fc.anything()), (given) => {
         const answer = shown(schema, given);
@@ -101,7 +101,7 @@ describe.each(forms)('%s', (_, { schema, missing, wrong, typed, values }) => {
     );
   });
 
-  test('every message that it has can be met', () => {
+  test('every message that it has can occur', () => {
     const met = new Set<string>();
     for (const [field, samples] of Object.entries(wrongSamples)) {
       for (const sample of fields.includes(field) ? samples : []) {

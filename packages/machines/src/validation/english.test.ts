@@ -6,7 +6,7 @@ import { englishMessage } from './english.ts';
 
 const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;
 
-/** The messages of the schemas, as they stand between quotes in the sources. */
+/** The messages of the schemas, as they are quoted in the sources. */
 const messages = globSync('*.ts', { cwd: import.meta.dirname })
   .filter((file) => !file.endsWith('.test.ts') && file !== 'english.ts')
   .flatMap((file) => {

@@ -11,7 +11,7 @@ function messageOf(issue: unknown): string {
   throw new Error(`Not an issue: ${String(issue)}`);
 }
 
-/** A form of TanStack Form, which knows of Standard Schema and of nothing that these forms are made of. */
+/** A form of TanStack Form, which knows only Standard Schema. */
 function openForm(schema: AnySchema, names: readonly string[]) {
   const submitted: unknown[] = [];
   const form = new FormApi({
@@ -27,7 +27,7 @@ function openForm(schema: AnySchema, names: readonly string[]) {
     field.mount();
     return field;
   });
-  /** What a screen shows: the messages of the fields, each said once however often it was checked. */
+  /** What a screen shows: the messages of the fields, each once however often it was checked. */
   const messages = () =>
     Object.fromEntries(
       fields.flatMap((field) => {
@@ -49,7 +49,7 @@ describe.each(Object.entries(everyForm))(
       const { form, messages, submitted } = openForm(schema, names);
       await form.handleSubmit();
       expect(Object.entries(messages())).toEqual(said);
-      // What lacks nothing is sent.
+      // A complete form is sent.
       expect(submitted).toHaveLength(said.length === 0 ? 1 : 0);
     });
 
@@ -69,7 +69,7 @@ describe.each(Object.entries(everyForm))(
   },
 );
 
-test('a form is typed by what it holds', () => {
+test('the type of a form follows from its values', () => {
   const empty: RechargeFields = { money: '', bankId: '' };
   const form = new FormApi({ defaultValues: empty, validators: { onChange: rechargeSchema } });
   form.mount();

@@ -14,7 +14,7 @@ describe('register', () => {
     });
   });
 
-  test('a password that is not there yet is not also said to differ', () => {
+  test('a missing password is not also reported as different', () => {
     const given = { ...everyForm['register']?.typed, confirmPassword: '' };
     expect(check(registerSchema, given)).toEqual({
       confirmPassword: ['Vui lòng nhập lại mật khẩu'],

@@ -20,8 +20,8 @@ import { createToastQueue, ToastRegion } from '../toast/ToastRegion.tsx';
 import { exposedTree } from './exposedTree.ts';
 
 /**
- * What Chromium tells assistive technology of the ten composites that matter most, in their key states. It is read like a page that
- * is heard: a role without a name, a state that is not told or a page that is reachable behind a dialog would stand here.
+ * What Chromium exposes to assistive technology of the ten composites that matter most, in their key states. It is read like a page that
+ * is heard: a role without a name, a missing state or a page that is reachable behind a dialog would appear here.
  */
 
 /** The machine may be busy with everything else, ms. */
@@ -46,7 +46,7 @@ function show(children: ReactNode): void {
   root.render(children);
 }
 
-test('a question over a page: the page behind it is not told', async () => {
+test('a modal question: the page behind it is not in the accessibility tree', async () => {
   show(
     <>
       <h1>Thuê PC GPU</h1>
@@ -238,7 +238,7 @@ function Orders() {
   );
 }
 
-test('a table: heads, the row by its name, and the new order said politely', async () => {
+test('a table: heads, the row by its name, and the new order in a polite live region', async () => {
   show(<Orders />);
   await page.getByRole('button', { name: 'Tổng (VNĐ)' }).click();
   await expect
@@ -272,7 +272,7 @@ test('a stepper: the value with its unit, limits, and the usual values', async (
     ]);
 });
 
-test('a one-time code: one field, and what became of it said politely', async () => {
+test('a one-time code: one field, with its result in a polite live region', async () => {
   show(<OtpField label="Mã gửi đến email" defaultValue="123456" busy />);
   await expect
     .poll(exposedTree, slowly)
@@ -328,7 +328,7 @@ test('toasts: a success is polite, an error is not', async () => {
     ]);
 });
 
-/** In a month that is over, since today has words of its own. */
+/** In a past month, since today has its own words. */
 test('a calendar: a dialog with a month, its days in full, and those that are closed', async () => {
   show(<DateField label="Ngày bắt đầu" defaultValue="2020-11-20" min="2020-11-19" />);
   await expect

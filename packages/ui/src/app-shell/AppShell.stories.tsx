@@ -100,7 +100,7 @@ export const Default: Story = {
   },
 };
 
-/** The first stop of the keyboard is the way past the menus. */
+/** The first tab stop is the skip link past the menus. */
 export const SkipLink: Story = {
   async play({ canvas }) {
     await userEvent.tab();

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** What is wrong is said once the field is left, and leaves with the first right letter. */
+/** The error appears once the field is left, and disappears with the first correct character. */
 export const NoSuchDay: Story = {
   async play({ canvas }) {
     const input = canvas.getByRole('textbox');

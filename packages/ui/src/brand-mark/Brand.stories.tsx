@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Plain text, an operator's logo, on ink, and the mark alone in both sizes. */
+/** Plain text, an operator's logo, on ink, and only the mark in both sizes. */
 export const Kinds: Story = {
   render: () => (
     <Column>
@@ -42,7 +42,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** In the bar the name folds away where the balance needs the room; it is heard all the same. */
+/** In the bar the name is hidden where the balance needs the room; screen readers still announce it. */
 export const Bar: Story = {
   args: { place: 'bar' },
   globals: { viewport: { value: 'mobile1' } },

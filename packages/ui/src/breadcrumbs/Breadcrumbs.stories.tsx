@@ -18,11 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links to the pages above; the page itself is said and is no link. */
+/** Links to the parent pages; the current page is named and is no link. */
 export const Default: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Đường dẫn' })).toBeVisible();
-    // A viewer as narrow as a phone shows the way up alone.
+    // On a viewport as narrow as a phone only the link to the parent is shown.
     const isNarrow = window.matchMedia(media.phone).matches;
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
       isNarrow ? ['Máy PC'] : ['Trang chủ', 'Máy PC'],
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the way up alone. */
+/** On a phone only the link to the parent. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   async play({ canvas }) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Button } from './Button.tsx';
 
 // @spec 9.21
-test('a button that is told nothing is a secondary one of size s (specification, section 9)', () => {
+test('a button without props is a secondary one of size s (specification, section 9)', () => {
   const button = renderToStaticMarkup(<Button>Gia hạn</Button>);
   const told = (['xs', 's', 'm', 'l'] as const).map((size) =>
     renderToStaticMarkup(

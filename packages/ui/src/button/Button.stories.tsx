@@ -109,7 +109,7 @@ export const States: Story = {
   },
 };
 
-/** A disabled button is reached by the keyboard, says why, and does nothing, in a form as well. */
+/** A disabled button can be focused, says why, and does nothing, in a form as well. */
 export const DisabledStaysReachable: Story = {
   args: { disabled: true, disabledReason: 'Gói này đang hết máy', type: 'submit' },
   render: (args) => {
@@ -146,7 +146,7 @@ function BusyOnPress() {
   );
 }
 
-/** It keeps its width and the focus, and takes no second press. */
+/** It keeps its width and the focus, and ignores a second press. */
 export const BusyKeepsWidth: Story = {
   render: () => <BusyOnPress />,
   async play({ canvas }) {
@@ -175,7 +175,7 @@ export const LongVietnamese: Story = {
   },
 };
 
-/** As wide as its words, as its place, or as its place on phones alone. */
+/** As wide as its words, as its container, or as its container only on phones. */
 export const Widths: Story = {
   render: (args) => (
     <Column width={320}>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link to readers and keys: Enter follows it, Space does not. */
+/** A link for screen readers and the keyboard: Enter follows it, Space does not. */
 export const Default: Story = {
   async play({ canvas }) {
     await userEvent.tab();

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Typed without marks it finds words with them; Enter chooses and the list closes. */
+/** Text typed without diacritics finds words with them; Enter chooses and the list closes. */
 export const Typing: Story = {
   args: { label: 'Phần cứng', options: sampleParts },
   async play({ canvas, args }) {
@@ -50,7 +50,7 @@ export const Typing: Story = {
   },
 };
 
-/** Open with a choice: it is marked, and what is typed takes its place. */
+/** Open with a choice: it is marked, and typing replaces it. */
 export const Open: Story = {
   args: { defaultValue: 'tcb' },
   async play({ canvas }) {
@@ -150,7 +150,7 @@ function BankForm() {
   );
 }
 
-/** In a form: a refused submit leads to it, an open list takes Enter for itself. */
+/** In a form: a refused submit focuses it, and Enter in an open list does not submit. */
 export const InForm: Story = {
   render: () => <BankForm />,
   async play({ canvas }) {
@@ -180,7 +180,7 @@ function DialogWithList() {
   );
 }
 
-/** In a dialog the list is pressed like the rest, and Esc closes one level at a time. */
+/** In a dialog the list can be used, and Esc closes one level at a time. */
 export const InDialog: Story = {
   render: () => <DialogWithList />,
   async play() {

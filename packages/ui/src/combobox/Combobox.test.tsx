@@ -50,7 +50,7 @@ const rows = page.getByRole('option');
 test('while an input method composes, Enter and Escape are its own, and the list follows the text', async () => {
   mountParts();
   await userEvent.click(box);
-  // Telex: 'oor' becomes 'ổ' under the customer's fingers, and only then the word is given.
+  // Telex: 'oor' becomes 'ổ' during composition, and only then the word is committed.
   for (const text of ['o', 'ô', 'ổ', 'ổ c', 'ổ cư', 'ổ cứng']) {
     await cdp().send('Input.imeSetComposition', {
       text,
@@ -130,7 +130,7 @@ test('a press on a row keeps the focus in the box, and a disabled row does nothi
 });
 
 // @spec 9.30
-test('of ten thousand rows only those in sight are in the page, and the active one stays in sight', async () => {
+test('of ten thousand rows only the visible ones are rendered, and the active one stays visible', async () => {
   mount(<Combobox label="Phần cứng" options={sampleMachines(10_000)} />);
   await userEvent.click(box);
   await expect.poll(() => rows.elements().length).toBeLessThan(60);
@@ -204,7 +204,7 @@ test('on a phone it opens a sheet that takes the focus and gives it back', async
   await expect.element(box).toHaveFocus();
 });
 
-test('what was typed while the options were on their way is found when they come, and Enter chooses it', async () => {
+test('text typed while the options were loading is matched when they arrive, and Enter chooses the match', async () => {
   const shown = (options: typeof sampleParts, busy: boolean) => (
     <StrictMode>
       <Combobox label="Phần cứng" options={options} busy={busy} onValueChange={chosen} />

@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** The commands used last stand first. */
+/** The commands used last are first. */
 export const Recent: Story = {
   args: { recent: ['top-up', 'pc-3'] },
   async play() {
@@ -69,7 +69,7 @@ export const Recent: Story = {
   },
 };
 
-/** Typed without marks it finds words with them; Enter chooses and the palette closes. */
+/** Text typed without diacritics finds words with them; Enter chooses and the palette closes. */
 export const Typing: Story = {
   args: { defaultOpen: false },
   async play({ canvas }) {

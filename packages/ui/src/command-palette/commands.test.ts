@@ -18,7 +18,7 @@ test('words find commands with or without their marks, in labels, details, keywo
   expect(found('')).toEqual(ids(groups));
 });
 
-test('what was used last stands first, once, and nothing that is gone', () => {
+test('what was used last is first, once, without commands that no longer exist', () => {
   expect(ids(recentFirst(groups, ['top-up', 'gone', 'pc-3', 'top-up'], 'Gần đây'))).toEqual([
     ['recent', ['top-up', 'pc-3']],
     ['machines', ['pc-1', 'pc-2']],

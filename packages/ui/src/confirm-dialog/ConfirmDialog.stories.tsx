@@ -41,7 +41,7 @@ export const Primary: Story = {
   },
 };
 
-/** While the action runs it takes no second press. */
+/** While the action runs a second press is ignored. */
 export const Busy: Story = {
   args: { busy: true },
   async play({ args }) {

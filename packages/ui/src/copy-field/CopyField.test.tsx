@@ -55,7 +55,7 @@ test('without permission it copies through a selection: the value, without the s
   await expect.element(button).toHaveAccessibleName('Sao chép số tài khoản');
 });
 
-test('with permission the value goes to the clipboard as it is', async () => {
+test('with permission the value goes to the clipboard unchanged', async () => {
   const written: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,

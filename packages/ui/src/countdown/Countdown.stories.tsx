@@ -9,7 +9,7 @@ import { rechargeScale, sessionScale, unitLength } from '../time-ruler/scales.ts
 import { Countdown } from './Countdown.tsx';
 import { CountdownDisplay } from './CountdownDisplay.tsx';
 
-/** A clock that stands still, so that pictures of these stories do not differ. */
+/** A frozen clock, so that pictures of these stories do not differ. */
 const now = () => 1_000_000_000_000;
 const inTime = (span: number) => now() + span;
 
@@ -112,7 +112,7 @@ function MovedClock({ onEnd }: { readonly onEnd: () => void }) {
   );
 }
 
-/** The server's clock rules: when it moves, the number follows within a second, and each warning is spoken once. */
+/** It follows the server's clock: when that moves, the number follows within a second, and each warning is announced once. */
 // @spec S8
 export const FollowsTheServerClock: Story = {
   args: { onEnd: fn() },

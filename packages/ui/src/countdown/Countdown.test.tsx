@@ -49,7 +49,7 @@ test('every second is shown once, in order, none skipped', () => {
 });
 
 // @spec 9.29
-test('a page of countdowns has one timer, and none when they are gone or over', () => {
+test('a page of countdowns has one timer, and none when they are unmounted or have ended', () => {
   flushSync(() =>
     root.render(
       Array.from({ length: 10 }, (_, index) => (
@@ -93,7 +93,7 @@ test('a tab that slept is right as soon as it is seen', () => {
   expect(shown()).toBe('05:00');
 });
 
-test('the end is told once for a deadline, also one that had passed, and again for a new one', () => {
+test('the end is reported once for a deadline, also one that had passed, and again for a new one', () => {
   const onEnd = vi.fn<() => void>();
   const countdown = (deadline: number) => (
     <StrictMode>

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The calendar's code comes with the first press. */
+/** The calendar's code is loaded on the first press. */
 const slowly = { timeout: 10_000 };
 
 /** Typed in any usual way; written in full when the field is left. */
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The calendar stands open, its first stop the chosen day. */
+/** The calendar is open, its first stop the chosen day. */
 export const Open: Story = {
   args: { defaultValue: '2026-11-05', hint: 'Như trên giấy tờ.' },
   async play({ canvas }) {

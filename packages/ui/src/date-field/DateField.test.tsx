@@ -29,7 +29,7 @@ function mount(content: ReactNode): void {
   root.render(content);
 }
 
-/** The calendar's code comes with the first press, and a busy machine takes its time. */
+/** The calendar's code is loaded on the first press, which takes longer on a busy machine. */
 const slowly = { timeout: 10_000 };
 const input = () => page.getByRole('textbox', { name: 'Ngày cấp' });
 const opener = () => page.getByRole('button', { name: 'Mở lịch, ngày cấp' });
@@ -113,7 +113,7 @@ test('limits hold in the calendar', async () => {
   await expect.element(day(', 10 tháng 11')).toHaveFocus();
 });
 
-test('nothing is said in English', async () => {
+test('nothing is announced in English', async () => {
   mount(<DateField label="Ngày cấp" defaultValue="2026-11-05" min="2026-11-01" />);
   await open();
   const said: string[] = [];
@@ -156,7 +156,7 @@ function Dates() {
   );
 }
 
-test('a form is not sent while a text is no date, and tells why where it is', async () => {
+test('a form is not sent while a text is no date, and the field says why', async () => {
   mount(<Dates />);
   const birth = page.getByRole('textbox', { name: 'Ngày sinh' });
   const submit = page.getByRole('button', { name: 'Gửi' });
@@ -186,7 +186,7 @@ test('a form is not sent while a text is no date, and tells why where it is', as
     ]);
 });
 
-test('nobody is born tomorrow', async () => {
+test('a birth date is never in the future', async () => {
   mount(<BirthDateField label="Ngày sinh" />);
   const birth = page.getByRole('textbox', { name: 'Ngày sinh' });
   await userEvent.fill(birth, '01/01/9999');
@@ -243,7 +243,7 @@ function RequiredDate() {
   );
 }
 
-test('leaving the field by way of its open calendar shows what is missing', async () => {
+test('leaving the field through its open calendar shows what is missing', async () => {
   mount(<RequiredDate />);
   await open();
   await userEvent.click(page.getByRole('textbox', { name: 'Nơi cấp' }), { force: true });
@@ -282,7 +282,7 @@ function Filter() {
   );
 }
 
-test('a range that is taken away from outside takes a text that is no date with it', async () => {
+test('a range that is cleared from outside also clears a text that is no date', async () => {
   mount(<Filter />);
   const from = page.getByRole('textbox', { name: 'Từ ngày' });
   const to = page.getByRole('textbox', { name: 'Đến ngày' });

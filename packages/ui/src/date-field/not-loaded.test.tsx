@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DateField } from './DateField.tsx';
 
-/** The connection is lost when the calendar's code is asked for. */
+/** The connection is lost when the calendar's code is requested. */
 vi.mock('./CalendarPanel.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });

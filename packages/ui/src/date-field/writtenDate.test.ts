@@ -70,7 +70,7 @@ test('every day of the calendar is written and read back, and the calendar of th
   );
 });
 
-test('what is no ISO date is written as it is', () => {
+test('what is no ISO date is written unchanged', () => {
   expect(writeDate('')).toBe('');
   expect(writeDate('05.11.26')).toBe('05.11.26');
 });

@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The calendar's code comes with the first press. */
+/** The calendar's code is loaded on the first press. */
 const slowly = { timeout: 10_000 };
 
-/** Each end by itself; an open end is ''. */
+/** Each end separately; an open end is ''. */
 export const Default: Story = {
   async play({ canvas, args }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Từ ngày' }), '1/11/2026');
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** One end limits the other, in the calendar too, which shows the stretch between. */
+/** One end limits the other, in the calendar too, which shows the range. */
 export const Limited: Story = {
   args: { defaultValue: ['2026-11-09', '2026-11-20'] },
   async play({ canvas }) {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the customer's zone; these pages are looked at from Vietnam. */
+/** In the customer's time zone; on these pages that of Vietnam. */
 export const Default: Story = {
   async play({ canvas }) {
     const time = canvas.getByText('15:40:00').closest('time');
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Where one line does not fit, the time stands over the date. */
+/** Where one line does not fit, the time is above the date. */
 export const Narrow: Story = {
   render: (args) => (
     <Column width={100}>
@@ -51,5 +51,5 @@ export const InASentence: Story = {
   ),
 };
 
-/** What is no moment is shown as it came. */
+/** An invalid time is shown unchanged. */
 export const NoMoment: Story = { args: { at: 'chưa rõ' } };

@@ -114,7 +114,7 @@ test('a long text gets a tab stop once the first button has the focus, the secon
   place.remove();
 });
 
-test('whoever is in a field before the focus comes keeps it', async () => {
+test('a field that is focused before the dialog moves the focus keeps it', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   // As quick as can be: with the very task that draws it.

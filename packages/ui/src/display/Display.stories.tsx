@@ -143,7 +143,7 @@ export const LongVietnamese: Story = {
   },
 };
 
-/** The caption says in words what the digits say in colour. */
+/** The caption says in words what the colour of the digits shows. */
 export const Tones: Story = {
   render: () => (
     <Column width={320}>

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One file of any kind; another takes its place. */
+/** One file of any kind; another replaces it. */
 export const Default: Story = {
   async play({ canvas }) {
     const control = canvas.getByLabelText('Giấy tờ kèm theo: Chọn tệp');
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Several of some kinds: those that fit are taken, the others are named with the reason. */
+/** Several of some kinds: matching ones are accepted, the others are named with the reason. */
 export const Several: Story = {
   args: {
     kinds: ['application/pdf', '.pdf', 'image/*'],
@@ -107,7 +107,7 @@ function PapersForm() {
   );
 }
 
-/** In a form: a missing file is told below the frame and gets the focus. */
+/** In a form: a missing file is reported below the frame and gets the focus. */
 export const InForm: Story = {
   render: () => <PapersForm />,
   async play({ canvas }) {

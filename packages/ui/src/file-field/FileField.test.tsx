@@ -63,7 +63,7 @@ function drop(files: readonly File[]): DragEvent {
 
 const pdf = sampleFile('hop-dong.pdf', 3000);
 
-test('of several files those that fit are taken; each other is named with its reason, below, announced and handed on', async () => {
+test('of several files the matching ones are accepted; each other is named with its reason, below, announced and passed on', async () => {
   show({ maxFiles: 3, maxBytes: 4096, kinds: ['.pdf'] });
   choose(pdf, sampleFile('cai-dat.exe', 10), sampleFile('to-qua.pdf', 9000));
   const words =
@@ -78,7 +78,7 @@ test('of several files those that fit are taken; each other is named with its re
   expect(sent()).toEqual(['hop-dong.pdf']);
 });
 
-test('a second choice adds, takes no file twice and stops at the limit', async () => {
+test('a second choice adds, ignores duplicates and stops at the limit', async () => {
   const second = sampleFile('phu-luc.pdf', 20);
   show({ maxFiles: 2, defaultValue: [pdf] });
   choose(sampleFile('hop-dong.pdf', 3000), second, sampleFile('ba.pdf', 1));
@@ -87,7 +87,7 @@ test('a second choice adds, takes no file twice and stops at the limit', async (
   expect(sent()).toEqual(['hop-dong.pdf', 'phu-luc.pdf']);
 });
 
-test('where one file is taken another takes its place, and a chooser that is closed changes nothing', async () => {
+test('for a single file another one replaces it, and a cancelled file chooser changes nothing', async () => {
   const other = sampleFile('moi.pdf', 20);
   show({ defaultValue: [pdf] });
   choose(other);
@@ -111,7 +111,7 @@ test('with the keyboard: the frame, each file’s button, and after taking one a
   expect(sent()).toEqual(['phu-luc.pdf']);
 });
 
-test('dropped files are taken; while one is sent none are, its bar says how far, and the page never leaves', async () => {
+test('dropped files are accepted, but not during an upload, whose bar shows its progress, and the page never navigates away', async () => {
   show({ maxFiles: 2 });
   expect(drop([pdf]).defaultPrevented).toBe(true);
   await expect.poll(names).toEqual(['hop-dong.pdf · 3\u00A0kB']);

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A refused submit: every field that is wrong, one press away; the list becomes shorter as they are mended. */
+/** A refused submit: every field that is wrong, one press away; the list becomes shorter as they are corrected. */
 export const Default: Story = {
   async play({ canvas }) {
     await expect(canvas.queryByRole('group')).toBeNull();

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is said before a field is left; then it is said while typing, in the slot of the hint. */
+/** No error before a field is left; afterwards it is updated while typing, in the place of the hint. */
 // @spec 5.38 5.41
 export const Default: Story = {
   async play({ canvas }) {
@@ -157,7 +157,7 @@ export const SentOnceAndKept: Story = {
   },
 };
 
-/** Fields of a row stand below each other where there is no room for two. */
+/** Fields of a row are below each other where there is no room for two. */
 export const Narrow: Story = {
   ...RefusedSubmit,
   globals: { viewport: { value: 'mobile1' } },

@@ -115,7 +115,7 @@ test('a second submit while one is running does nothing; a handler that throws f
   expect(form.getState().submitting).toBe(false);
 });
 
-test('what a field knows itself stops a submit, wins over the check, and is taken back', async () => {
+test('a field’s own error stops a submit, takes precedence over the check, and can be cleared', async () => {
   const onSubmit = vi.fn<() => undefined>();
   const form = new FormStore(
     empty,

@@ -133,7 +133,7 @@ test('every field is a real control in prerendered HTML, and keeps what was done
   expect(errors).toEqual([]);
 });
 
-/** One key as the browser tells of it: the text is in the control before anybody hears of it. */
+/** One key with the browser's events: the text is in the control before any listener runs. */
 function press(control: HTMLInputElement, key: string): void {
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   native?.set?.call(control, control.value + key);

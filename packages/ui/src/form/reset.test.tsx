@@ -63,7 +63,7 @@ function Dossier() {
   );
 }
 
-test('what is no value (a text, a refused file) goes when its form is reset, with what was said about it', async () => {
+test('an invalid value (a text, a refused file) is cleared when its form is reset, with its error', async () => {
   root.render(<Dossier />);
   const boxes = page.getByRole('textbox');
   const choosers = page.getByLabelText(/^(?:Ảnh|Giấy tờ)/);
@@ -81,7 +81,7 @@ test('what is no value (a text, a refused file) goes when its form is reset, wit
     await expect.element(box).toHaveValue('');
     await expect.element(box).toHaveAttribute('aria-invalid', 'false');
   }
-  // What is typed next is a draft of its own again.
+  // What is typed next is a new draft.
   await userEvent.fill(boxes.first(), '1/2');
   await expect.element(boxes.first()).toHaveValue('1/2');
 });

@@ -11,7 +11,7 @@ import { Select } from '../select/Select.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { after, before, stage, start, walk } from './stage.tsx';
 
-/** Choosing with keys alone, as the WAI-ARIA Authoring Practices have each pattern; presses are those of a real browser. */
+/** Choosing with the keyboard alone, as the WAI-ARIA Authoring Practices have each pattern; presses are those of a real browser. */
 
 const { show } = stage();
 
@@ -137,7 +137,7 @@ test('a combobox opens by an arrow, closes by Alt and an arrow, passes what is d
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('up to a hundred options all are in the page, past that those in sight', async () => {
+test('up to a hundred options all are rendered, above that only the visible ones', async () => {
   const many = Array.from({ length: 101 }, (_, index) => ({
     value: `${index}`,
     label: `Máy ${index}`,

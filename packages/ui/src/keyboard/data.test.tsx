@@ -11,7 +11,7 @@ import { SignaturePad } from '../signature-pad/SignaturePad.tsx';
 import { DataTable, type TableSort } from '../table/DataTable.tsx';
 import { after, before, stage, start, walk } from './stage.tsx';
 
-/** Data, places and days with keys alone. */
+/** Tables, positions and dates with the keyboard alone. */
 
 const { show } = stage();
 

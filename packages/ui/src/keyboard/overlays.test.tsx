@@ -11,7 +11,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { after, before, stage, start, walk } from './stage.tsx';
 
-/** Opening, moving in and leaving with keys alone, as the WAI-ARIA Authoring Practices have each pattern. */
+/** Opening, moving in and leaving with the keyboard alone, as the WAI-ARIA Authoring Practices have each pattern. */
 
 const { show } = stage();
 

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Of another lifecycle, or not known: nobody is anywhere. */
+/** Of another lifecycle, or unknown: no state is marked. */
 export const Nowhere: Story = {
   args: { at: [] },
   async play({ canvas }) {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link stands in a sentence; what stands alone is a `LinkButton`. */
+/** A link is part of a sentence; a separate one is a `LinkButton`. */
 export const Default: Story = {
   render: (args) => (
     <p>

@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line has no role and no name: what it says is said by the status beside it. */
+/** The line has no role and no name: the status beside it announces the same. */
 const lineIn = (canvas: HTMLElement) => canvas.querySelector('output + [aria-hidden]');
 
-/** Without waiting there is the line alone, and the page can be used. It is there at once, so that a picture always has it. */
+/** Only the line, without a veil, so that the page can be used. It appears at once, so that a picture always has it. */
 export const Default: Story = {
   args: { delay: 0 },
   render: (args) => (
@@ -55,7 +55,7 @@ function Waiting() {
   );
 }
 
-/** Both come once it takes longer than 200 ms, and go at once. */
+/** Both appear after 200 ms, and disappear at once. */
 export const VeilComesLate: Story = {
   render: () => <Waiting />,
   async play({ canvas }) {

@@ -62,7 +62,7 @@ test('it appears after 200 ms and not before, goes at once, and the focus stays 
   show(false);
   expect(drawn()).toBe(0);
   expect(field).toHaveFocus();
-  // A second wait begins anew.
+  // A second wait starts from zero.
   show(true);
   pass(199);
   expect(drawn()).toBe(0);

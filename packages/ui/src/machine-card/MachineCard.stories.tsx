@@ -23,7 +23,7 @@ import { sessionScale, unitLength } from '../time-ruler/scales.ts';
 import { TimeRuler } from '../time-ruler/TimeRuler.tsx';
 import { MachineCard, MachineGrid, type MachineCardProps } from './MachineCard.tsx';
 
-/** A clock that stands still, so that pictures of these stories do not differ. */
+/** A frozen clock, so that pictures of these stories do not differ. */
 const now = () => 1_000_000_000_000;
 
 const menu = (
@@ -252,7 +252,7 @@ export const Ready: Story = {
   },
 };
 
-/** Displays, details, prices and buttons of a row stand at the same heights, whatever the cards hold. */
+/** Displays, details, prices and buttons of a row are at the same heights, for any content of the cards. */
 export const LinedUp: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -65,7 +65,7 @@ function box(locator: { readonly element: () => Element }): DOMRect {
   return locator.element().getBoundingClientRect();
 }
 
-test('the parts of two cards in a row stand at the same heights', async () => {
+test('the parts of two cards in a row are at the same heights', async () => {
   await page.viewport(1100, 900);
   root.render(cards);
   const primaries = page.getByRole('button', { name: 'Remote Desktop' });
@@ -100,7 +100,7 @@ test('on a phone details and price fold away, and the buttons are one over two',
   expect(extend.height).toBeGreaterThanOrEqual(44);
 });
 
-test('nothing is pushed sideways at 320 px, nor with text twice as large', async () => {
+test('nothing overflows at 320 px, nor with text twice as large', async () => {
   await page.viewport(320, 900);
   root.render(cards);
   await expect.element(page.getByRole('article', { name: 'Ngắn' })).toBeVisible();

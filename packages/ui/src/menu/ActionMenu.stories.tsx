@@ -114,7 +114,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A row that cannot be chosen is reached, says why, and does nothing. */
+/** A disabled item can be focused, says why, and does nothing. */
 export const DisabledRowTellsWhy: Story = {
   args: { defaultOpen: true },
   async play() {

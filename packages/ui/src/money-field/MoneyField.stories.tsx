@@ -59,7 +59,7 @@ function parseShort(text: string): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : null;
 }
 
-/** With its own `parse` it takes '50k' as well: it stays as typed until the field is left. */
+/** With a custom `parse` it accepts '50k' as well: it stays as typed until the field is left. */
 export const ShortForms: Story = {
   args: { parse: parseShort },
   async play({ canvas, args }) {

@@ -59,7 +59,7 @@ test.each(['50000', '50.000', '50,000'])('typed as %s, fifty thousand is grouped
   expect(changed).toHaveBeenLastCalledWith(50_000);
 });
 
-test('grouped digits stay grouped while they are edited, also with a parse of its own', async () => {
+test('grouped digits stay grouped while they are edited, also with a custom parse', async () => {
   await show({ parse: parseShort, defaultValue: 1000 });
   await userEvent.keyboard('{End}0');
   await expect.element(box).toHaveValue('10.000');
@@ -91,7 +91,7 @@ test('the first digit can be taken away and another put in its place', async () 
   await expect.element(box).toHaveValue('0');
 });
 
-test('while an input method composes, its text is left alone, and the digits are grouped behind it', async () => {
+test('during composition of an input method its text is not changed, and the digits are grouped afterwards', async () => {
   await show({ defaultValue: 5000 });
   await userEvent.keyboard('{End}');
   for (const text of ['0', '00']) {
@@ -107,7 +107,7 @@ test('while an input method composes, its text is left alone, and the digits are
   expect(changed).toHaveBeenLastCalledWith(500_000);
 });
 
-test('what can only be read takes no usual amount', async () => {
+test('a read-only field offers no usual amounts', async () => {
   await show({ readOnly: true, defaultValue: 50_000, usualAmounts: [500_000] });
   const usual = page.getByRole('button', { name: '500.000' });
   await expect.element(usual).toHaveAttribute('aria-disabled', 'true');

@@ -31,7 +31,7 @@ test('the caret stays behind the digit that was typed', () => {
   expect(groupWhileTyping('1000000', 7)).toEqual({ text: '1.000.000', caret: 9 });
 });
 
-test('zeros that are dropped take no place before the caret; behind a digit that was taken away they stay', () => {
+test('dropped zeros do not count before the caret; after a deleted digit they stay', () => {
   expect(groupWhileTyping('01.000', 1)).toEqual({ text: '1.000', caret: 0 });
   expect(groupWhileTyping('005', 3)).toEqual({ text: '5', caret: 1 });
   expect(groupWhileTyping('0.000', 0, true)).toEqual({ text: '0.000', caret: 0 });

@@ -34,7 +34,7 @@ export const Forms: Story = {
   },
 };
 
-/** The same number of digits takes the same room, so a column of amounts does not jitter. */
+/** Tabular digits: a column of amounts does not jitter. */
 export const Columns: Story = {
   render: () => (
     <Column>
@@ -51,7 +51,7 @@ export const Columns: Story = {
   },
 };
 
-/** It never breaks: a longest amount in a narrow column takes a line of its own. */
+/** It never breaks: the longest amount in a narrow column takes a separate line. */
 export const Narrow: Story = {
   render: () => (
     <Column width={200}>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Browsers do not translate it, and draw every character by itself. */
+/** Browsers do not translate it, and draw every character separately, without ligatures. */
 export const Default: Story = {
   async play({ canvas }) {
     const value = canvas.getByText('103.140.38.21:33907');
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** A password may hold what would become an arrow; 0 and O, 1 and l are told apart. */
+/** A password may hold what would become an arrow; 0 and O, 1 and l are distinct. */
 export const Kinds: Story = {
   render: () => (
     <Column>

@@ -113,7 +113,7 @@ function CodeForm({ onSubmit }: { readonly onSubmit: (values: Code) => void }) {
 
 const onSubmit = fn<(values: Code) => void>();
 
-/** In a form: the sixth digit may send it; a code that is too short is told beside it and gets the focus. */
+/** In a form: the sixth digit may send it; a code that is too short is reported beside it and gets the focus. */
 export const InForm: Story = {
   render: () => <CodeForm onSubmit={onSubmit} />,
   async play({ canvas }) {

@@ -61,7 +61,7 @@ test('a pasted part goes where the caret is; a text without digits changes nothi
   expect(completed).not.toHaveBeenCalled();
 });
 
-test('a press in a box selects its digit and typing replaces it; the code is complete once more', async () => {
+test('a press in a box selects its digit and typing replaces it; the code is complete again', async () => {
   show('407182');
   await expect.element(code).toBeVisible();
   await pressBox(2);
@@ -116,7 +116,7 @@ function Checked() {
   );
 }
 
-test('while it is checked it keeps focus and digits and takes no others; a refusal is announced', async () => {
+test('while it is checked it keeps focus and digits and accepts no others; a refusal is announced', async () => {
   root.render(<Checked />);
   await userEvent.click(code);
   await userEvent.keyboard('407182');

@@ -22,11 +22,11 @@ test('a digit typed into full boxes takes the place of the one behind the caret'
 });
 
 // @spec 5.35
-test('what is no digit neither stands nor moves the caret', () => {
+test('what is no digit is neither shown nor moves the caret', () => {
   expect(editedDigits('4a07', 2)).toEqual({ digits: '407', caret: 1 });
 });
 
-test('whatever is typed, at most six digits stand and the caret is among them', () => {
+test('for any input at most six digits are shown and the caret is among them', () => {
   assert(
     property(string(), nat(40), (text, caret) => {
       const edited = editedDigits(text, caret);

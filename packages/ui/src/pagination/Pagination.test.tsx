@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Pagination } from './Pagination.tsx';
 
-test('from a page behind the last one, as after rows were deleted, the way back leads to the last', async () => {
+test('from a page behind the last one, as after rows were deleted, the link back leads to the last', async () => {
   const onPageChange = vi.fn<(page: number) => void>();
   const container = document.createElement('div');
   document.body.append(container);

@@ -135,7 +135,7 @@ function PapersForm() {
   );
 }
 
-/** In a form: a missing picture is told below its frame and gets the focus; removing one asks for it again. */
+/** In a form: a missing picture is reported below its frame and gets the focus; removing one asks for it again. */
 export const InForm: Story = {
   render: () => <PapersForm />,
   async play({ canvas, loaded: { front } }) {
@@ -147,7 +147,7 @@ export const InForm: Story = {
     await waitFor(() => expect(back).toHaveFocus());
     await expect(back).toHaveAccessibleDescription('Yêu cầu chọn ảnh tải lên');
     await expect(back).toBeRequired();
-    // A chosen and an empty frame stand level.
+    // A chosen and an empty frame are level.
     await expect(back.getBoundingClientRect().top).toBe(
       canvas.getByLabelText('CCCD mặt trước: Đổi ảnh').getBoundingClientRect().top,
     );

@@ -155,7 +155,7 @@ test('a chooser that is closed without a choice changes nothing', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('a dropped file is taken; while one is sent it is not, and the page never leaves for it', async () => {
+test('a dropped file is accepted, but not during an upload, and the page never navigates to it', async () => {
   const picture = await samplePicture();
   show();
   await expect.element(control).toBeInTheDocument();

@@ -52,7 +52,7 @@ import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 const now = () => 1_800_000_000_000;
 
-/** One of each part that shows something, with what it must say in HTML, before any script. */
+/** One of each visible component, with the text that its HTML must have before any script. */
 const parts: readonly (readonly [name: string, part: ReactNode, says: string])[] = [
   ['Brand', <Brand key="0" name="Trạm" />, 'Trạm'],
   [
@@ -265,7 +265,7 @@ it('runs where there is no browser', () => {
 describe.each(parts)('%s', (_name, part, says) => {
   const html = renderToString(part);
 
-  it('says what it has to say before any script', () => {
+  it('has its text before any script', () => {
     expect(html).toContain(says);
   });
 

@@ -38,7 +38,7 @@ export const Unknown: Story = {
   },
 };
 
-/** In words of its own; nothing yet, all, more than all. */
+/** With its own words; nothing yet, all, more than all. */
 export const States: Story = {
   render: () => (
     <Column width={320}>

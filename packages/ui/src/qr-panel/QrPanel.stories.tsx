@@ -49,7 +49,7 @@ export const Picture: Story = {
   },
 };
 
-/** The picture does not come: the drawing stays, and nothing is lost. */
+/** The picture cannot be loaded: the drawing stays, and nothing is lost. */
 export const PictureFails: Story = {
   args: { src: 'data:image/png;base64,bm8=' },
   async play({ canvas }) {
@@ -61,7 +61,7 @@ export const PictureFails: Story = {
   },
 };
 
-/** Neither payload nor picture: said in words, with a way on. */
+/** Neither payload nor picture: it says so, with a next step. */
 export const NothingToShow: Story = {
   render: () => (
     <Column width={285}>

@@ -105,7 +105,7 @@ test.each([
   expect(blob).not.toHaveBeenCalled();
 });
 
-test('what is too long for a code is said, and the screen around it stands', async () => {
+test('a text too long for a code is reported, and the screen around it stays', async () => {
   root.render(<QrPanel payload={'x'.repeat(3000)} />);
   await expect
     .element(page.getByRole('status'))

@@ -66,7 +66,7 @@ export const LongVietnamese: Story = {
   play: staysInFrame,
 };
 
-/** Below the box stands its hint, or what is wrong. */
+/** Below the box is its hint, or what is wrong. */
 export const Messages: Story = {
   render: (args) => (
     <Column width={320}>

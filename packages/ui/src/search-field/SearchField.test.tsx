@@ -34,7 +34,7 @@ async function compose(text: string): Promise<void> {
   expect(page.getByRole('searchbox').element()).toHaveValue(text);
 }
 
-/** The word is given. */
+/** The composition is committed. */
 async function commit(text: string): Promise<void> {
   await cdp().send('Input.insertText', { text });
 }

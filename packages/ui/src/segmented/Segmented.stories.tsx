@@ -74,7 +74,7 @@ export const LongVietnamese: Story = {
   },
 };
 
-/** Below the group stands its hint, or what is wrong. */
+/** Below the group is its hint, or what is wrong. */
 export const Messages: Story = {
   render: (args) => (
     <Column width={420}>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lists under their captions; the page that is shown is said, and so is what leads out. */
+/** Lists under their captions; the current page is announced, and so are external links. */
 export const Default: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Danh mục chính' })).toBeVisible();

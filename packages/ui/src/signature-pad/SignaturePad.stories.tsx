@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Made with the keyboard alone: the typed name is written on the same paper. */
+/** With the keyboard alone: the typed name is drawn on the same pad. */
 export const TypedName: Story = {
   async play({ canvas, args }) {
     await userEvent.tab();
@@ -95,7 +95,7 @@ function ContractForm() {
   );
 }
 
-/** In a form: a missing signature is told below, and the focus goes to where a keyboard can give one. */
+/** In a form: a missing signature is reported below, and the focus goes to where a keyboard can give one. */
 export const InForm: Story = {
   render: () => <ContractForm />,
   async play({ canvas }) {

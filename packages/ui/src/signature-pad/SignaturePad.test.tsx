@@ -144,7 +144,7 @@ test('the pen is 0.5 to 2.5 px wide, takes a point every 16 ms and none nearer t
   surface.close();
 });
 
-/** The browser tells of a new size in the frame that draws it. */
+/** The browser reports a new size in the frame that draws it. */
 function observed(): Promise<unknown> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));

@@ -7,7 +7,7 @@ const size = record({
   height: integer({ min: 1, max: 4000 }),
 });
 
-test('whatever the sizes, the whole content lies in the frame and touches two of its sides', () => {
+test('for any sizes the whole content lies in the frame and touches two of its sides', () => {
   assert(
     property(size, size, (content, frame) => {
       const { scale, left, top } = fitInto(content, frame);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden from readers: the words beside it are what is heard. */
+/** Hidden from screen readers: the words beside it are announced. */
 export const Default: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('Đang tạo mã QR…').previousElementSibling).toHaveAttribute(

@@ -22,7 +22,7 @@ import {
   type StatusSet,
 } from './status-sets.ts';
 
-/** Every code of specification section 4 with the words and tones of art direction section 6, written out once more by hand. */
+/** Every code of specification section 4 with the words and tones of art direction section 6, written out again by hand. */
 const specified: readonly (readonly [
   string,
   StatusSet,
@@ -203,7 +203,7 @@ describe('statusOf', () => {
   });
 
   it.each(['4', 'constructor', '__proto__', 'đang dọn'])(
-    'shows the unknown value %s as it is',
+    'shows the unknown value %s unchanged',
     (value) => {
       const unknown = statusOf(paymentStatuses, value);
       expect(unknown.label).toBe(value);

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** While the change is being saved it keeps the focus and takes no second press. */
+/** While the change is being saved it keeps the focus and ignores a second press. */
 export const Busy: Story = {
   args: { busy: true, defaultValue: true },
   async play({ canvas, args }) {

@@ -133,7 +133,7 @@ const pinnedColumns: readonly TableColumn<SampleOrder>[] = [
   },
 ];
 
-/** What can be done with a row stays in sight, however many columns stand before it. */
+/** The actions of a row stay visible, however many columns are before them. */
 export const PinnedAction: Story = {
   render: () => (
     <div style={{ maxWidth: 700 }}>
@@ -224,7 +224,7 @@ export const SortedOnPhone: Story = {
   },
 };
 
-/** Ten thousand rows: those in sight are in the page, readers are told of the rest. */
+/** Ten thousand rows: only the visible ones are rendered, screen readers learn of the rest. */
 export const TenThousand: Story = {
   render: () => <SortedOrders orders={thousands} />,
   async play({ canvas, canvasElement }) {
@@ -239,7 +239,7 @@ export const TenThousand: Story = {
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await userEvent.click(canvas.getByRole('button', { name: /^Tổng tiền/ }));
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
-    // A long step: the rows in sight stand, and a moment later those ahead of them on both sides.
+    // A long step: the visible rows are rendered, and a moment later those ahead of them on both sides.
     window.scrollTo(0, 300_000);
     await waitFor(() => {
       const heights = Array.from(canvasElement.querySelectorAll('tbody > tr[data-index]'), (row) =>

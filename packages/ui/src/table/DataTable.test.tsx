@@ -160,7 +160,7 @@ const longTable = (
 const rowAt = (index: number) =>
   document.querySelector<HTMLElement>(`tbody [aria-rowindex="${index + 2}"]`);
 
-test('of ten thousand rows those in sight are in the page, whose head and columns stay where they are', async () => {
+test('of ten thousand rows only the visible ones are rendered, and the head and columns do not move', async () => {
   await page.viewport(1600, 600);
   root = createRoot(container);
   root.render(longTable);
@@ -186,7 +186,7 @@ test('of ten thousand rows those in sight are in the page, whose head and column
     .toBeLessThanOrEqual(600);
 });
 
-/** The code of long lists is there, and has left in the page what is in sight. */
+/** The code of long lists is loaded, and renders only the visible rows. */
 async function fewRows(selector: string, most: number): Promise<void> {
   await expect
     .poll(() => document.querySelectorAll(selector).length, { timeout: 10_000 })
@@ -245,7 +245,7 @@ test('a row with the focus stays in the page however far it is scrolled away', a
   await expect.poll(() => rowAt(1)).toBeNull();
 });
 
-test('ten thousand cards: those in sight are in the page, and an opened one is open when it comes back', async () => {
+test('ten thousand cards: only the visible ones are rendered, and an expanded one is still expanded when it is visible again', async () => {
   await page.viewport(390, 800);
   root = createRoot(container);
   root.render(longTable);
@@ -263,7 +263,7 @@ test('ten thousand cards: those in sight are in the page, and an opened one is o
   await expect.element(page.getByRole('button', { name: 'Thu gọn' })).toBeVisible();
 });
 
-test('prerendered HTML of many rows holds them all, and is taken over before those out of sight leave', async () => {
+test('prerendered HTML of many rows has them all, and is hydrated before the invisible ones are removed', async () => {
   await page.viewport(1440, 800);
   const some = (
     <DataTable

@@ -67,7 +67,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** Where they do not fit the row scrolls, and the chosen one is brought into sight. */
+/** Where they do not fit the row scrolls, and the selected one is scrolled into view. */
 export const LongVietnamese: Story = {
   args: {
     defaultValue: 'last',

@@ -22,7 +22,7 @@ describe.each(Object.entries(palettes))('%s', (_name, palette) => {
   });
 });
 
-// The page of the art direction tells the truth, to its one decimal.
+// The page of the art direction is correct, to its one decimal.
 describe.each([
   ['light', lightPalette, 0],
   ['dark', darkPalette, 1],

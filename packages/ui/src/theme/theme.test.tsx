@@ -6,7 +6,7 @@ import { contrastPalette, darkMoreContrast, darkPalette, lightPalette } from './
 
 const root = document.documentElement;
 
-/** What the system asks for, as the browser would tell. */
+/** What the system asks for, as the browser would report it. */
 async function systemAsksFor(preferences: {
   readonly scheme?: 'light' | 'dark';
   readonly contrast?: 'more' | 'no-preference';
@@ -90,7 +90,7 @@ test("an operator's accent follows the theme", async () => {
   sheet.remove();
 });
 
-test('an element may have a theme of its own', () => {
+test('an element may have a separate theme', () => {
   const part = document.createElement('section');
   document.body.append(part);
   for (const [theme, palette] of [

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The numeral of a value lies under the end of its bar, so the ruler can be read. */
+/** The number of a value is under the end of its bar, so the ruler can be read. */
 export const Default: Story = {
   async play({ canvas, canvasElement }) {
     const range = document.createRange();

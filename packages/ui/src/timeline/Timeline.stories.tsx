@@ -85,7 +85,7 @@ export const One: Story = {
   args: { moments: [{ id: 'one', title: 'Máy sẵn sàng', icon: <IconCircleCheck size={16} /> }] },
 };
 
-/** The time stands below its title, however many lines that takes. */
+/** The time is below its title, however many lines that takes. */
 export const LongVietnamese: Story = {
   args: {
     moments: [

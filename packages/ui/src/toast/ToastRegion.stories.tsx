@@ -92,7 +92,7 @@ export const LongVietnamese: Story = {
   },
 };
 
-/** With something to do about it: it stays until that is done, or it is closed. */
+/** With an action: it stays until that is done, or it is closed. */
 export const WithAction: Story = {
   async play({ canvas }) {
     const onSelect = fn();
@@ -129,7 +129,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The other three corners; a phone has the full width at the bottom whatever is given. */
+/** The other three corners; a phone has the full width at the bottom for any position. */
 export const BottomRight: Story = { ...States, args: { position: 'bottom-right' } };
 export const TopLeft: Story = { ...States, args: { position: 'top-left' } };
 export const TopRight: Story = { ...States, args: { position: 'top-right' } };

@@ -56,7 +56,7 @@ async function pass(milliseconds: number): Promise<void> {
   await painted();
 }
 
-/** Lets a leaving motion end. */
+/** Waits until the exit animation has ended. */
 async function leave(): Promise<void> {
   await pass(200);
 }
@@ -71,7 +71,7 @@ async function show(): Promise<void> {
   expect(toasts.element()).toHaveTextContent(words);
 }
 
-/** Waits, in frames, until the line that shows a toast's life stands still or runs. */
+/** Waits, in frames, until the line that shows a toast's time left is paused or runs. */
 async function lifeLine(state: 'paused' | 'running'): Promise<void> {
   const line = page.getByRole('listitem').element().lastElementChild;
   if (line === null) throw new Error('No line.');
@@ -214,7 +214,7 @@ test.each([
   ['top-right', 'right', 'top'],
 ] as const)(
   // @spec 9.19
-  'position %s stands 24 px from its corner, on a phone at the foot of the screen',
+  'position %s is 24 px from its corner, on a phone at the bottom of the screen',
   async (position, side, end) => {
     vi.useRealTimers();
     await page.viewport(1000, 700);
@@ -242,7 +242,7 @@ test.each([
   },
 );
 
-test('on a phone a toast over an open sheet stands at the top, and the buttons at its foot can be pressed', async () => {
+test('on a phone a toast over an open sheet is at the top, and the buttons at the bottom of the sheet can be pressed', async () => {
   vi.useRealTimers();
   await page.viewport(390, 700);
   const pressed: string[] = [];

@@ -15,7 +15,7 @@ test('at most three live: a fourth closes the oldest, and the newest comes last'
   expect(queue.getToasts()[0]).toMatchObject({ title: 'một', leaving: true });
 });
 
-test('a fourth closes what would go by itself before what waits for the customer', () => {
+test('a fourth closes a toast that would time out before one that waits for the customer', () => {
   const queue = createToastQueue();
   queue.show({ status: 'inValid', title: 'Chưa tắt được máy' });
   for (const title of ['hai', 'ba', 'bốn']) queue.show({ status: 'valid', title });
@@ -24,7 +24,7 @@ test('a fourth closes what would go by itself before what waits for the customer
   expect(livingTitles(queue)).toEqual(['năm', 'sáu', 'bảy']);
 });
 
-test('the same words begin a new life and stand once', () => {
+test('the same words restart the toast and are shown once', () => {
   const queue = createToastQueue();
   const first = queue.show({ status: 'warn', title: 'Image đang được boot' });
   queue.show({ status: 'valid', title: 'Tạo thành công' });
@@ -42,7 +42,7 @@ test('the next navigation closes what was not asked to stay', () => {
   expect(livingTitles(queue)).toEqual(['Xóa thành công']);
 });
 
-test('a closed toast is gone once its motion has ended; closing an unknown one tells nobody', () => {
+test('a closed toast is removed once its motion has ended; closing an unknown one notifies no listener', () => {
   const queue = createToastQueue();
   const id = queue.show({ status: 'valid', title: 'Tạo thành công' });
   const listener = vi.fn<() => void>();

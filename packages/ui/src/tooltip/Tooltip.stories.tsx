@@ -23,7 +23,7 @@ function shown(): Element | null {
   return document.querySelector('[role="tooltip"]');
 }
 
-/** The keyboard's focus shows it, Esc takes it away and the focus stays. */
+/** Keyboard focus shows it, Esc hides it and the focus stays. */
 export const Default: Story = {
   async play({ canvas }) {
     const button = canvas.getByRole('button', { name: 'Sao chép địa chỉ IP' });
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What it adds is heard whether it is shown or not. */
+/** Screen readers announce it whether it is shown or not. */
 export const Description: Story = {
   args: {
     says: 'description',
@@ -47,7 +47,7 @@ export const Description: Story = {
   async play({ canvas }) {
     const button = canvas.getByRole('button', { name: 'Xoay IP' });
     await expect(button).toHaveAccessibleDescription('Đổi IP trên đường bạn đang giữ');
-    // Not by a pointer: of events that no mouse has moved for, a built Storybook believes none.
+    // Not by a pointer: a built Storybook ignores synthetic pointer events.
     await userEvent.tab();
     await waitFor(() => expect(shown()).toHaveStyle({ opacity: '1' }));
   },
@@ -71,7 +71,7 @@ export const LongVietnamese: Story = {
   },
 };
 
-/** It turns to where there is room and stays in the window. */
+/** It flips to the side with room and stays in the window. */
 export const Narrow: Story = {
   ...LongVietnamese,
   globals: { viewport: { value: 'mobile1' } },

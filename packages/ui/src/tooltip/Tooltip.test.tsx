@@ -40,7 +40,7 @@ test('a mouse that rests on the control shows it, on its words it stays, and els
   await userEvent.hover(anchor);
   await expect.poll(() => shown()?.textContent).toBe('Đổi IP trên đường bạn đang giữ');
   const words = shown();
-  if (words === null) throw new Error('It went by itself.');
+  if (words === null) throw new Error('It closed by itself.');
   await userEvent.hover(words);
   // Longer than it waits before it goes, 100 ms: it is still there because the mouse is on it.
   const left = performance.now() + 300;

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** With more to say about it the balance is a button, and a few words stand under it. */
+/** With more to say about it the balance is a button, and a few words are under it. */
 export const BalanceWithNote: Story = {
   args: { balanceNote: 'đủ đến 24/11', onBalance: fn() },
   async play({ canvas, args }) {
@@ -53,7 +53,7 @@ export const BalanceWithNote: Story = {
   },
 };
 
-/** What is new stands as a count at the bell, for the eyes; its words are the bell's name. On a phone it is in the drawer. */
+/** The number of new messages is at the bell, for the eyes; the bell's name has it in words. On a phone it is in the drawer. */
 export const News: Story = {
   args: { news: { count: 3, label: 'Thông báo, 3 mới' } },
   async play({ canvas }) {
@@ -63,7 +63,7 @@ export const News: Story = {
   },
 };
 
-/** More than two figures are not counted out. */
+/** Numbers above 99 are shown as 99+. */
 export const ManyNews: Story = {
   args: { news: { count: 128, label: 'Thông báo, 128 mới' } },
   async play({ canvas }) {

@@ -32,7 +32,7 @@ import { unitLength } from '../time-ruler/scales.ts';
 import { createToastQueue, ToastRegion } from '../toast/ToastRegion.tsx';
 import { EnglishForm, EnglishTable } from './sample-english.tsx';
 
-/** The components that have words of their own, in English, as _Language_ in the toolbar puts every story. */
+/** The components that have built-in words, in English, as _Language_ in the toolbar puts every story. */
 const meta = {
   title: 'Kit/English',
   component: Column,
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = (): void => {};
 
-/** The calendar's code comes with the first press. */
+/** The calendar's code is loaded on the first press. */
 const slowly = { timeout: 10_000 };
 
 export const Fields: Story = {
@@ -168,7 +168,7 @@ const dialog = (
   </Dialog>
 );
 
-/** What is shown and copied says it by its own name. */
+/** What is shown and copied is named in the message. */
 export const DialogWithSecrets: Story = {
   args: { children: dialog },
   async play() {
@@ -241,7 +241,7 @@ export const List: Story = {
   },
 };
 
-/** The faces of a list that has nothing to show, or nothing new. */
+/** The states of a list that has nothing to show, or nothing new. */
 export const Faces: Story = {
   args: {
     children: (
@@ -259,7 +259,7 @@ export const Faces: Story = {
   },
 };
 
-/** A clock that stands still. */
+/** A frozen clock. */
 const now = () => 1_000_000_000_000;
 
 export const MoneyAndTime: Story = {

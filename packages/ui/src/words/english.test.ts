@@ -5,7 +5,7 @@ import { vietnameseWords } from './vietnamese.ts';
 
 const vietnameseLetter = /[ăâđêôơưàáảãạèéẻẽẹìíỉĩịòóỏõọùúủũụỳýỷỹỵ]/iu;
 
-/** Every word by the path that leads to it; of a word made of values how many it takes stands in its place. */
+/** Every word by the path that leads to it; of a word made of values the number of values is in its place. */
 function wordsOf(words: object, path = ''): readonly (readonly [string, string | number])[] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[path + key, value] as const];

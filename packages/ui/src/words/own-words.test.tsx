@@ -48,7 +48,7 @@ import { vietnameseWords } from './vietnamese.ts';
 /** A word that came in from outside, through a prop or the provider. */
 const given = '◆';
 
-/** Every word of the provider as a mark, whatever it was. */
+/** Every word of the provider replaced by a mark. */
 function marked<Words extends object>(words: Words): Words {
   return new Proxy(words, {
     get(target, key): unknown {
@@ -69,7 +69,7 @@ const spoken = [
   'placeholder',
 ];
 
-/** What the page says that nobody gave it: text and spoken attributes, without marks, figures and their punctuation. */
+/** Words of the page that were not passed in: text and accessible attributes, without placeholders, figures and punctuation. */
 function ownWords(): readonly string[] {
   const said: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
@@ -84,7 +84,7 @@ function ownWords(): readonly string[] {
     .filter((text) => text !== '');
 }
 
-/** Refused, so that its summary has something to say. */
+/** Refused, so that its summary has entries. */
 const refused = new FormStore({ text: '' }, () => ({ issues: {} }));
 refused.setServerErrors({ fields: { text: given } });
 

@@ -20,7 +20,7 @@ const interactive = [
   '[role="textbox"]',
 ].join(',');
 
-/** Whether any of it can be seen; what is kept for screen readers alone lies in a box of 1 px. */
+/** Whether any of it is visible; text only for screen readers is in a box of 1 px. */
 function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return (
@@ -34,7 +34,7 @@ function isTaken(element: Element): boolean {
   return element.closest('[inert], [aria-hidden="true"]') !== null;
 }
 
-/** A label carries a box that is drawn beside an input that cannot be seen. */
+/** A label contains a box that is drawn instead of a hidden input. */
 export function labelsOf(element: Element): readonly HTMLLabelElement[] {
   return element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
 }

@@ -1,6 +1,6 @@
 import { controls, labelsOf, nameOf } from './elements.ts';
 
-/** What is drawn of a box beside its words and its place. */
+/** The appearance of a box apart from its text and position. */
 const drawn = [
   'backgroundColor',
   'backgroundImage',
@@ -39,9 +39,9 @@ function withInside(element: Element): readonly Element[] {
   return [element, ...element.querySelectorAll('*')];
 }
 
-/** All that tells the state of a control: its own box, those inside it, and those of its label. */
+/** Everything that shows the state of a control: its own box, those inside it, and those of its label. */
 function looks(element: Element): string {
-  // What cannot be seen lies over what is drawn for it.
+  // The hidden input covers the box that is drawn for it.
   const own = getComputedStyle(element).opacity === '0' ? element.parentElement : element;
   const boxes = [own ?? element, ...labelsOf(element)].flatMap((one) => withInside(one));
   return boxes.map((box) => `${box.localName} ${looksOfBox(box)}`).join('\n');
@@ -49,7 +49,7 @@ function looks(element: Element): string {
 
 interface State {
   readonly name: string;
-  /** Whether it has the state; null for what cannot have it. */
+  /** Whether it has the state; null for a control that cannot have it. */
   readonly of: (element: Element) => boolean | null;
 }
 
@@ -71,7 +71,7 @@ const states: readonly State[] = [
   { name: 'selected', of: attribute('aria-selected') },
   { name: 'pressed', of: attribute('aria-pressed') },
   {
-    // A link in a sentence says where it leads, not where one is.
+    // A link in a sentence has no current state.
     name: 'current',
     of: (element) => (element.matches('nav a') ? element.hasAttribute('aria-current') : null),
   },
@@ -81,10 +81,10 @@ const states: readonly State[] = [
   },
 ];
 
-/** What else may make two controls look different: only those alike are compared. */
+/** What else may make two controls look different: only those with the same are compared. */
 function kindOf(element: Element, state: State): string {
   const others = states.filter((one) => one !== state).map((one) => `${one.of(element)}`);
-  // What stands in a cell of its own has other boxes inside than its neighbour.
+  // A control in a separate cell has other boxes inside than its neighbour.
   const inside = [...element.querySelectorAll('*')].length === 0 ? 'plain' : 'full';
   return [
     element.localName,
@@ -95,7 +95,7 @@ function kindOf(element: Element, state: State): string {
   ].join();
 }
 
-/** Boxes and rounds that the browser draws itself, whose state it draws in the colours of the system. */
+/** Native checkboxes and radios, whose state the browser draws in system colours. */
 function isDrawnByBrowser(element: Element): boolean {
   return element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none';
 }
@@ -147,13 +147,13 @@ function ring(element: Element): string {
     .join('|');
 }
 
-/** Roles whose place in the order of Tab moves among them. */
+/** Roles with a roving tabindex. */
 const roving = '[role="menuitem"], [role="menuitemradio"], [role="radio"], [role="tab"]';
 
-/** As a press of Tab would focus it. */
+/** Focuses it as Tab would. */
 const byKeyboard = { preventScroll: true, focusVisible: true };
 
-/** Takes the focus from where it is, and gives it to another control where there is one. */
+/** Moves the focus to another control where there is one. */
 function give(other: HTMLElement | undefined): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   other?.focus(byKeyboard);
@@ -166,7 +166,7 @@ function focusChanges(element: HTMLElement, other: HTMLElement | undefined): boo
   return ring(element) !== without;
 }
 
-/** Controls that show no focus: nothing on them or around them is as it was while another control had it. */
+/** Controls that show no focus: nothing on them or around them changes when another control gets it. */
 async function focusNotShown(all: readonly Element[]): Promise<readonly string[]> {
   const reached = all.filter(
     (element): element is HTMLElement =>
@@ -188,7 +188,7 @@ async function focusNotShown(all: readonly Element[]): Promise<readonly string[]
   return found;
 }
 
-/** Most controls of a page that are looked at: long lists repeat themselves. */
+/** The greatest number of controls of a page that are checked: long lists repeat themselves. */
 const most = 80;
 
 /** With forced colours: controls whose focus cannot be seen, and states that look like their opposite. */

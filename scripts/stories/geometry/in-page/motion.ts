@@ -1,6 +1,6 @@
 import { nameOf } from './elements.ts';
 
-/** Longest that anything moves where less motion is asked for, ms: nobody sees it. */
+/** The longest motion under `prefers-reduced-motion`, ms: it is not visible. */
 const longest = 1;
 
 function milliseconds(list: string): number {
@@ -12,7 +12,7 @@ function milliseconds(list: string): number {
   );
 }
 
-/** Animations and transitions that go on although less motion is asked for. */
+/** Animations and transitions that run despite `prefers-reduced-motion`. */
 export function motion(): readonly string[] {
   const running = document.getAnimations().flatMap((animation) => {
     const { effect } = animation;

@@ -1,6 +1,6 @@
 import { nameOf } from './elements.ts';
 
-/** Whether something around it scrolls or ends it, so that the page does not grow by it. */
+/** Whether an ancestor scrolls or clips it, so that it does not widen the page. */
 function isHeld(element: Element): boolean {
   for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
     const { overflowX } = getComputedStyle(at);

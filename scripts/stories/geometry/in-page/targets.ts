@@ -1,6 +1,6 @@
 import { controls, isPressed, labelsOf, nameOf } from './elements.ts';
 
-/** Least width and height of what a finger presses, CSS px (WCAG 2.2, 2.5.5). */
+/** The least width and height of a touch target, CSS px (WCAG 2.2, 2.5.5). */
 const least = 44;
 /** Edges may lie between two pixels. */
 const tolerance = 0.75;
@@ -53,8 +53,8 @@ function boxOf(element: Element): DOMRect {
 }
 
 /**
- * What is smaller than 44 × 44 px where a finger presses it: the area that is hit is measured, pseudo-elements and the labels of
- * boxes included, through the middle of the control. What another layer covers is left out: nobody can press it now.
+ * Touch targets smaller than 44 × 44 px: the hit area is measured, pseudo-elements and the labels of
+ * boxes included, through the middle of the control. What another layer covers is left out: it cannot be pressed now.
  */
 export function smallTargets(): readonly string[] {
   return controls().flatMap((element) => {

@@ -29,7 +29,7 @@ function visibleWords(): readonly Words[] {
   return found;
 }
 
-/** Words for screen readers alone lie in a box of 1 px on purpose. */
+/** Text only for screen readers is in a box of 1 px on purpose. */
 function isForReaders(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { position, clipPath } = getComputedStyle(at);
@@ -66,7 +66,7 @@ function hidden({ holder, boxes }: Words, side: Side): number {
     const style = getComputedStyle(at);
     const overflow = side.overflow(style);
     if (overflow === 'auto' || overflow === 'scroll') return 0;
-    // A line that ends in … and says in its title what it was is shortened, not lost.
+    // A line that ends in … with its whole text in the title is shortened, not lost.
     if (style.textOverflow === 'ellipsis' && at.getAttribute('title') === holder.textContent)
       return 0;
     if ((overflow === 'hidden' || overflow === 'clip') && at !== document.documentElement) {
@@ -145,7 +145,7 @@ function seen({ holder, boxes }: Words): readonly DOMRect[] {
 /** Most that is compared; a list of ten thousand rows says nothing new after that. */
 const most = 600;
 
-/** Words that lie on other words of the same layer. */
+/** Text that overlaps other text of the same layer. */
 export function overlappingText(): readonly string[] {
   const all = visibleWords()
     .filter(({ holder }) => !isForReaders(holder))

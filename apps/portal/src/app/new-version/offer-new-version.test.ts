@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createNotices } from '../notices.ts';
 import { createVersionOffer } from './offer-new-version.ts';
 
-test('a new version is offered once, stays on every screen, and comes by a press alone', () => {
+test('a new version is offered once, stays on every screen, and is loaded only on a press', () => {
   const said: string[] = [];
   vi.stubGlobal('window', {
     dispatchEvent: ({ type }: Event) => said.push(type),
@@ -17,12 +17,12 @@ test('a new version is offered once, stays on every screen, and comes by a press
   expect(toast).toMatchObject({ title: 'Đã có phiên bản mới', keepOnNavigation: true });
   expect(said).toEqual([]);
   toast?.action?.onSelect();
-  // The forms hear of it before the page is gone.
+  // The forms are informed before the page is unloaded.
   expect(said).toEqual(['tram-reload', 'reload']);
   vi.unstubAllGlobals();
 });
 
-test('who has closed the offer is asked again by the next version only', () => {
+test('a customer who has closed the offer is asked again by the next version only', () => {
   const { queue, ...notices } = createNotices();
   const offer = createVersionOffer({ notices: { queue, ...notices } });
   offer('/assets/main-b.js');

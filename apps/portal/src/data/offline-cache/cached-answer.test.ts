@@ -18,10 +18,10 @@ import {
 
 const at = '2026-11-20T08:40:00.000Z';
 const id = '6740c1e29f0b7a4100000001';
-/** Stands for everything that must never be written down. */
+/** A placeholder for everything that must never be stored. */
 const secret = 'SECRET';
 
-// Samples name every field of the contract: a field that it gets makes these refuse to compile, until it is decided here too.
+// Samples have every field of the contract: these do not compile with a new field until it is decided here too.
 const packageRecord: Package = {
   _id: id,
   name: 'G4090',
@@ -195,13 +195,16 @@ function withNewFields(value: unknown): unknown {
 
 const ids = Object.keys(answers).filter(isCacheable);
 
-test.each(ids)('nothing secret of %s is kept, nor a field that the contract gets later', (one) => {
-  const kept = JSON.stringify(toCachedAnswer(one, withNewFields(answers[one])));
-  expect(kept).not.toContain(secret);
-  expect(kept).not.toContain('added_tomorrow');
-});
+test.each(ids)(
+  'nothing secret of %s is stored, nor a field that is added to the contract later',
+  (one) => {
+    const kept = JSON.stringify(toCachedAnswer(one, withNewFields(answers[one])));
+    expect(kept).not.toContain(secret);
+    expect(kept).not.toContain('added_tomorrow');
+  },
+);
 
-/** Every place in a value that has a name, down to the records inside a record. */
+/** Every path in a value, down to the records inside a record. */
 function paths(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const found: string[] = [];
@@ -212,23 +215,23 @@ function paths(value: unknown, path = ''): readonly string[] {
 }
 
 test.each(ids)(
-  'what is kept of %s is of the contract’s form: no field is missing on screen',
+  'what is stored of %s has the contract’s form: no field is missing on screen',
   (one) => {
     const kept = new Set(paths(toCachedAnswer(one, answers[one])));
-    // What is left out has no inside any more.
+    // An omitted field has no inner fields.
     const blank = /\/(?:resource_cloud|router|router_xoay|wan_selected)\//;
     expect(paths(answers[one]).filter((path) => !kept.has(path) && !blank.test(path))).toEqual([]);
   },
 );
 
-test('a machine keeps what its lists tell: its name, its state, its end', () => {
+test('of a machine its lists store its name, its state and its end', () => {
   expect(toCachedAnswer('listImages', answers.listImages)).toMatchObject({
     data: [{ name: 'Render Tết', is_installed: 1, estimate_used: at, package: { name: 'G4090' } }],
     total_page: 1,
   });
 });
 
-test('that there is a password, an address or a user is kept, and that there is none', () => {
+test('whether there is a password, an address or a user is stored', () => {
   expect(toCachedAnswer('listImages', answers.listImages)).toMatchObject({
     data: [{ passRdp: '' }],
   });

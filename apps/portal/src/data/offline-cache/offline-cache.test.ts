@@ -60,7 +60,7 @@ async function readOnce(): Promise<void> {
   await vi.waitUntil(() => names().length === 1);
 }
 
-test('a list that was read comes back on a visit without a network, as old as it is', async () => {
+test('a list that was read comes back on a visit without a network, with its age', async () => {
   await readOnce();
   const readAt = client.getQueryState(query().queryKey)?.dataUpdatedAt ?? 0;
   const nextVisit = createQueryClient();
@@ -77,7 +77,7 @@ test('a list that was read comes back on a visit without a network, as old as it
   leave();
 });
 
-test('a refusal is no lost network: what was kept does not stand in for it', async () => {
+test('a refusal is no lost network: it is not replaced by what was stored', async () => {
   await readOnce();
   const nextVisit = createQueryClient();
   server.answers.set(path, { status: 403, body: { statusCode: 403, message: 'Không' } });
@@ -87,7 +87,7 @@ test('a refusal is no lost network: what was kept does not stand in for it', asy
   expect(nextVisit.getQueryData(query().queryKey)).toBeUndefined();
 });
 
-test('each account has its own, and another one’s is forgotten when somebody signs in', async () => {
+test('each account has its own, and another one’s is forgotten at a login', async () => {
   await readOnce();
   stop();
   server.session.open({ _id: 'b'.repeat(24), username: 'other', role: 'USER', jwt: 'token' });

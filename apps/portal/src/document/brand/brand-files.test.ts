@@ -25,7 +25,7 @@ describe('the manifest', () => {
     for (const { src } of manifest.icons) expect(paths).toContain(src);
   });
 
-  test('shows nothing of the product where the operator has a logo', () => {
+  test('shows no brand of the product where the operator has a logo', () => {
     const logo = 'https://may-xa.example/logo.svg';
     expect(manifestOf({ logo }).icons).toEqual([{ src: logo, sizes: 'any', purpose: 'any' }]);
     expect(brandFiles({ ...defaultRuntimeConfig, logo }, '')).toHaveLength(1);

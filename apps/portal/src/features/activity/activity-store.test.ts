@@ -6,14 +6,14 @@ import { createActivityStore, RECORD_LIMIT, type ActivityStoreOptions } from './
 
 const start = Date.parse('2026-11-20T07:25:00.000Z');
 
-/** What a tab stored that was reloaded without a connection. */
+/** The storage of a tab that was reloaded without a connection. */
 const openGap = JSON.stringify({
   account: 'a1',
   seenAt: null,
   records: [{ id: 'gap 1', source: 'connection', at: start, subject: null, text: '', until: null }],
 });
 
-/** A connection, a session, a clock and a storage that a test moves by hand. */
+/** A connection, a session, a clock and a storage that the test controls. */
 function surroundings(stored = new Map<string, string>()) {
   const events = createEvents();
   const statusListeners = new Set<() => void>();
@@ -113,7 +113,7 @@ test('a gap into which a reload fell ends when the connection is back', () => {
   expect(again.records()).toMatchObject([{ at: start, until: start + 20_000 }]);
   again.end();
 
-  // So it does when the connection was there before anybody listened.
+  // The same when the connection was open before there was a listener.
   const late = surroundings(new Map([[`${draftPrefix}activity`, openGap]]));
   late.pass(60_000);
   expect(createActivityStore(late.parts).records()).toMatchObject([{ until: start + 60_000 }]);
@@ -132,7 +132,7 @@ test('forgets everything when the customer leaves, and shows it to no other', ()
   expect(around.stored.size).toBe(0);
 });
 
-test('remembers what an event says, with the time at which it came; one that says nothing is no line', () => {
+test('remembers what an event says, with the time at which it came; one without a message is no line', () => {
   const around = surroundings();
   const store = createActivityStore(around.parts);
   around.hearLess('boot_result', {});

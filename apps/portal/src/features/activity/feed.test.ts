@@ -23,7 +23,7 @@ test.each([
   ['America/New_York', [4, 1]],
   ['Asia/Kolkata', [1, 4]],
   ['Pacific/Apia', [3, 2]],
-])('lines stand under the days of the customer’s zone: %s', (timeZone, counts) => {
+])('lines are grouped by the days of the customer’s zone: %s', (timeZone, counts) => {
   expect(byDay(lines, timeZone).map(({ items }) => items.length)).toEqual(counts);
 });
 

@@ -54,7 +54,7 @@ const begin = (isAccountLoaded: boolean): CloudLifecycles =>
   (lifecycles = createCloudLifecycles(createServerServices(defaultRuntimeConfig), isAccountLoaded));
 afterEach(() => lifecycles?.stop());
 
-test('an account that is not there is why nothing is extended, until it is told', () => {
+test('without an account nothing is extended, until the account arrives', () => {
   const { of, tellAccount, follow } = begin(false);
   const first = of(stopped);
   expect(first.view().refusals.extend).toBe('account-missing');

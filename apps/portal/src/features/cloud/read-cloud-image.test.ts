@@ -5,7 +5,7 @@ import { createServerServices } from '../../app/create-services.ts';
 import type { Services } from '../../app/services.ts';
 import { readCloudImage } from './cloud-lifecycles.ts';
 
-test('machines that look at themselves at the same moment share a call, later ones ask anew', async () => {
+test('machines that read themselves at the same moment share a call, later ones send a new one', async () => {
   const services = createServerServices(defaultRuntimeConfig);
   const asked: unknown[] = [];
   const listCloudImages: Services['api']['listCloudImages'] = async (input) => {

@@ -14,7 +14,7 @@ interface Told {
 
 const about = { id: 'a', name: 'Valorant' };
 
-/** @param byEvent what an event has told of the machine already, as it names it */
+/** @param byEvent what an event has already reported of the machine, by its name */
 function told(outcome: CloudOutcome, byEvent: readonly string[] = []): readonly Told[] {
   const notices: Told[] = [];
   const once = nothingTold();
@@ -30,7 +30,7 @@ function told(outcome: CloudOutcome, byEvent: readonly string[] = []): readonly 
   return notices;
 }
 
-describe('what a customer is told', () => {
+describe('what is reported to the customer', () => {
   // @spec 8.17
   test('in the words of the specification: an extension, a deletion, a virtual machine that stays', () => {
     const done = (['extend', 'delete'] as const).map(
@@ -51,7 +51,7 @@ describe('what a customer is told', () => {
     ]);
   });
 
-  test('once: what an event has told, the lifecycle does not; without its event it does', () => {
+  test('once: what an event has reported, the lifecycle does not; without its event it does', () => {
     const outcome = { ...about, type: 'DONE', action: 'deleteVm', message: null } as const;
     expect(told(outcome, ['delete'])).toEqual([]);
     expect(told(outcome, ['start'])[0]?.message).toBe('Delete máy thành công');
@@ -64,13 +64,13 @@ describe('what a customer is told', () => {
     expect(told({ ...about, type: 'CREATION_FAILED' })[0]?.status).toBe('inValid');
   });
 
-  test('that it is at work, in the words of the server', () => {
+  test('that it is busy, in the words of the server', () => {
     expect(
       told({ ...about, type: 'TAKEN', action: 'start', message: 'Máy đang khởi động' }),
     ).toEqual([{ status: 'valid', message: 'Máy đang khởi động', detail: 'Máy “Valorant”' }]);
   });
 
-  test('not by a toast that no machine is left: that is a dialog', () => {
+  test('no toast when no machine is left: that is a dialog', () => {
     expect(
       told({
         ...about,

@@ -9,7 +9,7 @@ import { commandWords } from './words.vi.ts';
 
 const id = '6740c1e29f0b7a4100000001';
 
-/** A PC with what decides about commands; the rest of a record plays no part. */
+/** A PC with the fields that decide about commands; the others do not matter. */
 function pc(flags: Pick<Image, 'is_booting' | 'is_installed'>, ssh: Image['ssh'] = null): Image {
   return { ...readyImage, _id: id, name: 'Render', ssh, ...flags };
 }
@@ -62,11 +62,14 @@ test.each(pcStates)(
   },
 );
 
-test.each(pcStates)('a PC with %o is offered nothing that costs money to nobody', (state) => {
-  const commands = commandsOf({ pcs: [{ row: pc(state), page: 1 }], isAccountLoaded: false });
-  const spending = commands.filter(({ id: name }) => /^pc-(?:rent|extend)-/.test(name));
-  expect(spending).toEqual([]);
-});
+test.each(pcStates)(
+  'a PC with %o is never offered anything that costs money without an account',
+  (state) => {
+    const commands = commandsOf({ pcs: [{ row: pc(state), page: 1 }], isAccountLoaded: false });
+    const spending = commands.filter(({ id: name }) => /^pc-(?:rent|extend)-/.test(name));
+    expect(spending).toEqual([]);
+  },
+);
 
 test.each(cloudStates)(
   'a cloud machine with %o is never offered what its table forbids',
@@ -79,12 +82,15 @@ test.each(cloudStates)(
   },
 );
 
-test.each(cloudStates)('a cloud machine with %o is told nothing more while it is busy', (state) => {
-  const row = cloud({ ...state, operation: 'backup' });
-  const commands = commandsOf({ clouds: [{ row, page: 1 }] });
-  const touching = /^cloud-(?:restart|shutdown|backup|restore|deleteVm|delete)-/;
-  expect(commands.filter(({ id: name }) => touching.test(name))).toEqual([]);
-});
+test.each(cloudStates)(
+  'a cloud machine with %o is offered no command while it is busy',
+  (state) => {
+    const row = cloud({ ...state, operation: 'backup' });
+    const commands = commandsOf({ clouds: [{ row, page: 1 }] });
+    const touching = /^cloud-(?:restart|shutdown|backup|restore|deleteVm|delete)-/;
+    expect(commands.filter(({ id: name }) => touching.test(name))).toEqual([]);
+  },
+);
 
 test('choosing one leads to its dialog on the page of the list that has the machine, and does nothing else', () => {
   const gone: string[] = [];

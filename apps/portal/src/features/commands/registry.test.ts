@@ -11,7 +11,7 @@ const group = (id: string, ...names: readonly string[]): CommandGroup => ({
 const shown = (groups: readonly CommandGroup[]) =>
   groups.map(({ id, commands }) => [id, ...commands.map((command) => command.id)]);
 
-test('what different sources offer for one group stands in one', () => {
+test('what different sources offer for one group is shown in one group', () => {
   const registry = createCommandRegistry();
   registry.offer('screens', [group('places', 'pcs')]);
   registry.offer('statement', [group('money', 'month'), group('places', 'statement')]);

@@ -17,7 +17,7 @@ test('what was typed comes back after the reload, to the same form', () => {
   expect(keptDraft('you recharge', empty)).toEqual(empty);
 });
 
-test('the form of another build takes what it still has, of the kind that it has it', () => {
+test('the form of another build takes over the fields that it still has, with the same type', () => {
   keepDraft('me recharge', { money: '50000', bankId: 7, voucher: 'x' });
   expect(keptDraft('me recharge', { money: 1, bankId: '', note: 'n' })).toEqual({
     money: 1,

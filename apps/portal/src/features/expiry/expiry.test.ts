@@ -57,7 +57,7 @@ describe('appointments', () => {
     ).not.toBeNull();
   });
 
-  test('are not made of an end that nobody knows', () => {
+  test('are not made of an unknown end', () => {
     const unknown = { ...machine, endsAt: null };
     expect(calendarEntries([unknown], words, { origin: 'https://tram.example', now })).toEqual([]);
   });

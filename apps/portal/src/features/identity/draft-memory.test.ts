@@ -33,13 +33,13 @@ test('what was typed and when a mailed code is good come back after a reload', (
   expect(kept.ticket).toEqual({ expiresAt: 2, resendAt: 1 });
 });
 
-test('pictures, the signature, the number of the card and the boxes are never kept', () => {
+test('pictures, the signature, the number of the card and the checkboxes are never stored', () => {
   createIdentityMemory('me').rememberFields(filled);
   expect(stored()).toContain('Quốc Bửu');
   expect(stored()).not.toMatch(/079096001234|base64|Card|isConfirmed|consents/);
 });
 
-test('nobody sees what another customer typed in this tab', () => {
+test('what another customer typed in this tab is never shown', () => {
   createIdentityMemory('somebody else').rememberFields(filled);
   expect(createIdentityMemory('me').remembered()).toEqual({ fields: {}, ticket: null });
 });

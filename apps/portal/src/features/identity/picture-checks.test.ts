@@ -19,7 +19,7 @@ test('taking a picture away and choosing another one is the next try', () => {
   expect(verdictOf(tried(emptied(second), ['blurred'], likeness))).toBe('doubtful');
 });
 
-test('a good picture in between begins to count anew', () => {
+test('a good picture in between restarts the count', () => {
   const after = tried(
     tried(tried(noTries, ['blurred'], likeness), [], likeness),
     ['glare'],

@@ -78,7 +78,7 @@ test('a picture of few points is too small, on either side', () => {
   expect(faultsOf(front, narrow, [])).toContain('too-small');
 });
 
-test('the picture of another place is the same, even when it was encoded anew', () => {
+test('the picture of another field is the same, even when it was encoded again', () => {
   const chosen = likenessOfPicture(pictureOf(card));
   const noisy: Shade = (x, y) => card(x, y) + ((x * 31 + y * 17) % 5) - 2;
   expect(faultsOf(front, pictureOf(noisy, { scale: 2 }), [chosen])).toEqual(['same']);
@@ -90,7 +90,7 @@ test('the other side of a card is not the same', () => {
   expect(faultsOf('backCard', pictureOf(back), [chosen])).toEqual([]);
 });
 
-test('a sheet of one colour has nothing to read, whatever its colour', () => {
+test('a sheet of one colour has nothing to read, in any colour', () => {
   for (const shade of [0, 127, 255]) {
     expect(
       faultsOf(

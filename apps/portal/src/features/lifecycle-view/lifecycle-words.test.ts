@@ -21,7 +21,7 @@ const lifecycles: readonly [string, AnyStateMachine, LifecycleWords, LifecycleWo
 
 const within = (path: string) => (path === '' ? 'payment' : `payment.${path}`);
 
-/** The whole of a lifecycle: what it pays with is a machine of its own, of which it has one state. */
+/** The whole of a lifecycle: its payment is a separate machine, which it invokes in one state. */
 function wholeChartOf(machine: AnyStateMachine): Chart {
   const chart = chartOf(machine);
   const moved = (state: ChartState): ChartState => ({
@@ -52,7 +52,7 @@ function wholeChartOf(machine: AnyStateMachine): Chart {
 
 const statesOf = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesOf)];
 
-/** The state of the diagram that a state of the machine is drawn as: rests stand beside the rest, and inner steps are one state. */
+/** The state of the diagram that a state of the machine is drawn as: resting states are beside it, and inner steps are one state. */
 function drawnAs(path: string, words: LifecycleWords): string {
   const parts = path
     .replace(/^open\.?/u, '')
@@ -97,7 +97,7 @@ describe.each(lifecycles)('the words of %s', (_, machine, vietnamese, english) =
     expect([...drawn].toSorted()).toEqual(Object.keys(vietnamese.states).toSorted());
   });
 
-  test('draw no way that the machine has not', () => {
+  test('draw no transition that the machine does not have', () => {
     const made = vietnamese.ways.filter(
       ([from, to]) =>
         !leaves.some(
@@ -119,7 +119,7 @@ describe.each(lifecycles)('the words of %s', (_, machine, vietnamese, english) =
     expect(same).toEqual([]);
   });
 
-  test('say what comes next of every state that is not an end', () => {
+  test('name the next step of every state that is not final', () => {
     const ended = Object.keys(vietnamese.now).filter(
       (path) => nextFrom(vietnamese, [path]).length === 0,
     );

@@ -24,7 +24,7 @@ describe('the filters in an address', () => {
     expect(filterValues(filters, '?status=7&imageName=%20&fromDate=2026-02-30')).toEqual({});
   });
 
-  test('begin at the first page when one of them changes, and leave the rest of the address alone', () => {
+  test('start at the first page when one of them changes, and keep the rest of the address', () => {
     const place = { search: '?imageName=Render&page=3&history=a', state: null };
     expect(placeWithFilters(filters, place, { status: '0' }).search).toBe(
       '?imageName=Render&history=a&status=0',

@@ -7,7 +7,7 @@ const answer = (total: number, at: number, ...rows: readonly string[]) => ({
   errorUpdatedAt: 0,
 });
 const waiting = { data: undefined, dataUpdatedAt: 0, errorUpdatedAt: 0 };
-/** Whether or not it is just being asked for again. */
+/** Whether or not it is being refetched. */
 const refused = { ...waiting, errorUpdatedAt: 7 };
 
 describe('a list of pages', () => {

@@ -19,7 +19,7 @@ function guard() {
   return { ...logoutGuardOf(ended), loggedOut: logOut, ask };
 }
 
-test('whoever asks is asked, and decides', () => {
+test('the guard that is loaded is asked, and decides', () => {
   const { logOut, attach, loggedOut, ask } = guard();
   attach(ask);
   logOut();
@@ -28,7 +28,7 @@ test('whoever asks is asked, and decides', () => {
   expect(loggedOut).not.toHaveBeenCalled();
 });
 
-test('a logout before whoever asks is loaded waits for it, however often it is pressed', () => {
+test('a logout before the guard is loaded waits for it, however often it is pressed', () => {
   const { logOut, attach, loggedOut, ask } = guard();
   logOut();
   vi.advanceTimersByTime(1000);
@@ -39,7 +39,7 @@ test('a logout before whoever asks is loaded waits for it, however often it is p
   expect(loggedOut).not.toHaveBeenCalled();
 });
 
-test('nobody is kept inside because whoever asks does not come', () => {
+test('a guard that cannot be loaded does not prevent the logout', () => {
   const { logOut, attach, loggedOut, ask } = guard();
   logOut();
   logOut();
@@ -47,7 +47,7 @@ test('nobody is kept inside because whoever asks does not come', () => {
   expect(loggedOut).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(loggedOut).toHaveBeenCalledOnce();
-  // Who then signs in is asked nothing.
+  // A customer who then signs in is not asked.
   attach(ask);
   expect(ask).not.toHaveBeenCalled();
 });

@@ -25,11 +25,11 @@ const offer: NotificationRequest = {
 };
 const recharge: NotificationRequest = { kind: 'recharge', id: pendingRecharge._id, place: '/' };
 
-describe('what a tab is to tell', () => {
+describe('what a tab has to report', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is kept once for each thing, and forgotten by a press or a logout', () => {
+  test('is stored once for each subject, and forgotten by a press or a logout', () => {
     const told = vi.fn<() => void>();
     const silence = onNotificationRequests(told);
     addNotificationRequest(pc);
@@ -115,7 +115,7 @@ describe('what became of a request', () => {
     ['waiting', 0],
     ['there', 1],
     ['gone', 2],
-    // Its time is over; money that comes late is still credited.
+    // It has expired; a late payment is still credited.
     ['waiting', 3],
   ])('a recharge: %s at %i', async (name, is_succeeded) => {
     server.answers.set('/recharges?page=1', list({ ...pendingRecharge, is_succeeded }));

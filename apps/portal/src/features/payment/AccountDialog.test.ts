@@ -14,7 +14,7 @@ test('a customer without a network is not signed out: the connection is what is 
   expect(accountMissing(failed('timeout'), false)).toBe(
     'Máy chủ trả lời quá lâu, bạn thử lại sau ít phút',
   );
-  // What failed before the network went is no matter now.
+  // A failure from before the network was lost does not matter now.
   expect(accountMissing(failed('server'), true)).toBe(lost);
 });
 

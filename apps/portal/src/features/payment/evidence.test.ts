@@ -9,7 +9,7 @@ import { createVpsPayments } from '../vps/vps-payments.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-/** What a backend that has never heard of keys does with an order, and what comes back of it. */
+/** How a backend without idempotency keys handles an order, and its answer. */
 type Fate = 'lost before it is done' | 'lost after it is done' | 'done and nothing said';
 
 /** A portal in front of such a backend, which has one order and charges each further one. */
@@ -82,7 +82,7 @@ test.each(cases)(
     const view = begin(backend);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect([view().step, backend.sent.length, backend.orders.length]).toEqual([step, 1, left]);
-    // A backend on another origin would refuse the header before it is asked anything.
+    // A backend on another origin would refuse the header in the preflight.
     expect(backend.sent[0]?.has('idempotency-key')).toBe(false);
   },
 );

@@ -3,7 +3,7 @@ import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { createPaymentMemory } from './payment-memory.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const wish = { key: 'key 1', order: 'a month' };
+const payment = { key: 'key 1', order: 'a month' };
 
 beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()));
 afterEach(() => {
@@ -11,17 +11,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was under way comes back with its key, until it is forgotten', () => {
+test('a payment in progress is restored with its key, until it is forgotten', () => {
   const memory = createPaymentMemory('vps', 'me', isText);
-  memory.remember('a', wish);
+  memory.remember('a', payment);
   const afterReload = createPaymentMemory('vps', 'me', isText);
-  expect([afterReload.ids(), afterReload.remembered('a')]).toEqual([['a'], wish]);
+  expect([afterReload.ids(), afterReload.remembered('a')]).toEqual([['a'], payment]);
   afterReload.remember('a', null);
   expect([memory.ids(), memory.remembered('a')]).toEqual([[], null]);
 });
 
-test('nobody is asked to pay for what another customer began in this tab', () => {
-  createPaymentMemory('vps', 'somebody else', isText).remember('a', wish);
+test('a customer is not asked to pay for what another one began in this tab', () => {
+  createPaymentMemory('vps', 'somebody else', isText).remember('a', payment);
   const mine = createPaymentMemory('vps', 'me', isText);
   expect([mine.ids(), mine.remembered('a')]).toEqual([[], null]);
 });
@@ -30,23 +30,23 @@ test('a key that the server may have forgotten is not sent again, however often 
   const begun = new Date('2026-11-20T08:00:00.000Z');
   vi.useFakeTimers({ now: begun, toFake: ['Date'] });
   const memory = createPaymentMemory('vps', 'me', isText);
-  memory.remember('a', wish);
+  memory.remember('a', payment);
   vi.setSystemTime('2026-11-21T08:00:00.000Z');
-  memory.remember('a', wish);
-  expect(memory.remembered('a')).toEqual(wish);
+  memory.remember('a', payment);
+  expect(memory.remembered('a')).toEqual(payment);
   vi.setSystemTime('2026-11-21T08:00:00.001Z');
   expect([memory.remembered('a'), memory.ids()]).toEqual([null, []]);
-  memory.remember('a', { ...wish, key: 'key 2' });
-  expect(memory.remembered('a')).toEqual({ ...wish, key: 'key 2' });
+  memory.remember('a', { ...payment, key: 'key 2' });
+  expect(memory.remembered('a')).toEqual({ ...payment, key: 'key 2' });
 });
 
-test('what an earlier version of the portal kept is asked for with its key', () => {
-  sessionStorage.setItem('app_payment_vps_a', JSON.stringify({ owner: 'me', ...wish }));
-  expect(createPaymentMemory('vps', 'me', isText).remembered('a')).toEqual(wish);
+test('what an earlier version of the portal stored is asked for with its key', () => {
+  sessionStorage.setItem('app_payment_vps_a', JSON.stringify({ owner: 'me', ...payment }));
+  expect(createPaymentMemory('vps', 'me', isText).remembered('a')).toEqual(payment);
 });
 
 test('what is no order of the kind, or cannot be read, is as if it were not there', () => {
-  createPaymentMemory('vps', 'me', isText).remember('a', wish);
+  createPaymentMemory('vps', 'me', isText).remember('a', payment);
   expect(
     createPaymentMemory('vps', 'me', (value): value is number => typeof value === 'number').ids(),
   ).toEqual([]);
@@ -55,9 +55,9 @@ test('what is no order of the kind, or cannot be read, is as if it were not ther
   expect(createPaymentMemory('vps', 'me', isText).ids()).toEqual(['a']);
 });
 
-test('where the browser stores nothing, nothing is kept and nothing fails', () => {
+test('where the browser stores nothing, nothing is remembered and nothing fails', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const memory = createPaymentMemory('vps', 'me', isText);
-  memory.remember('a', wish);
+  memory.remember('a', payment);
   expect([memory.ids(), memory.remembered('a')]).toEqual([[], null]);
 });

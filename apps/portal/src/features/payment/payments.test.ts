@@ -22,7 +22,7 @@ function createMemory(kept = new Map<string, Intention<Order>>()): PaymentMemory
   };
 }
 
-/** Payments whose server answers when it is told to, and which say how each of them ended. */
+/** Payments whose server answers when the test says so, and which say how each of them ended. */
 function begin(memory = createMemory()) {
   const clock = new SimulatedClock();
   const sent: Sent[] = [];
@@ -68,7 +68,7 @@ describe('a payment', () => {
     expect(memory.ids()).toEqual([]);
   });
 
-  test('whose answer is lost is sent again with the same key, by itself and when asked', async () => {
+  test('whose answer is lost is sent again with the same key, automatically and when asked', async () => {
     const { payments, clock, sent, ends } = begin();
     const payment = payments.of('a');
     payment.send({ type: 'PAY', order: { months: 1 } });
@@ -87,7 +87,7 @@ describe('a payment', () => {
     expect(ends).toEqual(['a: paid after all']);
   });
 
-  test('that is refused can be begun anew, as another wish', async () => {
+  test('that is refused can be started again, as a new payment', async () => {
     const { payments, sent, ends, memory } = begin();
     const payment = payments.of('a');
     payment.send({ type: 'PAY', order: { months: 1 } });
@@ -100,7 +100,7 @@ describe('a payment', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 2']);
   });
 
-  test('asks no sooner than the server wants, but for the customer', async () => {
+  test('asks no earlier than the server allows, except when the customer asks', async () => {
     const { payments, clock, sent } = begin();
     const payment = payments.of('a');
     payment.send({ type: 'PAY', order: { months: 1 } });
@@ -123,7 +123,7 @@ describe('a payment', () => {
   });
 });
 
-test('a payment that was under way is asked for again by the next ones, with its key', async () => {
+test('a payment that was in progress is asked for again by the next ones, with its key', async () => {
   const first = begin();
   first.payments.of('a').send({ type: 'PAY', order: { months: 3 } });
   first.payments.stop();

@@ -9,7 +9,7 @@ import { createVpsPayments } from '../vps/vps-payments.ts';
 const customer = (id: string) =>
   ({ _id: id, username: id, role: 'USER', jwt: `of ${id}` }) as const;
 
-/** One tab with the session that all tabs share, and the tokens that orders were sent with. */
+/** One tab with the shared session, and the tokens with which orders were sent. */
 function opened() {
   const session = createSession({ storage: null, events: null });
   session.open(customer('first'));
@@ -27,13 +27,13 @@ function opened() {
   return { session, sent, services: { api, config, session } };
 }
 
-/** Lets what a press has begun come to its end. */
+/** Waits until everything that a press has started has ended. */
 const settled = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
 
-test('a lost order of a VPS is not sent again with the token of somebody who has signed in since', async () => {
+test('a lost order of a VPS is not sent again with the token of another customer who has signed in since', async () => {
   const { session, sent, services } = opened();
   const payments = createVpsPayments(services);
   const payment = payments.of('rent-a');

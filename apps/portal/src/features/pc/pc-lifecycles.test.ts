@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the account', () => {
-  test('that is not there is why nothing can be paid for, until it is told', () => {
+  test('that is missing is why nothing can be paid for, until it arrives', () => {
     const { of, tellAccount } = begin(false);
     const first = of(rented);
     expect(first.view().refusals.extend).toBe('account-missing');
@@ -44,7 +44,7 @@ describe('the account', () => {
   });
 });
 
-test('a PC that was waited for tells once that it is there, or that it could not be made', () => {
+test('a PC that was waited for reports once that it is ready, or that it could not be made', () => {
   const { follow, onOutcome } = begin(true);
   const told: unknown[] = [];
   onOutcome(({ type }, id) => told.push([type, id]));
@@ -75,7 +75,7 @@ test('PCs that look at themselves at the same moment share a call', async () => 
   };
   lifecycles = createPcLifecycles(counting, true);
   lifecycles.follow([waitingImage, rented, another]);
-  // An event that does not say which.
+  // An event without an id.
   lifecycles.send({ type: 'REFRESH' });
   await vi.waitFor(() => expect(asked).toEqual([{ page: 1 }]));
 });

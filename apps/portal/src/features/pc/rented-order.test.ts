@@ -54,7 +54,7 @@ describe('how a rented PC is reached', () => {
     expect(await readConnection(calls(failure('malformed')), image)).toEqual(ok(null));
   });
 
-  test('a refusal is told as it is', async () => {
+  test('a refusal is passed on unchanged', async () => {
     const refusal = failure('forbidden');
     expect(await readConnection(calls(refusal, order), image)).toEqual(refusal);
   });

@@ -20,7 +20,7 @@ function told(
 
 const about = { id: 'a', name: 'Render Tết 2027' };
 
-describe('what a customer is told', () => {
+describe('what is reported to the customer', () => {
   // @spec 4.21
   test('of a rental, in the words of the specification', () => {
     expect(told({ ...about, type: 'DONE', action: 'rent', message: null })).toEqual([
@@ -28,7 +28,7 @@ describe('what a customer is told', () => {
     ]);
   });
 
-  test('that a PC is there, or could not be made, unless its event has said so', () => {
+  test('that a PC is ready, or could not be made, unless its event has said so', () => {
     expect(told({ ...about, type: 'READY' })).toEqual([['valid', 'Máy đã sẵn sàng']]);
     expect(told({ ...about, type: 'NOT_MADE' })[0]?.[0]).toBe('inValid');
     const telling = nothingTold();
@@ -63,7 +63,7 @@ describe('what a customer is told', () => {
   });
 
   // @spec 8.1
-  test('of a new password that nobody answered for, in the words of the specification', () => {
+  test('of a new password whose answer was lost, in the words of the specification', () => {
     const { error } = failure('network');
     expect(told({ ...about, type: 'REFUSED', action: 'renewPassword', error })).toEqual([
       ['inValid', 'Lỗi tạo kết nối lại, vui lòng thử lại sau 2 phút, không được thì liên hệ admin'],

@@ -5,7 +5,7 @@ import { rechargePorts } from './recharge-ports.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a top-up has a key of its own from an address that is not secure, where browsers make no UUIDs', () => {
+test('a top-up has a unique key from an address that is not secure, where browsers make no UUIDs', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { newKey } = rechargePorts(createServerServices(defaultRuntimeConfig));
   const keys = [newKey(), newKey()];

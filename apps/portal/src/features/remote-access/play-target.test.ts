@@ -10,7 +10,7 @@ const body = { basicauth_username: 'admin', basicauth_password: 'tR8m-kQ27x0Z' }
 const config = { slug: 'tram' };
 const machine = { _id: id, name: 'A', int_ip_address: null };
 
-/** Answers with what it was asked. */
+/** Returns its input. */
 const clients = {
   listOrders: async () => ok({ data: [], total_page: 0 }),
   getPlayLinkForPc: async (input: object) => ok({ link: JSON.stringify(input) }),
@@ -44,7 +44,7 @@ test.each([
   ['a PC without a password', pc('x', null)],
   ['a cloud machine without both', cloud(null)],
   [
-    'a cloud machine of an answer that is kept on the device',
+    'a cloud machine of an answer that is stored on the device',
     cloud({ username: '', password: '' }),
   ],
 ])('%s has no token', async (_, target) => {

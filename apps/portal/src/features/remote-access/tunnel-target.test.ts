@@ -23,7 +23,7 @@ const cloud = {
 };
 const vps = { _id: id, int_ip: '10.9.0.4', api_tunnel: 'https://tunnel.example/9' };
 
-/** Answers with what it was asked. */
+/** Returns its input. */
 async function asked(input: { readonly query: object }) {
   return ok({ name: 'tunnel', config: JSON.stringify(input.query) });
 }
@@ -59,7 +59,7 @@ test.each([
     { vps_id: id, os: 'win', allowIp: '10.9.0.4/32', api_tunnel: 'https://tunnel.example/9' },
   ],
   // @spec S17
-])('%s is asked for by its own address alone', async (_, target, query) => {
+])('%s is requested only by its own URL', async (_, target, query) => {
   const answer = await target.choose?.('win');
   expect(answer).toEqual(ok({ name: 'tunnel', config: JSON.stringify(query) }));
 });

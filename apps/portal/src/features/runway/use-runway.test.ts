@@ -3,7 +3,7 @@ import { momentInWords } from '../server-time/use-now.ts';
 import { shortMoment, termWords } from './use-runway.ts';
 import { runwayWords } from './words.vi.ts';
 
-/** In the zone of whoever runs the tests, as in that of a customer. */
+/** In the local time zone, as for a customer. */
 const local = (year: number, month: number, day: number, hour: number) =>
   new Date(year, month - 1, day, hour, 15).getTime();
 const now = local(2026, 11, 20, 16);
@@ -12,7 +12,7 @@ test.each([
   [local(2026, 11, 20, 22), '22:15'],
   [local(2026, 11, 24, 9), '24/11'],
   [local(2027, 1, 3, 9), '03/01/2027'],
-])('a moment is told as short as it can be: %i, %s', (moment, words) => {
+])('a moment is written as short as possible: %i, %s', (moment, words) => {
   expect(shortMoment(moment, now)).toBe(words);
 });
 

@@ -9,7 +9,7 @@ test('is the minute at which an answer came', () => {
   expect(clockTime(Date.now() - 5 * MINUTE, { now: () => Date.now() })).toBe('14:25');
 });
 
-test('is told by the server’s clock, however wrong the customer’s is', () => {
+test('follows the server’s clock, however wrong the customer’s is', () => {
   const server = { now: () => new Date(2026, 10, 20, 9, 0).getTime() };
   expect(clockTime(Date.now() - 5 * MINUTE, server)).toBe('08:55');
 });

@@ -12,13 +12,13 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['a browser that stores it', createMemoryStorage()],
   ['a page of a browser that stores nothing', undefined],
-])('what was said of an end is known in %s, and forgotten with the end', (_, storage) => {
+])('the warning of an end is remembered in %s, and forgotten with the end', (_, storage) => {
   vi.stubGlobal('localStorage', storage);
   rememberWarning('a', { endsAt: 100, said: 30 }, 50);
   rememberWarning('b', { endsAt: 200, said: 15 }, 60);
   expect(rememberedWarning('a', 100)).toBe(30);
   expect(rememberedWarning('b', 200)).toBe(15);
-  // Hours were bought: another end, of which nothing has been said.
+  // Hours were bought: another end, for which no warning was shown.
   expect(rememberedWarning('a', 160)).toBeNull();
   rememberWarning('b', { endsAt: 200, said: 5 }, 150);
   expect([rememberedWarning('a', 100), rememberedWarning('b', 200)]).toEqual([null, 5]);

@@ -6,7 +6,7 @@ const pages = pageTest();
 
 const session = { _id: '0123456789abcdef01234567', username: 'demo', role: 'USER', jwt: 'a-token' };
 
-/** A customer who may enter, and what the pages inside ask for. */
+/** A customer with access, and the answers that the signed-in pages need. */
 function letIn(): void {
   const { answers } = pages.server;
   answers.set('POST /auth/login', { body: session });
@@ -20,7 +20,7 @@ function logins(): readonly unknown[] {
 }
 
 // @spec 5.4
-test('what was typed before the JavaScript came is kept, and sent trimmed', async () => {
+test('what was typed before the JavaScript was loaded is kept, and sent trimmed', async () => {
   letIn();
   const release = pages.server.holdScripts();
   const tab = await pages.open();
@@ -61,7 +61,7 @@ test('a held submit that is not complete says what is missing', async () => {
   expect(logins()).toEqual([]);
 });
 
-test('the lifecycle of a session is not loaded before somebody types', async () => {
+test('the lifecycle of a session is not loaded before the customer types', async () => {
   const tab = await pages.open();
   const scripts: string[] = [];
   tab.on('request', (request) => scripts.push(request.url()));
@@ -108,7 +108,7 @@ test.for([
 });
 
 // @spec 4.7 6.2 8.2
-test('a role other than USER is refused and nothing of it is stored', async () => {
+test('a role other than USER is refused and nothing is stored', async () => {
   pages.server.answers.set('POST /auth/login', { body: { ...session, role: 'ADMIN' } });
   const tab = await pages.open();
   await tab.goto('/login');
@@ -140,14 +140,14 @@ test('a refused login shows the words of the server and keeps what was typed', a
 test.for([
   { verified: '1', words: 'Tài khoản đã được xác minh.' },
   { verified: '0', words: 'Liên kết xác minh không dùng được.' },
-])('?verified=$verified is said before the JavaScript is there', async ({ verified, words }) => {
+])('?verified=$verified is shown before the JavaScript is loaded', async ({ verified, words }) => {
   pages.server.holdScripts();
   const tab = await pages.open();
   await tab.goto(`/login?verified=${verified}`, { waitUntil: 'commit' });
   await expect(tab.getByText(words)).toBeVisible();
 });
 
-test('without a verification nothing is said about one', async () => {
+test('without a verification there is no message about one', async () => {
   const tab = await pages.open();
   await tab.goto('/login');
   await expect(tab.getByText('Tài khoản đã được xác minh.')).toBeHidden();

@@ -56,7 +56,7 @@ test('everything filled in before the JavaScript came counts, the consent too', 
 test.for([
   { message: 'Tên đăng nhập này đã được sử dụng', label: 'Tên đăng nhập' },
   { message: 'Email này đã được sử dụng', label: 'Email' },
-])('what is taken is said at its field: $message', async ({ message, label }) => {
+])('a value that is in use is reported at its field: $message', async ({ message, label }) => {
   const body = { statusCode: 409, message };
   pages.server.answers.set('POST /auth/register', { status: 409, body });
   const tab = await pages.open();
@@ -68,7 +68,7 @@ test.for([
   await expect(field).toBeFocused();
 });
 
-test('what is taken after a lost answer may be the customer’s own, and only then', async () => {
+test('a name in use after a lost answer may be the customer’s own, and only then', async () => {
   const body = { statusCode: 409, message: 'Tên đăng nhập này đã được sử dụng' };
   const hint = 'Có thể lần gửi trước đã tạo tài khoản này cho bạn';
   const tab = await pages.open();

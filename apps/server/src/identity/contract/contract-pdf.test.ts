@@ -34,7 +34,7 @@ async function print(of: ContractFacts) {
   const signature = readSignature(dataUrl(makeSignaturePng()));
   if (typeof signature === 'string') throw new Error(signature);
   const bytes = await contractPdf({ facts: of, parts, signed, signature: signature.content });
-  // The reader takes the buffer it is given away.
+  // The reader detaches its buffer.
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(document, { mergePages: true });
   return { bytes: Buffer.from(bytes), document, signed, text: text.replaceAll(/\s+/g, ' ') };

@@ -27,7 +27,7 @@ it.each([
   expect(cleanPicture(bytes)).toBe('unsupported');
 });
 
-it('takes nothing that is empty', () => {
+it('refuses an empty file', () => {
   expect(cleanPicture(new Uint8Array())).toBe('empty');
 });
 
@@ -66,7 +66,7 @@ function withSize(side: number): Buffer {
   return jpeg;
 }
 
-it('gives bytes of its own, whatever buffer they came in', () => {
+it('gives bytes in a separate buffer, whichever buffer they came in', () => {
   const photo = makeJpeg({ extra: [exifSegment(3, 'here')] });
   const around = Buffer.concat([Buffer.alloc(100, 1), photo, Buffer.alloc(100, 2)]);
   expect(cleanPicture(around.subarray(100, 100 + photo.length))).toEqual(cleanPicture(photo));

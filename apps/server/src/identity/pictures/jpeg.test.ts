@@ -4,7 +4,7 @@ import { propertyParameters } from '../../testing/property-runs.ts';
 import { exifSegment, jpegSegment, makeJpeg } from '../../testing/test-pictures.ts';
 import { cleanJpeg, isExif, readOrientation } from './jpeg.ts';
 
-/** Where a phone says it was. */
+/** The GPS position of a phone. */
 const place = 'GPS 10.762622N 106.660172E';
 
 function cleaned(bytes: Buffer): Buffer {
@@ -31,7 +31,7 @@ function pictureOf(bytes: Buffer): Buffer {
   return bytes.subarray(bytes.indexOf(Buffer.from([0xff, 0xdb])));
 }
 
-it('removes the place where a photo was taken, and changes nothing of the picture', () => {
+it('removes the location of a photo, and changes nothing of the picture', () => {
   const photo = makeJpeg({ extra: [exifSegment(1, place)] });
   expect(photo.includes(place)).toBe(true);
   const kept = cleaned(photo);
@@ -128,7 +128,7 @@ it('copies scans with stuffed bytes, restarts and further tables between them', 
 });
 
 describe('what is no whole JPEG', () => {
-  it('is damaged wherever it breaks off', () => {
+  it('is damaged when it ends early at any byte', () => {
     const photo = makeJpeg({ extra: [exifSegment(6, place)] });
     for (let length = 3; length < photo.length; length += 1) {
       expect([length, cleanJpeg(photo.subarray(0, length))]).toEqual([length, 'damaged']);
@@ -158,7 +158,7 @@ describe('what is no whole JPEG', () => {
   });
 });
 
-it('never throws, and gives only what is clean, whatever is changed', () => {
+it('never throws, and gives only what is clean, after any change', () => {
   const photo = makeJpeg({ width: 64, height: 64, extra: [exifSegment(6, place, 'II')] });
   const changes = fc.array(fc.tuple(fc.nat(photo.length - 1), fc.nat(255)), {
     minLength: 1,
@@ -170,7 +170,7 @@ it('never throws, and gives only what is clean, whatever is changed', () => {
       for (const [at, value] of bytes) changed[at] = value;
       const result = cleanJpeg(changed);
       if (result === null || typeof result === 'string') return;
-      // What is taken is clean already: cleaning it again changes nothing.
+      // What is accepted is already clean: cleaning it again changes nothing.
       expect(cleanJpeg(Buffer.from(result.content))).toEqual(result);
     }),
     propertyParameters({ quick: 500, thorough: 5000 }),

@@ -43,7 +43,7 @@ function png(...chunks: Buffer[]): Buffer {
 }
 
 describe('what is no whole PNG', () => {
-  it('is damaged wherever it breaks off', () => {
+  it('is damaged when it ends early at any byte', () => {
     const shot = makePng({ extra: [text('tEXt')] });
     for (let length = 8; length < shot.length; length += 1) {
       expect([length, cleanPng(shot.subarray(0, length))]).toEqual([length, 'damaged']);
@@ -84,7 +84,7 @@ describe('what is no whole PNG', () => {
     ],
     ['a width of nothing', png(pngHeader(0, 9, 0), pixels, end)],
     ['a colour type that does not exist', png(pngHeader(9, 9, 5), pixels, end)],
-    ['a critical chunk that nobody knows', png(pngHeader(9, 9, 0), pngChunk('EVIL'), pixels, end)],
+    ['an unknown critical chunk', png(pngHeader(9, 9, 0), pngChunk('EVIL'), pixels, end)],
     [
       'an end that is not empty',
       png(pngHeader(9, 9, 0), pixels, pngChunk('IEND', Buffer.from('x'))),

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 type Token = Exclude<keyof Palette, 'tone'>;
 
-/** Every token once; a token of the contract that stands in no group fails the story. */
+/** Every token once; a token of the contract that is in no group fails the story. */
 const groups: readonly {
   readonly title: string;
   readonly about: string;

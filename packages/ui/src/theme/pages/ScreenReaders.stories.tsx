@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page, Section } from './Page.tsx';
 import { cell, scroller, table } from './Page.css.ts';
 
-/** What is known of screen readers and what is not, and what to check by hand. */
+/** What is known about screen readers, what is not, and what to check by hand. */
 const meta = { title: 'Foundations/Screen readers' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the kit was built there is no machine with any of them. */
+/** None of them was available where the kit was built. */
 const neverRun = [
   {
     reader: 'NVDA',

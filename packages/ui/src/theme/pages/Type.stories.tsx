@@ -9,7 +9,7 @@ const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stacked marks on capitals are the highest that Vietnamese stands, descenders the lowest. */
+/** Stacked marks on capitals are the highest letters of Vietnamese, descenders the lowest. */
 const words = 'Ổ đĩa ảo đã được gỡ khỏi máy, quý khách gia hạn trước 21:40';
 
 export const EveryStep: Story = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failure, ok, type Result } from '@tram/api/result';
 import { createPc, type PcCreationApi, type PcCreationDoubt } from './create-pc.ts';
 
-const wish = { packageId: 'p1', name: 'Render Tết' };
+const request = { packageId: 'p1', name: 'Render Tết' };
 const now = Date.UTC(2026, 10, 20, 8);
 const clock = { now: () => now };
 
@@ -15,9 +15,9 @@ interface Row {
 
 const row = (change: Partial<Row> = {}): Row => ({
   _id: 'a',
-  name: wish.name,
+  name: request.name,
   createdAt: new Date(now).toISOString(),
-  package: { _id: wish.packageId },
+  package: { _id: request.packageId },
   ...change,
 });
 
@@ -35,7 +35,7 @@ function server(answer: Result<unknown>, rows: readonly Row[] | null) {
     },
   };
   const create = (doubt: PcCreationDoubt | null = null) =>
-    createPc({ api, clock }, wish, { known: new Set(['old']), doubt });
+    createPc({ api, clock }, request, { known: new Set(['old']), doubt });
   return { calls, create };
 }
 
@@ -58,13 +58,13 @@ test.each([
   ['was there before', row({ _id: 'old' })],
   ['has another name', row({ name: 'Dựng phim' })],
   ['is of another package', row({ package: { _id: 'p2' } })],
-  ['is older than the wish', row({ createdAt: new Date(now - 3_600_000).toISOString() })],
+  ['is older than the request', row({ createdAt: new Date(now - 3_600_000).toISOString() })],
 ])('a PC that %s is not the one that was asked for', async (_, other) => {
   const { create } = server(failure('server', { status: 500 }), [other]);
   expect(await create()).toMatchObject({ is: 'refused', message: 'Có lỗi xảy ra' });
 });
 
-test('what stays in doubt is looked for before the next press sends anything', async () => {
+test('an unknown outcome is looked for before the next press sends anything', async () => {
   const lost = server(failure('malformed', { status: 200 }), null);
   const first = await lost.create();
   expect(first).toMatchObject({ is: 'unknown' });
@@ -80,7 +80,7 @@ test('what stays in doubt is looked for before the next press sends anything', a
   expect(gone.calls).toEqual(['look', 'create']);
 });
 
-test('a doubt about another wish is no doubt about this one', async () => {
+test('the unknown outcome of another request does not affect this one', async () => {
   const { create, calls } = server(ok({}), []);
   await create({ packageId: 'p1', name: 'Máy khác', since: now });
   expect(calls).toEqual(['create']);

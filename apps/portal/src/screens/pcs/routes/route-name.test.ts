@@ -8,7 +8,7 @@ test.each([
   expect(routeNameOf(route)).toEqual(name);
 });
 
-test('the plain route in use is none of the rotating ones, whoever holds those', () => {
+test('the plain route in use is none of the rotating ones, whichever customer holds those', () => {
   const router = ['WAN01 VNPT', 'WAN02 Viettel'];
   const rotating = { name: 'WAN11 VNPT xoay', ip: null, account_id: 'a' };
   const plain = { name: 'WAN02 Viettel', ip: '113.161.22.8', account_id: 'a' };

@@ -1,4 +1,0 @@
-import { otherActs } from './other-acts.ts';
-import { proveActs } from './prove-act.ts';
-
-proveActs(otherActs);

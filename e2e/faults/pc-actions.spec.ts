@@ -1,0 +1,4 @@
+import { pcActions } from './pc-actions.ts';
+import { testActions } from './test-actions.ts';
+
+testActions(pcActions);
