@@ -4,3 +4,26 @@ export function typesOf<Types extends object>(): Types;
 export function typesOf(): object {
   return {};
 }
+
+/**
+ * The transitions that an actor's answer causes, written as rows of a table: each guard and each action is given the answer.
+ *
+ * `answer.when('isLost', 'checking', answer.action('takeError'), 'countTry')` is XState's
+ * `{ guard: { type: 'isLost', params }, target: 'checking', actions: [{ type: 'takeError', params }, 'countTry'] }`, where `params`
+ * takes the answer out of the event.
+ */
+export function answerOf<Output>() {
+  const params = ({ event }: { event: { output: Output } }) => event.output;
+  return {
+    when: <
+      const Guard extends string,
+      const Target extends string,
+      const Actions extends readonly unknown[],
+    >(
+      guard: Guard,
+      target: Target,
+      ...actions: Actions
+    ) => ({ guard: { type: guard, params }, target, actions }),
+    action: <const Type extends string>(type: Type) => ({ type, params }),
+  };
+}

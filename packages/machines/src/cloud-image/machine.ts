@@ -24,6 +24,7 @@
  *
  * What may begin when is the table of `rules.ts`. Nothing is optimistic and nothing is sent in an initial state.
  */
+import { answerOf } from '../actors/setup.ts';
 import { pollEvery } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import { paymentEvents } from '../payment/machine.ts';
@@ -35,100 +36,55 @@ import { CLOUD_IMAGE_PACE, cloudImageSetup } from './setup.ts';
 import { noActiveCommand, recordOf } from './transitions.ts';
 import type { CloudImageReading } from './transitions.ts';
 
-const answered = ({ event }: { event: { output: Result<CloudImageAnswer> } }) => event.output;
-const read = ({ event }: { event: { output: CloudImageReading } }) => event.output;
-const fetched = ({ event }: { event: { output: Result<unknown> } }) => event.output;
+const answered = answerOf<Result<CloudImageAnswer>>();
+const read = answerOf<CloudImageReading>();
+const fetched = answerOf<Result<unknown>>();
 const words = ({ event }: { event: { output: Result<CloudImageAnswer> } }) => ({
   message: event.output.ok && event.output.value.message !== '' ? event.output.value.message : null,
 });
 
 /** Where the answer to a command leads. */
 const commandAnswers = [
-  {
-    guard: { type: 'isRentalDeleted', params: answered },
-    target: 'resting.done',
-    actions: { type: 'deleteRental', params: answered },
-  },
-  {
-    guard: { type: 'isTaken', params: answered },
-    target: 'going',
-    actions: { type: 'sayTaken', params: words },
-  },
-  {
-    guard: { type: 'isUnanswered', params: answered },
-    target: 'checking',
-    actions: { type: 'takeUnanswered', params: answered },
-  },
+  answered.when('isRentalDeleted', 'resting.done', answered.action('deleteRental')),
+  answered.when('isTaken', 'going', { type: 'sayTaken', params: words }),
+  answered.when('isUnanswered', 'checking', answered.action('takeUnanswered')),
   {
     target: 'resting.refused',
-    actions: [{ type: 'takeRefusal', params: answered }, 'giveUp'],
+    actions: [answered.action('takeRefusal'), 'giveUp'],
   },
 ] as const;
 
-const settled = { type: 'settleCommand', params: read } as const;
-const taken = { type: 'takeReading', params: read } as const;
-const done = {
-  guard: { type: 'isDone', params: read },
-  target: '#command.resting.done',
-  actions: settled,
-} as const;
-const unread = { target: 'pausing', actions: { type: 'keepReadError', params: read } } as const;
+const settled = read.action('settleCommand');
+const taken = read.action('takeReading');
+const done = read.when('isDone', '#command.resting.done', settled);
+const unread = { target: 'pausing', actions: read.action('keepReadError') } as const;
 
 /** Where reading a machine leads that is at a command. */
 const workReadings = [
-  {
-    guard: { type: 'isAtIt', params: read },
-    target: 'pausing',
-    actions: [taken, { type: 'countTraceless', params: read }],
-  },
+  read.when('isAtIt', 'pausing', taken, read.action('countTraceless')),
   done,
-  {
-    guard: { type: 'hasFailed', params: read },
-    target: '#command.resting.failed',
-    actions: settled,
-  },
-  {
-    guard: { type: 'hasEnded', params: read },
-    target: '#command.resting.ended',
-    actions: settled,
-  },
+  read.when('hasFailed', '#command.resting.failed', settled),
+  read.when('hasEnded', '#command.resting.ended', settled),
   unread,
 ] as const;
 
 /** Where reading a machine leads that may never have got its command. */
 const checkReadings = [
-  {
-    guard: { type: 'isShownAtIt', params: read },
-    target: '#command.going.pausing',
-    actions: [taken, { type: 'sayTaken', params: { message: null } }],
-  },
+  read.when('isShownAtIt', '#command.going.pausing', taken, {
+    type: 'sayTaken',
+    params: { message: null },
+  }),
   done,
-  {
-    guard: { type: 'isReportedFailed', params: read },
-    target: '#command.resting.failed',
-    actions: settled,
-  },
-  {
-    guard: { type: 'mayStillShow', params: read },
-    target: 'pausing',
-    actions: [taken, 'countCheck'],
-  },
-  {
-    guard: { type: 'succeeded', params: read },
-    target: '#command.resting.refused',
-    actions: [taken, 'giveUp'],
-  },
+  read.when('isReportedFailed', '#command.resting.failed', settled),
+  read.when('mayStillShow', 'pausing', taken, 'countCheck'),
+  read.when('succeeded', '#command.resting.refused', taken, 'giveUp'),
   unread,
 ] as const;
 
 /** Where fetching the file for Remote Desktop leads. */
 const downloadEnds = [
-  {
-    guard: { type: 'succeeded', params: fetched },
-    target: 'resting.done',
-    actions: { type: 'takeDownload', params: fetched },
-  },
-  { target: 'resting.refused', actions: { type: 'takeDownload', params: fetched } },
+  fetched.when('succeeded', 'resting.done', fetched.action('takeDownload')),
+  { target: 'resting.refused', actions: fetched.action('takeDownload') },
 ] as const;
 
 const is = (status: CloudImageStatus) => ({ type: 'is', params: { status } }) as const;

@@ -19,6 +19,7 @@
  *
  * What may happen when is the table of `rules.ts`. Nothing is sent in an initial state.
  */
+import { answerOf } from '../actors/setup.ts';
 import { pollEvery } from '../actors/watch.ts';
 import { recordOf } from './model.ts';
 import type { HardwareUncertainty, HardwareRequestStatus, HardwareIntention } from './model.ts';
@@ -26,83 +27,51 @@ import { HARDWARE_REQUEST_PACE, hardwareRequestSetup } from './setup.ts';
 import { closed, noReason, noIntention } from './transitions.ts';
 import type { HardwareReading } from './transitions.ts';
 
-const answered = ({ event }: { event: { output: HardwareReading } }) => event.output;
+const answered = answerOf<HardwareReading>();
 
 /** Begins to find out what became of an intention. */
 const markUncertain = (what: HardwareUncertainty) =>
   ({ type: 'markUncertain', params: { what } }) as const;
 
 const uncertain = (what: HardwareUncertainty) =>
-  [{ type: 'takeError', params: answered }, markUncertain(what)] as const;
+  [answered.action('takeError'), markUncertain(what)] as const;
 
-const settled = [
-  { type: 'sayDecision', params: answered },
-  { type: 'settle', params: answered },
-  'decide',
-] as const;
+const settled = [answered.action('sayDecision'), answered.action('settle'), 'decide'] as const;
 
-const refused = { type: 'takeRefusal', params: answered } as const;
+const refused = answered.action('takeRefusal');
 
 /** Where asking for hardware, or withdrawing it, leads. */
 const intentionEnds = [
-  {
-    guard: { type: 'hasSubmitted', params: answered },
-    target: '#submitted',
-    actions: [...settled, 'saySubmitted'],
-  },
-  {
-    guard: { type: 'hasWithdrawn', params: answered },
-    target: '#withdrawn',
-    actions: [...settled, 'sayWithdrawn'],
-  },
-  { guard: { type: 'isLost', params: answered }, target: 'checking', actions: uncertain('lost') },
-  {
-    guard: { type: 'isConflict', params: answered },
-    target: 'checking',
-    actions: uncertain('conflict'),
-  },
-  {
-    guard: { type: 'isNotFound', params: answered },
-    target: 'checking',
-    actions: uncertain('not-found'),
-  },
+  answered.when('hasSubmitted', '#submitted', ...settled, 'saySubmitted'),
+  answered.when('hasWithdrawn', '#withdrawn', ...settled, 'sayWithdrawn'),
+  answered.when('isLost', 'checking', ...uncertain('lost')),
+  answered.when('isConflict', 'checking', ...uncertain('conflict')),
+  answered.when('isNotFound', 'checking', ...uncertain('not-found')),
   { target: 'deciding', actions: refused },
 ] as const;
 
 /** Where asking the record leads. */
 const checkEnds = [
-  { guard: { type: 'isOutdated', params: answered }, target: 'pausing' },
-  {
-    guard: { type: 'showsSubmission', params: answered },
-    target: '#submitted',
-    actions: [...settled, 'saySubmitted'],
-  },
-  {
-    guard: { type: 'showsWithdrawal', params: answered },
-    target: '#withdrawn',
-    actions: [...settled, 'sayWithdrawn'],
-  },
-  {
-    guard: { type: 'mayStillArrive', params: answered },
-    target: 'pausing',
-    actions: [
-      { type: 'sayDecision', params: answered },
-      { type: 'countCheck', params: answered },
-      'decide',
-    ],
-  },
-  {
-    guard: { type: 'succeeded', params: answered },
-    target: '#concluding',
-    actions: [
-      { type: 'sayDecision', params: answered },
-      { type: 'conclude', params: answered },
-      'decide',
-    ],
-  },
-  { guard: { type: 'isUnauthorized', params: answered }, target: '#concluding', actions: refused },
-  { guard: { type: 'isForbidden', params: answered }, target: '#concluding', actions: refused },
-  { target: 'pausing', actions: { type: 'keepCheckError', params: answered } },
+  answered.when('isOutdated', 'pausing'),
+  answered.when('showsSubmission', '#submitted', ...settled, 'saySubmitted'),
+  answered.when('showsWithdrawal', '#withdrawn', ...settled, 'sayWithdrawn'),
+  answered.when(
+    'mayStillArrive',
+    'pausing',
+    answered.action('sayDecision'),
+    answered.action('countCheck'),
+    'decide',
+  ),
+  answered.when(
+    'succeeded',
+    '#concluding',
+    answered.action('sayDecision'),
+    answered.action('conclude'),
+    'decide',
+  ),
+  answered.when('isUnauthorized', '#concluding', refused),
+  answered.when('isForbidden', '#concluding', refused),
+  { target: 'pausing', actions: answered.action('keepCheckError') },
 ] as const;
 
 const is = (status: HardwareRequestStatus) => ({ type: 'is', params: { status } }) as const;

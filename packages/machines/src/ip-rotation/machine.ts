@@ -22,7 +22,7 @@
 import type { Result } from '@tram/api/result';
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
-import { typesOf } from '../actors/setup.ts';
+import { answerOf, typesOf } from '../actors/setup.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { SECOND, timeOf } from '../rules/time.ts';
 import { pollEvery, watchActor } from '../actors/watch.ts';
@@ -176,57 +176,35 @@ const ipRotationSetup = setup({
   delays: { checkPause: IP_ROTATION_PACE.checking, longestChange: LONGEST_ROUTE_CHANGE },
 });
 
-type Answered = { event: { output: Result<IpRotationRoutes> } };
-const answered = ({ event }: Answered) => event.output;
-const read = ({ event }: { event: { output: Result<IpRotationRecord | null> } }) => event.output;
+const answered = answerOf<Result<IpRotationRoutes>>();
+const read = answerOf<Result<IpRotationRecord | null>>();
 
-const end = { type: 'end', params: answered } as const;
+const end = answered.action('end');
 const markUncertain = (what: IpRotationUncertainty) =>
   ({
     type: 'markUncertain',
-    params: ({ event }: Answered) => ({ answer: event.output, uncertainty: what }),
+    params: ({ event }: { event: { output: Answer } }) => ({
+      answer: event.output,
+      uncertainty: what,
+    }),
   }) as const;
 /** The intention is still known while it is decided what has to wait because of it. */
-const wait = [{ type: 'takeWait', params: answered }, 'cool'] as const;
+const wait = [answered.action('takeWait'), 'cool'] as const;
 
 /** Where a change leads. */
 const changeEnds = [
-  {
-    guard: { type: 'succeeded', params: answered },
-    target: 'resting.done',
-    actions: [...wait, end],
-  },
-  {
-    guard: { type: 'isLost', params: answered },
-    target: 'checking',
-    actions: markUncertain('lost'),
-  },
-  {
-    guard: { type: 'isConflict', params: answered },
-    target: 'checking',
-    actions: markUncertain('conflict'),
-  },
-  {
-    guard: { type: 'isTooSoon', params: answered },
-    target: 'resting.refused',
-    actions: [...wait, end],
-  },
+  answered.when('succeeded', 'resting.done', ...wait, end),
+  answered.when('isLost', 'checking', markUncertain('lost')),
+  answered.when('isConflict', 'checking', markUncertain('conflict')),
+  answered.when('isTooSoon', 'resting.refused', ...wait, end),
   { target: 'resting.refused', actions: end },
 ] as const;
 
 /** Where reading the PC leads while the outcome of a change is unknown. */
 const checkEnds = [
-  {
-    guard: { type: 'isUncertain', params: read },
-    target: 'pausing',
-    actions: { type: 'countCheck', params: read },
-  },
-  {
-    guard: { type: 'wasDone', params: read },
-    target: '#done',
-    actions: [{ type: 'takeWait', params: read }, 'cool', { type: 'conclude', params: read }],
-  },
-  { target: '#refused', actions: { type: 'conclude', params: read } },
+  read.when('isUncertain', 'pausing', read.action('countCheck')),
+  read.when('wasDone', '#done', read.action('takeWait'), 'cool', read.action('conclude')),
+  { target: '#refused', actions: read.action('conclude') },
 ] as const;
 
 const is = (status: IpRotationStatus) => ({ type: 'is', params: { status } }) as const;

@@ -17,6 +17,7 @@
  * The form, its pictures and the signature stay with the front end's ports. The code goes from ENTER_CODE into the port's input
  * and is never in the context. Nothing is sent in an initial state.
  */
+import { answerOf } from '../actors/setup.ts';
 import { pollEvery } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
@@ -27,8 +28,8 @@ import type { KycStatus } from './rules.ts';
 import { KYC_OTP_PACE, kycOtpSetup } from './setup.ts';
 import { noCode, noReason } from './transitions.ts';
 
-const mailed = ({ event }: { event: { output: Result<Partial<OtpTicket>> } }) => event.output;
-const answered = ({ event }: { event: { output: Result<KycAccount> } }) => event.output;
+const mailed = answerOf<Result<Partial<OtpTicket>>>();
+const answered = answerOf<Result<KycAccount>>();
 
 /** Says why. */
 const because = (reason: KycOtpReason) => ({ type: 'because', params: { reason } }) as const;
@@ -37,60 +38,38 @@ const because = (reason: KycOtpReason) => ({ type: 'because', params: { reason }
 const markUncertain = (what: KycUncertainty) =>
   ({ type: 'markUncertain', params: { what } }) as const;
 
-const notMailed = (reason: KycOtpReason) =>
-  [{ type: 'takeError', params: mailed }, because(reason)] as const;
+const notMailed = (reason: KycOtpReason) => [mailed.action('takeError'), because(reason)] as const;
 const mailUncertain = (what: KycUncertainty) =>
-  [{ type: 'takeError', params: mailed }, markUncertain(what)] as const;
+  [mailed.action('takeError'), markUncertain(what)] as const;
 const formUncertain = (what: KycUncertainty) =>
-  [{ type: 'takeError', params: answered }, markUncertain(what)] as const;
-const refused = [
-  { type: 'takeError', params: answered },
-  { type: 'takeRefusal', params: answered },
-] as const;
+  [answered.action('takeError'), markUncertain(what)] as const;
+const refused = [answered.action('takeError'), answered.action('takeRefusal')] as const;
 
 /** The ends of asking for a code that are alike the first time and again. */
 const codeUncertain = [
-  {
-    guard: { type: 'isLost', params: mailed },
-    target: '#code',
-    actions: ['assumeCode', ...notMailed('code-unsure')],
-  },
-  {
-    guard: { type: 'isConflict', params: mailed },
-    target: '#checking',
-    actions: mailUncertain('conflict'),
-  },
-  {
-    guard: { type: 'isForbidden', params: mailed },
-    target: '#checking',
-    actions: mailUncertain('forbidden'),
-  },
-  {
-    guard: { type: 'isUnauthorized', params: mailed },
-    target: '#failed',
-    actions: notMailed('session-ended'),
-  },
+  mailed.when('isLost', '#code', 'assumeCode', ...notMailed('code-unsure')),
+  mailed.when('isConflict', '#checking', ...mailUncertain('conflict')),
+  mailed.when('isForbidden', '#checking', ...mailUncertain('forbidden')),
+  mailed.when('isUnauthorized', '#failed', ...notMailed('session-ended')),
 ] as const;
 
 const codeMailed = (again: boolean) =>
-  ({
-    guard: { type: 'succeeded', params: mailed },
-    target: '#code',
-    actions: [
-      { type: 'takeTicket', params: mailed },
-      { type: 'sayCodeSent', params: { again } },
-    ],
-  }) as const;
+  mailed.when('succeeded', '#code', mailed.action('takeTicket'), {
+    type: 'sayCodeSent',
+    params: { again },
+  });
 
 /** Where the first request for a code leads. */
 const codeRequestEnds = [
   codeMailed(false),
-  {
-    guard: { type: 'isTooSoon', params: mailed },
-    target: '#code',
+  mailed.when(
+    'isTooSoon',
+    '#code',
     // One was mailed a moment ago, before a reload or in another tab.
-    actions: ['assumeCode', { type: 'takeWait', params: mailed }, ...notMailed('asked-too-soon')],
-  },
+    'assumeCode',
+    mailed.action('takeWait'),
+    ...notMailed('asked-too-soon'),
+  ),
   ...codeUncertain,
   { target: '#failed', actions: notMailed('code-not-sent') },
 ] as const;
@@ -98,82 +77,34 @@ const codeRequestEnds = [
 /** Where the request for another code leads: a refusal leaves the dialog as it was. */
 const resendEnds = [
   codeMailed(true),
-  {
-    guard: { type: 'isTooSoon', params: mailed },
-    target: '#code',
-    actions: [{ type: 'takeWait', params: mailed }, ...notMailed('asked-too-soon')],
-  },
+  mailed.when('isTooSoon', '#code', mailed.action('takeWait'), ...notMailed('asked-too-soon')),
   ...codeUncertain,
   { target: '#code', actions: notMailed('code-not-sent') },
 ] as const;
 
 /** Where the submission leads. */
 const submissionEnds = [
-  {
-    guard: { type: 'succeeded', params: answered },
-    target: '#submitted',
-    actions: [{ type: 'takeAccount', params: answered }, 'saySubmitted'],
-  },
-  {
-    guard: { type: 'isLost', params: answered },
-    target: '#checking',
-    actions: formUncertain('lost'),
-  },
-  {
-    guard: { type: 'isConflict', params: answered },
-    target: '#checking',
-    actions: formUncertain('conflict'),
-  },
-  {
-    guard: { type: 'isForbidden', params: answered },
-    target: '#checking',
-    actions: formUncertain('forbidden'),
-  },
-  {
-    guard: { type: 'isWrongCode', params: answered },
-    target: '#code',
-    actions: [...refused, { type: 'countTry', params: answered }],
-  },
-  {
-    guard: { type: 'isWornOut', params: answered },
-    target: '#code',
-    actions: [...refused, { type: 'countTry', params: answered }, 'endCode'],
-  },
-  {
-    guard: { type: 'isExpired', params: answered },
-    target: '#code',
-    actions: [...refused, 'endCode'],
-  },
+  answered.when('succeeded', '#submitted', answered.action('takeAccount'), 'saySubmitted'),
+  answered.when('isLost', '#checking', ...formUncertain('lost')),
+  answered.when('isConflict', '#checking', ...formUncertain('conflict')),
+  answered.when('isForbidden', '#checking', ...formUncertain('forbidden')),
+  answered.when('isWrongCode', '#code', ...refused, answered.action('countTry')),
+  answered.when('isWornOut', '#code', ...refused, answered.action('countTry'), 'endCode'),
+  answered.when('isExpired', '#code', ...refused, 'endCode'),
   { target: '#failed', actions: refused },
 ] as const;
 
 /** Where asking the account leads. */
 const checkEnds = [
-  { guard: { type: 'isOutdated', params: answered }, target: 'pausing' },
-  {
-    guard: { type: 'hasArrived', params: answered },
-    target: '#submitted',
-    actions: [{ type: 'settleUncertainty', params: answered }, 'saySubmitted'],
-  },
-  {
-    guard: { type: 'isSettled', params: answered },
-    target: '#deciding',
-    actions: { type: 'settleUncertainty', params: answered },
-  },
-  {
-    guard: { type: 'mayStillArrive', params: answered },
-    target: 'pausing',
-    actions: 'countCheck',
-  },
-  {
-    guard: { type: 'wasCancelled', params: answered },
-    target: '#deciding',
-    actions: 'conclude',
-  },
-  { guard: { type: 'succeeded', params: answered }, target: '#failed', actions: 'conclude' },
-  { guard: { type: 'isUnauthorized', params: answered }, target: '#failed', actions: refused },
-  { guard: { type: 'isForbidden', params: answered }, target: '#failed', actions: refused },
-  { target: 'pausing', actions: { type: 'keepCheckError', params: answered } },
+  answered.when('isOutdated', 'pausing'),
+  answered.when('hasArrived', '#submitted', answered.action('settleUncertainty'), 'saySubmitted'),
+  answered.when('isSettled', '#deciding', answered.action('settleUncertainty')),
+  answered.when('mayStillArrive', 'pausing', 'countCheck'),
+  answered.when('wasCancelled', '#deciding', 'conclude'),
+  answered.when('succeeded', '#failed', 'conclude'),
+  answered.when('isUnauthorized', '#failed', ...refused),
+  answered.when('isForbidden', '#failed', ...refused),
+  { target: 'pausing', actions: answered.action('keepCheckError') },
 ] as const;
 
 const is = (status: KycStatus) => ({ type: 'is', params: { status } }) as const;

@@ -21,7 +21,7 @@
 import type { ApiError, Result } from '@tram/api/result';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
-import { typesOf } from '../actors/setup.ts';
+import { answerOf, typesOf } from '../actors/setup.ts';
 import { paymentEvents, paymentMachine } from '../payment/machine.ts';
 import { idlePayment, paymentView } from '../payment/view.ts';
 import { portActor, unprovided } from '../actors/port.ts';
@@ -171,17 +171,13 @@ const pcImageSetup = setup({
   },
 });
 
-const operated = ({ event }: { event: { output: Result<string | null> } }) => event.output;
+const operated = answerOf<Result<string | null>>();
 
-const settleOperation = { type: 'settleOperation', params: operated } as const;
+const settleOperation = operated.action('settleOperation');
 
 /** Where a call to the machine leads. */
 const operationEnds = [
-  {
-    guard: { type: 'succeeded', params: operated },
-    target: 'resting.done',
-    actions: settleOperation,
-  },
+  operated.when('succeeded', 'resting.done', settleOperation),
   { target: 'resting.refused', actions: settleOperation },
 ] as const;
 

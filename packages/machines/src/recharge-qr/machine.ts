@@ -23,6 +23,7 @@
  *
  * Nothing is final: one actor lives as long as its screen. Nothing is sent in the initial state.
  */
+import { answerOf } from '../actors/setup.ts';
 import { pollEvery } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
@@ -34,15 +35,15 @@ import type { RechargeDraft } from './model.ts';
 import type { RechargeStatusName } from './rules.ts';
 import { RECHARGE_PACE, rechargeQrSetup } from './setup.ts';
 
-type Answered = { event: { output: Result<Partial<Recharge>> } };
+type CancelAnswer = Result<Partial<Recharge>>;
 
-const answer = ({ event }: Answered) => event.output;
+const answer = answerOf<CancelAnswer>();
 const answersWith = (status: RechargeStatusName) =>
   ({
     type: 'answersWith',
-    params: ({ event }: Answered) => ({ result: event.output, status }),
+    params: ({ event }: { event: { output: CancelAnswer } }) => ({ result: event.output, status }),
   }) as const;
-const takeCancelled = { type: 'takeCancelled', params: answer } as const;
+const takeCancelled = answer.action('takeCancelled');
 
 type Asked = { event: { snapshot: PaymentSnapshot<RechargeDraft, Recharge> } };
 const request = ({ event }: Asked) => paymentView(event.snapshot);
@@ -78,11 +79,7 @@ const requestSteps = [
 /** Where the cancellation leads. A refusal is no end: it may have been paid meanwhile. */
 const cancelEnds = [
   { guard: answersWith('cancelled'), target: 'cancelled', actions: takeCancelled },
-  {
-    guard: { type: 'succeeded', params: answer },
-    target: 'checking',
-    actions: 'markCancelRefused',
-  },
+  answer.when('succeeded', 'checking', 'markCancelRefused'),
   { target: 'checking', actions: ['markCancelRefused', takeCancelled] },
 ] as const;
 
