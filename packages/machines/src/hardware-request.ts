@@ -1,6 +1,5 @@
 /** Public entry `@tram/machines/hardware-request`: one request for additional hardware. See `hardware-request/README.md`. */
 export type { FailureName } from './answers/failure.ts';
-export type { HardwareReading } from './hardware-request/transitions.ts';
 export * from './hardware-request/view.ts';
 export * from './hardware-request/machine.ts';
 export * from './hardware-request/ports.ts';
@@ -11,6 +10,7 @@ export type {
   HardwareUncertainty,
   HardwareOffer,
   HardwarePiece,
+  HardwareReading,
   HardwareRequestContext,
   HardwareRequestEmitted,
   HardwareRequestEvent,

@@ -21,11 +21,14 @@
  */
 import { answerOf } from '../actors/setup.ts';
 import { pollEvery } from '../actors/watch.ts';
-import { recordOf } from './model.ts';
-import type { HardwareUncertainty, HardwareRequestStatus, HardwareIntention } from './model.ts';
+import { closed, noIntention, noReason, recordOf } from './model.ts';
+import type {
+  HardwareIntention,
+  HardwareReading,
+  HardwareRequestStatus,
+  HardwareUncertainty,
+} from './model.ts';
 import { HARDWARE_REQUEST_PACE, hardwareRequestSetup } from './setup.ts';
-import { closed, noReason, noIntention } from './transitions.ts';
-import type { HardwareReading } from './transitions.ts';
 
 const answered = answerOf<HardwareReading>();
 
