@@ -4,30 +4,27 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
 import { deadlineActor } from '../actors/deadline.ts';
 import { typesOf } from '../actors/setup.ts';
-import { paymentMachine } from '../payment/machine.ts';
+import { unprovidedPayment } from '../payment/machine.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { SECOND } from '../rules/time.ts';
 import { watchActor } from '../actors/watch.ts';
 import {
-  accountTaken,
   changesStatus,
   isNews,
-  commandAsked,
+  commandBegun,
   commandEnded,
-  commandRefused,
   isTraceless,
-  unchangedRecordTaken,
   missed,
   noActiveCommand,
   outcomeBy,
   readingLost,
   readingTaken,
-  recordGoesOn,
   recordTaken,
-  rentalDeleted,
   emittedFor,
   reportTaken,
-  workSeen,
+  recordOf,
+  read,
+  wordsOf,
 } from './transitions.ts';
 import type { CloudImageReading } from './transitions.ts';
 import { cloudImageRefusal } from './rules.ts';
@@ -38,6 +35,7 @@ import type {
   CloudImageAnswer,
   CloudImageContext,
   CloudImageEmitted,
+  CloudImageEnd,
   CloudImageEvent,
   CloudImageInput,
   CloudImageRecord,
@@ -83,6 +81,22 @@ function extensionOutcomeOf(end: CloudPaymentEnd): CloudImageEmitted {
   }
 }
 
+/** How a command ended that was not taken, by its answer or because there is none. */
+function refusalOf(
+  { activeCommand }: CloudImageContext,
+  result: Answered,
+  reason: 'refused' | 'unanswered',
+): CloudImageEnd {
+  const command = activeCommand?.command ?? 'unknown';
+  const { message } = result.ok ? result.value : result.error;
+  return {
+    command,
+    reason: result.ok ? result.value.reason : reason,
+    message: wordsOf(message),
+    error: result.ok ? null : result.error,
+  };
+}
+
 /** The types of the machine, and its implementations by name. */
 export const cloudImageSetup = setup({
   types: typesOf<{
@@ -92,11 +106,7 @@ export const cloudImageSetup = setup({
     emitted: CloudImageEmitted;
   }>(),
   actors: {
-    payment: paymentMachine<CloudExtension, CloudPaymentAnswer>({
-      send: unprovided,
-      newKey: () => 'not provided',
-      evidence: null,
-    }),
+    payment: unprovidedPayment<CloudExtension, CloudPaymentAnswer>(),
     command: portActor<{ image: string; command: CloudImageCommand } | null, CloudImageAnswer>(
       unprovided,
     ),
@@ -111,9 +121,11 @@ export const cloudImageSetup = setup({
     takeRecord: assign(({ context, event }) =>
       event.type === 'RECORD' ? recordTaken(context, event.record) : {},
     ),
-    takeBack: assign(({ event }) => (event.type === 'RECORD' ? recordGoesOn(event.record) : {})),
+    takeBack: assign(({ event }) =>
+      event.type === 'RECORD' ? { record: recordOf(event.record), isOver: false, ...read } : {},
+    ),
     takeUnchangedRecord: assign(({ context, event }) =>
-      event.type === 'RECORD' ? unchangedRecordTaken(context, event.record) : {},
+      event.type === 'RECORD' && event.record._id === context.record._id ? read : {},
     ),
     takeReadError: assign(({ context, event }) =>
       event.type === 'READ_FAILED' ? readingLost(context, event) : {},
@@ -143,23 +155,29 @@ export const cloudImageSetup = setup({
       enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
 
-    takeAccount: assign(({ event }) => accountTaken(event)),
+    takeAccount: assign(({ event }) =>
+      event.type === 'ACCOUNT' ? { isAccountLoaded: event.isLoaded } : {},
+    ),
 
     takeCommand: assign(({ context }, { command }: { command: CloudImageCommand }) =>
-      commandAsked(context, command),
+      commandBegun(context, command),
     ),
-    takeWork: assign(({ context }) => workSeen(context)),
+    /** In another tab, or by the end of the session. */
+    takeWork: assign(({ context }) => {
+      const command = commandOf(context.record);
+      return command === null ? {} : commandBegun(context, command);
+    }),
     takeReport: assign(({ context, event }) => reportTaken(context, event)),
     sayTaken: enqueueActions(({ context, enqueue }, { message }: { message: string | null }) => {
       const command = context.activeCommand?.command ?? 'unknown';
       if (command !== 'unknown') enqueue.emit({ type: 'TAKEN', action: command, message });
     }),
-    takeRefusal: assign(({ context }, result: Answered) =>
-      commandRefused(context, result, 'refused'),
-    ),
-    takeUnanswered: assign(({ context }, result: Answered) =>
-      commandRefused(context, result, 'unanswered'),
-    ),
+    takeRefusal: assign(({ context }, result: Answered) => ({
+      end: refusalOf(context, result, 'refused'),
+    })),
+    takeUnanswered: assign(({ context }, result: Answered) => ({
+      end: refusalOf(context, result, 'unanswered'),
+    })),
     giveUp: enqueueActions(({ context: { end }, enqueue }) => {
       enqueue.assign(noActiveCommand);
       if (end?.reason) {
@@ -169,9 +187,10 @@ export const cloudImageSetup = setup({
       enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
     deleteRental: enqueueActions(({ enqueue }, result: Answered) => {
-      const change = rentalDeleted(result);
-      enqueue.assign(change);
-      if (change.end) enqueue.emit(emittedFor(change.end, 'done'));
+      const message = result.ok ? wordsOf(result.value.message) : null;
+      const end: CloudImageEnd = { command: 'delete', reason: null, message, error: null };
+      enqueue.assign({ ...noActiveCommand, absence: 'deleted', end });
+      enqueue.emit(emittedFor(end, 'done'));
       enqueue.raise({ type: 'COMPARE' });
     }),
     takeReading: enqueueActions(({ context, enqueue }, reading: CloudImageReading) => {

@@ -28,6 +28,7 @@ import { SECOND, timeOf } from '../rules/time.ts';
 import { pollEvery, watchActor } from '../actors/watch.ts';
 import {
   claimEndOf,
+  ipOf,
   isCurrent,
   isNews,
   recordOf,
@@ -49,16 +50,13 @@ import { ipRotationRefusal, LONGEST_ROUTE_CHANGE } from './rules.ts';
 import type { IpRotationStatus } from './rules.ts';
 import {
   askOf,
-  cooled,
   failureOf,
-  newsTaken,
   nextCooling,
   noReason,
   reasonOf,
   verdictOf,
   waitsAfter,
   intentionEnded,
-  intentionTaken,
 } from './transitions.ts';
 
 /**
@@ -95,7 +93,17 @@ const ipRotationSetup = setup({
   actions: {
     refresh: sendTo('watch', { type: 'REFRESH' }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
-    takeNews: assign(({ event }) => (event.type === 'RECORD' ? newsTaken(event.record) : {})),
+    takeNews: assign(({ event }) =>
+      event.type === 'RECORD'
+        ? {
+            record: recordOf(event.record),
+            isMissing: false,
+            isOver: false,
+            isAbandoned: false,
+            readError: null,
+          }
+        : {},
+    ),
     forgetReadError: assign({ readError: null }),
     takeReadError: assign(({ event }) =>
       event.type === 'READ_FAILED' ? { readError: event.error } : {},
@@ -103,7 +111,18 @@ const ipRotationSetup = setup({
     markMissing: assign({ isMissing: true }),
     markOver: assign({ isOver: true }),
     markAbandoned: assign({ isAbandoned: true }),
-    takeIntention: assign(({ context, event }) => intentionTaken(context, event)),
+    takeIntention: assign(({ context: { record, accountId }, event }) => {
+      const ask = askOf(event);
+      if (ask === null || record.ssh === null || record.int_ip_address === null) return {};
+      const request = {
+        image_id: record._id,
+        ssh_id: record.ssh._id,
+        int_ip_address: record.int_ip_address,
+        wan: ask.route,
+      };
+      const intention = { ...ask, request, ip: ipOf(ask.route, record, accountId) };
+      return { ...noReason, intention, uncertainty: null, checks: 0 };
+    }),
     markUncertain: assign(
       (_, { answer, uncertainty }: { answer: Answer; uncertainty: IpRotationUncertainty }) => ({
         uncertainty,
@@ -116,7 +135,10 @@ const ipRotationSetup = setup({
       waitsAfter(context, answer.ok ? null : answer.error, 0),
     ),
     cool: raise({ type: 'COOL' }),
-    dropCooled: assign(({ context }) => cooled(context)),
+    dropCooled: assign(({ context }) => {
+      const next = nextCooling(context);
+      return next === null ? {} : { waits: context.waits.filter(({ until }) => until > next) };
+    }),
     /** The answer of a change: what it did, or why it did not. */
     end: enqueueActions(({ context, enqueue }, answer: Answer) => {
       const record = answer.ok ? withRoutes(context.record, answer.value) : null;

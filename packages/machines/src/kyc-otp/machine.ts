@@ -22,11 +22,10 @@ import { pollEvery } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import { and, not } from 'xstate';
-import { accountOf } from './model.ts';
+import { accountOf, noCode, noReason } from './model.ts';
 import type { KycAccount, KycUncertainty, KycOtpReason } from './model.ts';
 import type { KycStatus } from './rules.ts';
 import { KYC_OTP_PACE, kycOtpSetup } from './setup.ts';
-import { noCode, noReason } from './transitions.ts';
 
 const mailed = answerOf<Result<Partial<OtpTicket>>>();
 const answered = answerOf<Result<KycAccount>>();

@@ -112,6 +112,23 @@ export interface KycOtpContext {
   checks: number;
 }
 
+/** No reason, and nothing that belongs to one. */
+export const noReason = {
+  missing: [],
+  field: null,
+  reason: null,
+  error: null,
+  readError: null,
+} satisfies Partial<KycOtpContext>;
+
+/** No code is known of. */
+export const noCode = {
+  hasCode: false,
+  ticket: { expiresAt: null, resendAt: null } satisfies KycTicket,
+  mayResend: true,
+  triesLeft: null,
+} satisfies Partial<KycOtpContext>;
+
 /** The events: from the customer, from the world outside, from the lifecycle's own actors. */
 export type KycOtpEvent =
   /** The form is ready, or lacks something. It carries what is missing, never what is there. */

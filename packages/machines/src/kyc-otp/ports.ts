@@ -8,7 +8,7 @@ import { completedBy } from '../answers/completed-by.ts';
 import type { Port } from '../actors/port.ts';
 import { wholeOf } from '../answers/record.ts';
 import { watchActor } from '../actors/watch.ts';
-import { resendRefused } from './transitions.ts';
+import { resendRefused } from './setup.ts';
 import { kycOtpMachine } from './machine.ts';
 import type { KycUpload } from './model.ts';
 import type { KycAccount } from './model.ts';

@@ -251,6 +251,10 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
   });
 }
 
+/** Stands in a lifecycle with a payment of its own until its ports are provided. */
+export const unprovidedPayment = <Order, Answer>() =>
+  paymentMachine<Order, Answer>({ send: unprovided, newKey: () => 'not provided', evidence: null });
+
 const forward = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
   ({ type: 'sendToPayment', params: { type } }) as const;
 

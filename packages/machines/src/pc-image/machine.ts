@@ -22,7 +22,7 @@ import type { ApiError, Result } from '@tram/api/result';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
 import { answerOf, typesOf } from '../actors/setup.ts';
-import { paymentEvents, paymentMachine } from '../payment/machine.ts';
+import { paymentEvents, unprovidedPayment } from '../payment/machine.ts';
 import { idlePayment, paymentView } from '../payment/view.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { isRentalTerm } from '../rules/rental-period.ts';
@@ -77,11 +77,7 @@ const pcImageSetup = setup({
     emitted: PcImageEmitted;
   }>(),
   actors: {
-    payment: paymentMachine<PcImageOrder, PcImagePaymentAnswer>({
-      send: unprovided,
-      newKey: () => 'not provided',
-      evidence: null,
-    }),
+    payment: unprovidedPayment<PcImageOrder, PcImagePaymentAnswer>(),
     operate: portActor<{ image: string; operation: PcImageOperation } | null, string | null>(
       unprovided,
     ),
