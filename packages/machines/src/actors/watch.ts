@@ -98,6 +98,14 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
 /** The action `pace` of a machine that watches a record: reads it `every` ms from now on; `null` stops. */
 export const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
 
+/** A state in which the record is read `every` ms. */
+export const polling = (every: number) =>
+  ({ entry: pollEvery(every), exit: pollEvery(null) }) as const;
+
+/** The same, and at once on entering it. */
+export const pollingAtOnce = (every: number) =>
+  ({ entry: ['refresh', pollEvery(every)], exit: pollEvery(null) }) as const;
+
 /** How long to wait after a failed reading, ms; `null` for ever. */
 function pauseAfter(
   { kind, retryAfterMs }: ApiError,

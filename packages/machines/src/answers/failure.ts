@@ -61,3 +61,12 @@ export function writeFailureOf(result: Result<unknown>): WriteFailure | null {
   if (name === 'missing-money') return 'conflict';
   return name === 'no-answer' ? 'lost' : name;
 }
+
+/** For each action of a table why it cannot be begun now; `null` when it can. */
+export function refusalsOf<Action extends string, Refusal>(
+  actions: Readonly<Record<Action, unknown>>,
+  refusalOf: (action: Action) => Refusal | null,
+): Record<Action, Refusal | null>;
+export function refusalsOf(actions: object, refusalOf: (action: string) => unknown): object {
+  return Object.fromEntries(Object.keys(actions).map((action) => [action, refusalOf(action)]));
+}

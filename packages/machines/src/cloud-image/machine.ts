@@ -25,12 +25,12 @@
  * What may begin when is the table of `rules.ts`. Nothing is optimistic and nothing is sent in an initial state.
  */
 import { answerOf } from '../actors/setup.ts';
-import { pollEvery } from '../actors/watch.ts';
+import { polling, pollingAtOnce } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import { paymentEvents } from '../payment/machine.ts';
 import { idlePayment, paymentView } from '../payment/view.ts';
 import { dueAtOf, sessionOf } from './model.ts';
-import type { CloudImageAnswer } from './model.ts';
+import type { CloudImageAnswer, CloudImageContext } from './model.ts';
 import type { CloudImageCommand, CloudImageStatus } from './rules.ts';
 import { CLOUD_IMAGE_PACE, cloudImageSetup } from './setup.ts';
 import { noActiveCommand, recordOf } from './transitions.ts';
@@ -90,13 +90,25 @@ const downloadEnds = [
 const is = (status: CloudImageStatus) => ({ type: 'is', params: { status } }) as const;
 const may = (action: CloudImageCommand | 'extend' | 'downloadRdp') =>
   ({ type: 'may', params: { action } }) as const;
-/** It had seemed to be over by a clock that was ahead. */
-const takeBack = { guard: 'goesOn', target: 'deciding', actions: 'takeBack' } as const;
+/** Over by the clock: the server is asked, and a clock that was ahead is set right by its answer. */
+const over = {
+  ...pollingAtOnce(CLOUD_IMAGE_PACE.over),
+  on: { RECORD: { guard: 'goesOn', target: 'deciding', actions: 'takeBack' } },
+} as const;
 const ask = (command: CloudImageCommand) =>
   ({
     guard: may(command),
     target: 'sending',
     actions: { type: 'takeCommand', params: { command } },
+  }) as const;
+
+const reading = <Ends>(onDone: Ends) =>
+  ({
+    invoke: {
+      src: 'read',
+      input: ({ context }: { context: CloudImageContext }) => context.record._id,
+      onDone,
+    },
   }) as const;
 
 export const cloudImageMachine = cloudImageSetup.createMachine({
@@ -143,8 +155,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           ],
         },
         creating: {
-          entry: pollEvery(CLOUD_IMAGE_PACE.creating),
-          exit: pollEvery(null),
+          ...polling(CLOUD_IMAGE_PACE.creating),
           on: {
             RECORD: [
               { guard: 'isMade', target: 'deciding', actions: ['takeRecord', 'sayCreated'] },
@@ -163,11 +174,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           },
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
-        ending: {
-          entry: ['refresh', pollEvery(CLOUD_IMAGE_PACE.over)],
-          exit: pollEvery(null),
-          on: { RECORD: takeBack },
-        },
+        ending: over,
         running: {
           invoke: {
             src: 'deadline',
@@ -175,14 +182,10 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           },
           on: { DEADLINE: { target: 'closing', actions: 'markOver' } },
         },
-        closing: {
-          entry: ['refresh', pollEvery(CLOUD_IMAGE_PACE.over)],
-          exit: pollEvery(null),
-          on: { RECORD: takeBack },
-        },
+        closing: over,
         expired: {},
         deleted: {},
-        unknown: { entry: pollEvery(CLOUD_IMAGE_PACE.unknown), exit: pollEvery(null) },
+        unknown: polling(CLOUD_IMAGE_PACE.unknown),
       },
     },
     command: {
@@ -220,13 +223,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           initial: 'asking',
           on: { REFRESH: { target: '.asking', actions: 'takeReport' } },
           states: {
-            asking: {
-              invoke: {
-                src: 'read',
-                input: ({ context }) => context.record._id,
-                onDone: workReadings,
-              },
-            },
+            asking: reading(workReadings),
             pausing: {
               after: { goingPause: 'asking' },
               on: { RECORD: { guard: 'isNews', target: 'asking' } },
@@ -237,13 +234,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           initial: 'asking',
           on: { REFRESH: { target: '.asking', actions: 'takeReport' } },
           states: {
-            asking: {
-              invoke: {
-                src: 'read',
-                input: ({ context }) => context.record._id,
-                onDone: checkReadings,
-              },
-            },
+            asking: reading(checkReadings),
             pausing: {
               after: { checkPause: 'asking' },
               on: { REFRESH: { target: 'asking', actions: ['takeReport', 'checkAhead'] } },

@@ -20,7 +20,7 @@
  * What may happen when is the table of `rules.ts`. Nothing is sent in an initial state.
  */
 import { answerOf } from '../actors/setup.ts';
-import { pollEvery } from '../actors/watch.ts';
+import { polling } from '../actors/watch.ts';
 import { closed, noIntention, noReason, recordOf } from './model.ts';
 import type {
   HardwareIntention,
@@ -121,10 +121,10 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
           ],
         },
         none: {},
-        pending: { entry: pollEvery(HARDWARE_REQUEST_PACE.pending), exit: pollEvery(null) },
+        pending: polling(HARDWARE_REQUEST_PACE.pending),
         accepted: {},
         failed: {},
-        unknown: { entry: pollEvery(HARDWARE_REQUEST_PACE.unknown), exit: pollEvery(null) },
+        unknown: polling(HARDWARE_REQUEST_PACE.unknown),
         gone: {},
       },
     },

@@ -25,7 +25,7 @@ import { deadlineActor } from '../actors/deadline.ts';
 import { answerOf, typesOf } from '../actors/setup.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { SECOND, timeOf } from '../rules/time.ts';
-import { pollEvery, watchActor } from '../actors/watch.ts';
+import { polling, pollingAtOnce, watchActor } from '../actors/watch.ts';
 import {
   claimEndOf,
   ipOf,
@@ -231,8 +231,6 @@ const checkEnds = [
 
 const is = (status: IpRotationStatus) => ({ type: 'is', params: { status } }) as const;
 const begin = { guard: 'mayBegin', target: 'sending', actions: 'takeIntention' } as const;
-const quiet = pollEvery(null);
-const seldom = pollEvery(IP_ROTATION_PACE.resting);
 
 export const ipRotationMachine = ipRotationSetup.createMachine({
   id: 'ip-rotation',
@@ -273,18 +271,16 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
           ],
         },
         open: {
-          entry: seldom,
-          exit: quiet,
+          ...polling(IP_ROTATION_PACE.resting),
           invoke: {
             src: 'deadline',
             input: ({ context }) => ({ at: timeOf(context.record.estimate_used) }),
           },
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
-        ending: { entry: ['refresh', pollEvery(IP_ROTATION_PACE.ending)], exit: quiet },
+        ending: pollingAtOnce(IP_ROTATION_PACE.ending),
         settling: {
-          entry: pollEvery(IP_ROTATION_PACE.settling),
-          exit: quiet,
+          ...polling(IP_ROTATION_PACE.settling),
           invoke: {
             src: 'claimDeadline',
             input: ({ context }) => ({ at: claimEndOf(context.record) }),
@@ -295,8 +291,8 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
             longestChange: { guard: 'isUndated', target: 'deciding', actions: 'markAbandoned' },
           },
         },
-        closed: { entry: seldom, exit: quiet },
-        unknown: { entry: seldom, exit: quiet },
+        closed: polling(IP_ROTATION_PACE.resting),
+        unknown: polling(IP_ROTATION_PACE.resting),
         gone: {},
       },
     },

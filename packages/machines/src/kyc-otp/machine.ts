@@ -18,7 +18,7 @@
  * and is never in the context. Nothing is sent in an initial state.
  */
 import { answerOf } from '../actors/setup.ts';
-import { pollEvery } from '../actors/watch.ts';
+import { polling, pollingAtOnce } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import { and, not } from 'xstate';
@@ -151,8 +151,7 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
       ],
     },
     reading: {
-      entry: ['refresh', pollEvery(KYC_OTP_PACE.reading)],
-      exit: pollEvery(null),
+      ...pollingAtOnce(KYC_OTP_PACE.reading),
       on: {
         READ_FAILED: [
           {
@@ -173,12 +172,11 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
     editing: { on: { SUBMIT: submit, ACKNOWLEDGE: seen } },
     refused: { on: { SUBMIT: submit, ACKNOWLEDGE: seen } },
     waiting: {
-      entry: pollEvery(KYC_OTP_PACE.waiting),
-      exit: pollEvery(null),
+      ...polling(KYC_OTP_PACE.waiting),
       on: { ACKNOWLEDGE: seen },
     },
     verified: {},
-    unknown: { entry: pollEvery(KYC_OTP_PACE.unknown), exit: pollEvery(null) },
+    unknown: polling(KYC_OTP_PACE.unknown),
     choosing: {
       id: 'choosing',
       on: {
@@ -273,8 +271,7 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
     },
     submitted: {
       id: 'submitted',
-      entry: pollEvery(KYC_OTP_PACE.waiting),
-      exit: pollEvery(null),
+      ...polling(KYC_OTP_PACE.waiting),
       on: { ACKNOWLEDGE: close },
     },
     failed: { id: 'failed', on: { SUBMIT: submit, ACKNOWLEDGE: close } },

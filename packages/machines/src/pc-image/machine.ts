@@ -27,7 +27,7 @@ import { idlePayment, paymentView } from '../payment/view.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { isRentalTerm } from '../rules/rental-period.ts';
 import { timeOf } from '../rules/time.ts';
-import { pollEvery, watchActor } from '../actors/watch.ts';
+import { polling, pollingAtOnce, watchActor } from '../actors/watch.ts';
 import { isNews, recordOf, situationOf } from './model.ts';
 import type {
   PcImageContext,
@@ -229,7 +229,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
           ],
         },
         notRented: {},
-        waiting: { entry: pollEvery(PC_IMAGE_PACE.waiting), exit: pollEvery(null) },
+        waiting: polling(PC_IMAGE_PACE.waiting),
         ready: {
           invoke: {
             src: 'deadline',
@@ -238,11 +238,10 @@ export const pcImageMachine = pcImageSetup.createMachine({
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
         ending: {
-          entry: ['refresh', pollEvery(PC_IMAGE_PACE.ending)],
-          exit: pollEvery(null),
+          ...pollingAtOnce(PC_IMAGE_PACE.ending),
           on: { RECORD: { guard: 'goesOn', target: 'deciding', actions: 'takeRecord' } },
         },
-        unknown: { entry: pollEvery(PC_IMAGE_PACE.unknown), exit: pollEvery(null) },
+        unknown: polling(PC_IMAGE_PACE.unknown),
         gone: {},
       },
     },

@@ -133,25 +133,14 @@ export function isNews(candidate: PcImageRecord, { record, absence }: PcImageCon
   if (candidate._id !== record._id || absence === 'deleted') return false;
   if (!isNotOlder(candidate, record)) return false;
   if (absence === 'missing') return true;
-  return (
-    candidate.updatedAt !== record.updatedAt ||
-    candidate.name !== record.name ||
-    candidate.is_booting !== record.is_booting ||
-    candidate.is_installed !== record.is_installed ||
-    candidate.estimate_used !== record.estimate_used ||
-    hasTunnelOf(candidate) !== record.hasTunnel
-  );
+  return JSON.stringify(recordOf(candidate)) !== JSON.stringify(record);
 }
 
 /** The lifecycle's part of a record: whatever else a caller passes, passwords and addresses above all, is left behind. */
 export function recordOf(image: PcImageRecord): KnownPcImage {
   const { _id, name, is_booting, is_installed, estimate_used, updatedAt } = image;
-  const hasTunnel = hasTunnelOf(image);
+  const hasTunnel = (image.ssh?.api_tunnel ?? null) !== null;
   return { _id, name, is_booting, is_installed, estimate_used, updatedAt, hasTunnel };
-}
-
-function hasTunnelOf({ ssh }: Pick<PcImageRecord, 'ssh'>): boolean {
-  return (ssh?.api_tunnel ?? null) !== null;
 }
 
 /** `machine-failed`: the request was right, and the machine did not do it; `error.message` is the server's words. */

@@ -119,6 +119,12 @@ const startOver = {
   actions: ['forgetRecharge', { type: 'sendToRequest', params: { type: 'ABANDON' } }],
 } as const;
 
+/** Not final: a transfer that arrives late is credited. */
+const closed = {
+  entry: pollEvery(RECHARGE_PACE.closed),
+  on: { RECORD: whenPaid('late'), START_OVER: startOver },
+} as const;
+
 const forward = (type: 'RETRY' | 'REFRESH') =>
   ({ type: 'sendToRequest', params: { type } }) as const;
 /** Takes the event here, so that the parent states do not. */
@@ -251,22 +257,8 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
           states: { onTime: {}, late: {}, beforeCancel: {} },
           on: { RECORD: nothing, START_OVER: startOver },
         },
-        expired: {
-          id: 'expired',
-          entry: pollEvery(RECHARGE_PACE.closed),
-          on: {
-            RECORD: whenPaid('late'),
-            START_OVER: startOver,
-          },
-        },
-        cancelled: {
-          id: 'cancelled',
-          entry: pollEvery(RECHARGE_PACE.closed),
-          on: {
-            RECORD: whenPaid('late'),
-            START_OVER: startOver,
-          },
-        },
+        expired: { id: 'expired', ...closed },
+        cancelled: { id: 'cancelled', ...closed },
       },
     },
   },

@@ -129,6 +129,13 @@ const accountEnds = [
   { target: 'accountFailed', actions: loaded.action('takeError') },
 ] as const;
 
+/** Somebody signed in in another tab. */
+const signedInElsewhere = {
+  guard: 'somebodySignedIn',
+  target: 'inside.loadingAccount',
+  actions: 'takeStoredUser',
+} as const;
+
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input: { user } }) => ({
@@ -149,11 +156,7 @@ export const sessionMachine = sessionSetup.createMachine({
           { guard: 'isComplete', target: 'loggingIn', actions: 'forgetReason' },
           { actions: because('incomplete') },
         ],
-        SESSION_CHANGED: {
-          guard: 'somebodySignedIn',
-          target: 'inside.loadingAccount',
-          actions: 'takeStoredUser',
-        },
+        SESSION_CHANGED: signedInElsewhere,
       },
     },
     loggingIn: {
@@ -169,11 +172,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: loginEnds,
       },
       on: {
-        SESSION_CHANGED: {
-          guard: 'somebodySignedIn',
-          target: 'inside.loadingAccount',
-          actions: 'takeStoredUser',
-        },
+        SESSION_CHANGED: signedInElsewhere,
       },
     },
     inside: {
@@ -262,11 +261,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'inside.loadingAccount',
             actions: ['forgetCustomer', 'takeStoredUser'],
           },
-          {
-            guard: 'somebodySignedIn',
-            target: 'inside.loadingAccount',
-            actions: 'takeStoredUser',
-          },
+          signedInElsewhere,
         ],
       },
     },
@@ -274,11 +269,7 @@ export const sessionMachine = sessionSetup.createMachine({
       id: 'locked',
       on: {
         CONTINUE: 'signedOut',
-        SESSION_CHANGED: {
-          guard: 'somebodySignedIn',
-          target: 'inside.loadingAccount',
-          actions: 'takeStoredUser',
-        },
+        SESSION_CHANGED: signedInElsewhere,
       },
     },
   },
