@@ -13,7 +13,11 @@ export function typesOf(): object {
  * takes the answer out of the event.
  */
 export function answerOf<Output>() {
-  const params = ({ event }: { event: { output: Output } }) => event.output;
+  return withParams(({ event }: { event: { output: Output } }) => event.output);
+}
+
+/** The same for what else an event brings: guards and actions with these params. */
+export function withParams<Params>(params: Params) {
   return {
     when: <
       const Guard extends string,

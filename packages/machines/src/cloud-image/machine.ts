@@ -43,17 +43,6 @@ const words = ({ event }: { event: { output: Result<CloudImageAnswer> } }) => ({
   message: event.output.ok && event.output.value.message !== '' ? event.output.value.message : null,
 });
 
-/** Where the answer to a command leads. */
-const commandAnswers = [
-  answered.when('isRentalDeleted', 'resting.done', answered.action('deleteRental')),
-  answered.when('isTaken', 'going', { type: 'sayTaken', params: words }),
-  answered.when('isUnanswered', 'checking', answered.action('takeUnanswered')),
-  {
-    target: 'resting.refused',
-    actions: [answered.action('takeRefusal'), 'giveUp'],
-  },
-] as const;
-
 const settled = read.action('settleCommand');
 const taken = read.action('takeReading');
 const done = read.when('isDone', '#command.resting.done', settled);
@@ -79,12 +68,6 @@ const checkReadings = [
   read.when('mayStillShow', 'pausing', taken, 'countCheck'),
   read.when('succeeded', '#command.resting.refused', taken, 'giveUp'),
   unread,
-] as const;
-
-/** Where fetching the file for Remote Desktop leads. */
-const downloadEnds = [
-  fetched.when('succeeded', 'resting.done', fetched.action('takeDownload')),
-  { target: 'resting.refused', actions: fetched.action('takeDownload') },
 ] as const;
 
 const is = (status: CloudImageStatus) => ({ type: 'is', params: { status } }) as const;
@@ -215,7 +198,12 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
               activeCommand === null || activeCommand.command === 'unknown'
                 ? null
                 : { image: record._id, command: activeCommand.command },
-            onDone: commandAnswers,
+            onDone: [
+              answered.when('isRentalDeleted', 'resting.done', answered.action('deleteRental')),
+              answered.when('isTaken', 'going', { type: 'sayTaken', params: words }),
+              answered.when('isUnanswered', 'checking', answered.action('takeUnanswered')),
+              { target: 'resting.refused', actions: [answered.action('takeRefusal'), 'giveUp'] },
+            ],
           },
         },
         going: {
@@ -277,7 +265,10 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           invoke: {
             src: 'download',
             input: ({ context }) => context.record._id,
-            onDone: downloadEnds,
+            onDone: [
+              fetched.when('succeeded', 'resting.done', fetched.action('takeDownload')),
+              { target: 'resting.refused', actions: fetched.action('takeDownload') },
+            ],
           },
         },
       },

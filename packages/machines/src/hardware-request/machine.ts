@@ -39,43 +39,12 @@ const markUncertain = (what: HardwareUncertainty) =>
 const uncertain = (what: HardwareUncertainty) =>
   [answered.action('takeError'), markUncertain(what)] as const;
 
-const settled = [answered.action('sayDecision'), answered.action('settle'), 'decide'] as const;
+const sayDecision = answered.action('sayDecision');
+const countCheck = answered.action('countCheck');
+const conclude = answered.action('conclude');
+const settled = [sayDecision, answered.action('settle'), 'decide'] as const;
 
 const refused = answered.action('takeRefusal');
-
-/** Where asking for hardware, or withdrawing it, leads. */
-const intentionEnds = [
-  answered.when('hasSubmitted', '#submitted', ...settled, 'saySubmitted'),
-  answered.when('hasWithdrawn', '#withdrawn', ...settled, 'sayWithdrawn'),
-  answered.when('isLost', 'checking', ...uncertain('lost')),
-  answered.when('isConflict', 'checking', ...uncertain('conflict')),
-  answered.when('isNotFound', 'checking', ...uncertain('not-found')),
-  { target: 'deciding', actions: refused },
-] as const;
-
-/** Where asking the record leads. */
-const checkEnds = [
-  answered.when('isOutdated', 'pausing'),
-  answered.when('showsSubmission', '#submitted', ...settled, 'saySubmitted'),
-  answered.when('showsWithdrawal', '#withdrawn', ...settled, 'sayWithdrawn'),
-  answered.when(
-    'mayStillArrive',
-    'pausing',
-    answered.action('sayDecision'),
-    answered.action('countCheck'),
-    'decide',
-  ),
-  answered.when(
-    'succeeded',
-    '#concluding',
-    answered.action('sayDecision'),
-    answered.action('conclude'),
-    'decide',
-  ),
-  answered.when('isUnauthorized', '#concluding', refused),
-  answered.when('isForbidden', '#concluding', refused),
-  { target: 'pausing', actions: answered.action('keepCheckError') },
-] as const;
 
 const is = (status: HardwareRequestStatus) => ({ type: 'is', params: { status } }) as const;
 const takeIntention = (action: HardwareIntention['action']) =>
@@ -170,7 +139,14 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
               wanted === null
                 ? null
                 : { image: record._id, hardwares: wanted.pieces.map(({ _id }) => _id) },
-            onDone: intentionEnds,
+            onDone: [
+              answered.when('hasSubmitted', '#submitted', ...settled, 'saySubmitted'),
+              answered.when('hasWithdrawn', '#withdrawn', ...settled, 'sayWithdrawn'),
+              answered.when('isLost', 'checking', ...uncertain('lost')),
+              answered.when('isConflict', 'checking', ...uncertain('conflict')),
+              answered.when('isNotFound', 'checking', ...uncertain('not-found')),
+              { target: 'deciding', actions: refused },
+            ],
           },
           on: { CANCEL: { target: 'checking', actions: markUncertain('cancelled') } },
         },
@@ -181,7 +157,16 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
               invoke: {
                 src: 'readCloudImage',
                 input: ({ context }) => context.record._id,
-                onDone: checkEnds,
+                onDone: [
+                  answered.when('isOutdated', 'pausing'),
+                  answered.when('showsSubmission', '#submitted', ...settled, 'saySubmitted'),
+                  answered.when('showsWithdrawal', '#withdrawn', ...settled, 'sayWithdrawn'),
+                  answered.when('mayStillArrive', 'pausing', sayDecision, countCheck, 'decide'),
+                  answered.when('succeeded', '#concluding', sayDecision, conclude, 'decide'),
+                  answered.when('isUnauthorized', '#concluding', refused),
+                  answered.when('isForbidden', '#concluding', refused),
+                  { target: 'pausing', actions: answered.action('keepCheckError') },
+                ],
               },
             },
             pausing: {

@@ -213,22 +213,6 @@ const markUncertain = (what: IpRotationUncertainty) =>
 /** The intention is still known while it is decided what has to wait because of it. */
 const wait = [answered.action('takeWait'), 'cool'] as const;
 
-/** Where a change leads. */
-const changeEnds = [
-  answered.when('succeeded', 'resting.done', ...wait, end),
-  answered.when('isLost', 'checking', markUncertain('lost')),
-  answered.when('isConflict', 'checking', markUncertain('conflict')),
-  answered.when('isTooSoon', 'resting.refused', ...wait, end),
-  { target: 'resting.refused', actions: end },
-] as const;
-
-/** Where reading the PC leads while the outcome of a change is unknown. */
-const checkEnds = [
-  read.when('isUncertain', 'pausing', read.action('countCheck')),
-  read.when('wasDone', '#done', read.action('takeWait'), 'cool', read.action('conclude')),
-  { target: '#refused', actions: read.action('conclude') },
-] as const;
-
 const is = (status: IpRotationStatus) => ({ type: 'is', params: { status } }) as const;
 const begin = { guard: 'mayBegin', target: 'sending', actions: 'takeIntention' } as const;
 
@@ -315,7 +299,13 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
             src: 'changeRoute',
             input: ({ context: { intention } }) =>
               intention === null ? null : { action: intention.action, request: intention.request },
-            onDone: changeEnds,
+            onDone: [
+              answered.when('succeeded', 'resting.done', ...wait, end),
+              answered.when('isLost', 'checking', markUncertain('lost')),
+              answered.when('isConflict', 'checking', markUncertain('conflict')),
+              answered.when('isTooSoon', 'resting.refused', ...wait, end),
+              { target: 'resting.refused', actions: end },
+            ],
           },
         },
         checking: {
@@ -325,7 +315,17 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
               invoke: {
                 src: 'readImage',
                 input: ({ context }) => context.record._id,
-                onDone: checkEnds,
+                onDone: [
+                  read.when('isUncertain', 'pausing', read.action('countCheck')),
+                  read.when(
+                    'wasDone',
+                    '#done',
+                    read.action('takeWait'),
+                    'cool',
+                    read.action('conclude'),
+                  ),
+                  { target: '#refused', actions: read.action('conclude') },
+                ],
               },
             },
             pausing: {

@@ -42,6 +42,8 @@ const mailUncertain = (what: KycUncertainty) =>
   [mailed.action('takeError'), markUncertain(what)] as const;
 const formUncertain = (what: KycUncertainty) =>
   [answered.action('takeError'), markUncertain(what)] as const;
+const tooSoon = [mailed.action('takeWait'), ...notMailed('asked-too-soon')] as const;
+const settle = answered.action('settleUncertainty');
 const refused = [answered.action('takeError'), answered.action('takeRefusal')] as const;
 
 /** The ends of asking for a code that are alike the first time and again. */
@@ -57,54 +59,6 @@ const codeMailed = (again: boolean) =>
     type: 'sayCodeSent',
     params: { again },
   });
-
-/** Where the first request for a code leads. */
-const codeRequestEnds = [
-  codeMailed(false),
-  mailed.when(
-    'isTooSoon',
-    '#code',
-    // One was mailed a moment ago, before a reload or in another tab.
-    'assumeCode',
-    mailed.action('takeWait'),
-    ...notMailed('asked-too-soon'),
-  ),
-  ...codeUncertain,
-  { target: '#failed', actions: notMailed('code-not-sent') },
-] as const;
-
-/** Where the request for another code leads: a refusal leaves the dialog as it was. */
-const resendEnds = [
-  codeMailed(true),
-  mailed.when('isTooSoon', '#code', mailed.action('takeWait'), ...notMailed('asked-too-soon')),
-  ...codeUncertain,
-  { target: '#code', actions: notMailed('code-not-sent') },
-] as const;
-
-/** Where the submission leads. */
-const submissionEnds = [
-  answered.when('succeeded', '#submitted', answered.action('takeAccount'), 'saySubmitted'),
-  answered.when('isLost', '#checking', ...formUncertain('lost')),
-  answered.when('isConflict', '#checking', ...formUncertain('conflict')),
-  answered.when('isForbidden', '#checking', ...formUncertain('forbidden')),
-  answered.when('isWrongCode', '#code', ...refused, answered.action('countTry')),
-  answered.when('isWornOut', '#code', ...refused, answered.action('countTry'), 'endCode'),
-  answered.when('isExpired', '#code', ...refused, 'endCode'),
-  { target: '#failed', actions: refused },
-] as const;
-
-/** Where asking the account leads. */
-const checkEnds = [
-  answered.when('isOutdated', 'pausing'),
-  answered.when('hasArrived', '#submitted', answered.action('settleUncertainty'), 'saySubmitted'),
-  answered.when('isSettled', '#deciding', answered.action('settleUncertainty')),
-  answered.when('mayStillArrive', 'pausing', 'countCheck'),
-  answered.when('wasCancelled', '#deciding', 'conclude'),
-  answered.when('succeeded', '#failed', 'conclude'),
-  answered.when('isUnauthorized', '#failed', ...refused),
-  answered.when('isForbidden', '#failed', ...refused),
-  { target: 'pausing', actions: answered.action('keepCheckError') },
-] as const;
 
 const is = (status: KycStatus) => ({ type: 'is', params: { status } }) as const;
 const failedAs = (kind: 'unauthorized' | 'forbidden') =>
@@ -191,7 +145,13 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
       entry: 'forgetCode',
       invoke: {
         src: 'requestOtp',
-        onDone: codeRequestEnds,
+        onDone: [
+          codeMailed(false),
+          // One was mailed a moment ago, before a reload or in another tab.
+          mailed.when('isTooSoon', '#code', 'assumeCode', ...tooSoon),
+          ...codeUncertain,
+          { target: '#failed', actions: notMailed('code-not-sent') },
+        ],
       },
       on: { CANCEL: close },
     },
@@ -229,7 +189,13 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
     resending: {
       invoke: {
         src: 'requestOtp',
-        onDone: resendEnds,
+        onDone: [
+          codeMailed(true),
+          // A refusal leaves the dialog as it was.
+          mailed.when('isTooSoon', '#code', ...tooSoon),
+          ...codeUncertain,
+          { target: '#code', actions: notMailed('code-not-sent') },
+        ],
       },
       on: { CANCEL: close },
     },
@@ -244,7 +210,16 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
                 onProgress: (sent) => self.send({ type: 'PROGRESS', sent }),
               }
             : null,
-        onDone: submissionEnds,
+        onDone: [
+          answered.when('succeeded', '#submitted', answered.action('takeAccount'), 'saySubmitted'),
+          answered.when('isLost', '#checking', ...formUncertain('lost')),
+          answered.when('isConflict', '#checking', ...formUncertain('conflict')),
+          answered.when('isForbidden', '#checking', ...formUncertain('forbidden')),
+          answered.when('isWrongCode', '#code', ...refused, answered.action('countTry')),
+          answered.when('isWornOut', '#code', ...refused, answered.action('countTry'), 'endCode'),
+          answered.when('isExpired', '#code', ...refused, 'endCode'),
+          { target: '#failed', actions: refused },
+        ],
       },
       on: {
         PROGRESS: { actions: 'takeProgress' },
@@ -260,7 +235,17 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
         asking: {
           invoke: {
             src: 'readAccount',
-            onDone: checkEnds,
+            onDone: [
+              answered.when('isOutdated', 'pausing'),
+              answered.when('hasArrived', '#submitted', settle, 'saySubmitted'),
+              answered.when('isSettled', '#deciding', settle),
+              answered.when('mayStillArrive', 'pausing', 'countCheck'),
+              answered.when('wasCancelled', '#deciding', 'conclude'),
+              answered.when('succeeded', '#failed', 'conclude'),
+              answered.when('isUnauthorized', '#failed', ...refused),
+              answered.when('isForbidden', '#failed', ...refused),
+              { target: 'pausing', actions: answered.action('keepCheckError') },
+            ],
           },
         },
         pausing: {

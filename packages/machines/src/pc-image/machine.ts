@@ -171,12 +171,6 @@ const operated = answerOf<Result<string | null>>();
 
 const settleOperation = operated.action('settleOperation');
 
-/** Where a call to the machine leads. */
-const operationEnds = [
-  operated.when('succeeded', 'resting.done', settleOperation),
-  { target: 'resting.refused', actions: settleOperation },
-] as const;
-
 const is = (status: PcImageStatus) => ({ type: 'is', params: { status } }) as const;
 const pay = (action: PcImagePayment) =>
   ({
@@ -280,7 +274,10 @@ export const pcImageMachine = pcImageSetup.createMachine({
             src: 'operate',
             input: ({ context: { record, operation } }) =>
               operation === null ? null : { image: record._id, operation },
-            onDone: operationEnds,
+            onDone: [
+              operated.when('succeeded', 'resting.done', settleOperation),
+              { target: 'resting.refused', actions: settleOperation },
+            ],
           },
         },
       },

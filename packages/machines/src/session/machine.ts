@@ -103,32 +103,6 @@ const because = (reason: SessionReason) => ({ type: 'leave', params: { reason } 
 const over = (reason: SessionReason) =>
   ['closeSession', 'forgetCustomer', because(reason), loaded.action('takeError')] as const;
 
-/** Where the login leads. */
-const loginEnds = [
-  loggedIn.when(
-    'mayEnter',
-    '#inside.fetchingNotification',
-    loggedIn.action('enter'),
-    loggedIn.action('openSession'),
-  ),
-  loggedIn.when('succeeded', '#signedOut', because('no-permission')),
-  { target: '#signedOut', actions: loggedIn.action('refuse') },
-] as const;
-
-/** Where the notification leads: on, whatever it is. */
-const notificationEnds = {
-  target: 'loadingAccount',
-  actions: fetched.action('takeNotification'),
-} as const;
-
-/** Where the account leads. */
-const accountEnds = [
-  loaded.when('isLocked', '#locked', ...over('locked')),
-  loaded.when('isUnauthorized', '#signedOut', ...over('expired')),
-  loaded.when('succeeded', 'ready', loaded.action('takeError')),
-  { target: 'accountFailed', actions: loaded.action('takeError') },
-] as const;
-
 /** Somebody signed in in another tab. */
 const signedInElsewhere = {
   guard: 'somebodySignedIn',
@@ -169,7 +143,16 @@ export const sessionMachine = sessionSetup.createMachine({
                 password: event.credentials.password.trim(),
               }
             : null,
-        onDone: loginEnds,
+        onDone: [
+          loggedIn.when(
+            'mayEnter',
+            '#inside.fetchingNotification',
+            loggedIn.action('enter'),
+            loggedIn.action('openSession'),
+          ),
+          loggedIn.when('succeeded', '#signedOut', because('no-permission')),
+          { target: '#signedOut', actions: loggedIn.action('refuse') },
+        ],
       },
       on: {
         SESSION_CHANGED: signedInElsewhere,
@@ -216,13 +199,21 @@ export const sessionMachine = sessionSetup.createMachine({
         fetchingNotification: {
           invoke: {
             src: 'getNotification',
-            onDone: notificationEnds,
+            onDone: {
+              target: 'loadingAccount',
+              actions: fetched.action('takeNotification'),
+            },
           },
         },
         loadingAccount: {
           invoke: {
             src: 'getMyAccount',
-            onDone: accountEnds,
+            onDone: [
+              loaded.when('isLocked', '#locked', ...over('locked')),
+              loaded.when('isUnauthorized', '#signedOut', ...over('expired')),
+              loaded.when('succeeded', 'ready', loaded.action('takeError')),
+              { target: 'accountFailed', actions: loaded.action('takeError') },
+            ],
           },
           // The same customer signed in again in another tab: an answer to the old token would end the new session.
           on: {
