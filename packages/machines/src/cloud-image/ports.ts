@@ -3,11 +3,11 @@ import type { ActionResult, MachineStartResult, VmDeletionResult } from '@tram/a
 import { deadlineActor } from '../actors/deadline.ts';
 import type { Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import type { PaymentEvidence } from '../payment/model.ts';
+import type { PaymentPorts } from '../payment/model.ts';
 import { portActor, requiring } from '../actors/port.ts';
 import type { Port } from '../actors/port.ts';
 import { watchActor } from '../actors/watch.ts';
-import { isNotOlder, wholeOf } from '../answers/record.ts';
+import { isCurrentRecord, wholeOf } from '../answers/record.ts';
 import { cloudImageMachine } from './machine.ts';
 import type { CloudImageCommand } from './rules.ts';
 import { recordOf } from './transitions.ts';
@@ -15,7 +15,6 @@ import { dueAtOf, sessionOf } from './model.ts';
 import type {
   CloudExtension,
   CloudImageAnswer,
-  CloudImageContext,
   CloudImageRecord,
   CloudPaymentAnswer,
 } from './model.ts';
@@ -29,7 +28,10 @@ export interface CloudExtensionOrder {
 }
 
 /** The effects of a cloud machine. Each of them is required; none of the calls is ever to be repeated by its port. */
-export interface CloudImagePorts {
+export interface CloudImagePorts extends Pick<
+  PaymentPorts<CloudExtension, CloudPaymentAnswer>,
+  'evidence' | 'newKey'
+> {
   /** `startCloudImage` (`GET /image-cloud/start/{id}`). */
   startCloudImage: Port<string, Partial<MachineStartResult>>;
   /** `restartCloudImage` (`GET /image-cloud/restart-vm/{id}`). */
@@ -53,12 +55,8 @@ export interface CloudImagePorts {
    * `cloud_order` also holds deleted machines, and those that could not be made.
    */
   readCloudImage: Port<string, CloudImageRecord | null>;
-  /** How to find out what became of an extension, for a server that does not honour keys; `null` for one that does. */
-  evidence: PaymentEvidence<CloudExtension, CloudPaymentAnswer> | null;
   /** Server time, ms since 1970. */
   now: Now;
-  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
-  newKey: () => string;
 }
 
 const wholeRecord = wholeOf<CloudImageRecord>({
@@ -111,8 +109,11 @@ export function withCloudImagePorts(ports: CloudImagePorts) {
       deadline: deadlineActor(ports.now),
     },
     guards: {
+      // A clock that was ahead is set right by the answer that brought the record.
       goesOn: ({ context, event }) =>
-        event.type === 'RECORD' && goesOn(event.record, context, ports.now()),
+        event.type === 'RECORD' &&
+        isCurrentRecord(event.record, context.record) &&
+        ports.now() < (endOf(event.record) ?? 0),
     },
   });
 }
@@ -154,20 +155,9 @@ function vmDeletionAnswer({ status, message = '' }: Partial<VmDeletionResult>): 
   return { reason: status === true ? null : 'vm-deletion-failed', message };
 }
 
-/**
- * Whether a record says that the session or the days go on, although they had seemed to be over: the clock was ahead, and the
- * answer that brought the record has set it right.
- *
- * @param now ms of server time
- */
-function goesOn(
-  candidate: CloudImageRecord,
-  { record }: Pick<CloudImageContext, 'record'>,
-  now: number,
-): boolean {
-  const end = candidate.is_running ? sessionOf(candidate)?.endsAt : dueAtOf(candidate);
-  const isCurrent = candidate._id === record._id && isNotOlder(candidate, record);
-  return isCurrent && typeof end === 'number' && now < end;
+/** When the session or the days are over, ms of server time. */
+function endOf(record: CloudImageRecord): number | null {
+  return record.is_running ? (sessionOf(record)?.endsAt ?? null) : dueAtOf(record);
 }
 
 /**

@@ -3,7 +3,7 @@
  * where it cannot show it by what the server said. Pure; the machine says when.
  */
 import type { ApiError, Result } from '@tram/api/result';
-import { isNotOlder } from '../answers/record.ts';
+import { isCurrentRecord } from '../answers/record.ts';
 import { timeOf } from '../rules/time.ts';
 import { commandOf, hasTunnel } from './model.ts';
 import type {
@@ -68,8 +68,7 @@ export function recordOf(image: CloudImageRecord): CloudImageRecord {
  */
 export function isNews(candidate: CloudImageRecord, context: CloudImageContext): boolean {
   const { record, absence } = context;
-  if (candidate._id !== record._id || absence === 'deleted') return false;
-  if (!isNotOlder(candidate, record)) return false;
+  if (absence === 'deleted' || !isCurrentRecord(candidate, record)) return false;
   if (absence === 'missing') return true;
   const isSameMoment =
     timeOf(record.updatedAt) !== null && candidate.updatedAt === record.updatedAt;

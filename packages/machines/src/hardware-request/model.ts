@@ -2,7 +2,7 @@
 import type { ApiError, Result } from '@tram/api/result';
 import type { CloudHardware, CloudImage, CloudPackage } from '@tram/api/types';
 import { cloudImageStatusOf } from '../cloud-image/rules.ts';
-import { isNotOlder } from '../answers/record.ts';
+import { isCurrentRecord } from '../answers/record.ts';
 import type { WatchEvent } from '../actors/watch.ts';
 import {
   hardwareRequestRefusal,
@@ -285,5 +285,5 @@ export function selectionRefusal(context: HardwareRequestContext): HardwareSelec
 
 /** Whether a record is of this machine and at least as new as the one that is known. */
 export function isCurrent(candidate: HardwareRequestRecord, { record }: Known): boolean {
-  return candidate._id === record._id && isNotOlder(candidate, record);
+  return isCurrentRecord(candidate, record);
 }

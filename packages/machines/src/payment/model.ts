@@ -37,7 +37,7 @@ export interface PaymentEvidence<Order, Answer> {
 export interface PaymentPorts<Order, Answer> {
   /** Sends the order, with its key in the `Idempotency-Key` header where the server honours keys. */
   readonly send: Port<Intention<Order>, Answer>;
-  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`. */
+  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
   readonly newKey: () => string;
   /**
    * `null` where the server honours keys: a lost order is then sent again with its key until it is answered. Elsewhere it is

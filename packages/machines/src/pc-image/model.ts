@@ -4,7 +4,7 @@ import type { Image } from '@tram/api/types';
 import { failureNameOf } from '../answers/failure.ts';
 import type { FailureName } from '../answers/failure.ts';
 import type { DeadlineEvent } from '../actors/deadline.ts';
-import { isNotOlder } from '../answers/record.ts';
+import { isCurrentRecord } from '../answers/record.ts';
 import type { Intention, PaymentEnd, PaymentFinding } from '../payment/model.ts';
 import { isPending } from '../payment/view.ts';
 import type { PaymentView } from '../payment/view.ts';
@@ -130,8 +130,7 @@ function statusOf({ absence, record, isOver }: PcImageContext): PcImageStatus {
  * again must not restart a deadline that has passed.
  */
 export function isNews(candidate: PcImageRecord, { record, absence }: PcImageContext): boolean {
-  if (candidate._id !== record._id || absence === 'deleted') return false;
-  if (!isNotOlder(candidate, record)) return false;
+  if (absence === 'deleted' || !isCurrentRecord(candidate, record)) return false;
   if (absence === 'missing') return true;
   return JSON.stringify(recordOf(candidate)) !== JSON.stringify(record);
 }

@@ -38,9 +38,6 @@ export interface RentingOrder
  *
  * Its end is the estimate that its card counts down to, or that of its renting order where the card has none. A PC that is
  * being made has neither.
- *
- * @param order its renting order, where that is known
- * @param discountPercent `discount_pc`; `null` while the account is not known
  */
 function currentPc(
   image: RentedImage,
@@ -89,8 +86,6 @@ export interface RentedVps extends Pick<
  *
  * It ends when its order says, or the rented months after its start where the order does not. One that is not handed over yet has
  * nobody to log in as, and its times are an estimate (the contract's `createVpsOrder`).
- *
- * @param discountPercent `discount_vps`; `null` while the account is not known
  */
 function currentVps(order: RentedVps, discountPercent: number | null): CurrentVps | null {
   if (order.status !== 'on_rental') return null;
@@ -133,8 +128,6 @@ export interface RentedCloud extends CloudImageRecord {
 /**
  * A cloud machine as a current rental, or `null` when its days or hours are used up or it is deleted (section 4, "Cloud
  * image"). It ends when its days are over: how soon its hours are used up depends on the customer (section 9).
- *
- * @param discountPercent `discount_cloud`; `null` while the account is not known
  */
 function currentCloud(image: RentedCloud, discountPercent: number | null): CurrentCloud | null {
   const status = cloudImageStatusOf(image);

@@ -61,16 +61,7 @@ export interface SessionClock {
  * @param now server time, ms since 1970
  */
 export function sessionClock(
-  session: {
-    /** ms since 1970. */
-    readonly startedAt: number;
-    /** `max_hours_each_session`. */
-    readonly maxHours: number;
-    /** What was left when it started. */
-    readonly minutesLeft: number;
-    /** When its days are over, ms since 1970. */
-    readonly dueAt: number;
-  },
+  session: Parameters<typeof cloudSessionEnd>[0],
   now: number,
 ): SessionClock {
   const { at, limit } = cloudSessionEnd(session);
