@@ -31,3 +31,19 @@ export function withParams<Params>(params: Params) {
     action: <const Type extends string>(type: Type) => ({ type, params }),
   };
 }
+
+/**
+ * The states in which it is found out what became of a call: `asking` reads, `pausing` waits and reads again, on REFRESH at once. The
+ * machine brings the delay `checkPause` and the action `checkAhead`.
+ */
+export const rereading = <const Asking>(asking: Asking) =>
+  ({
+    initial: 'asking',
+    states: {
+      asking: { invoke: asking },
+      pausing: {
+        after: { checkPause: 'asking' },
+        on: { REFRESH: { target: 'asking', actions: 'checkAhead' } },
+      },
+    },
+  }) as const;

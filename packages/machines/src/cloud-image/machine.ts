@@ -27,10 +27,15 @@
 import { answerOf } from '../actors/setup.ts';
 import { polling, pollingAtOnce } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
-import { paymentEvents } from '../payment/machine.ts';
-import { idlePayment, paymentView } from '../payment/view.ts';
+import { paymentEvents, paymentInvocation } from '../payment/machine.ts';
+import { idlePayment } from '../payment/view.ts';
 import { dueAtOf, sessionOf } from './model.ts';
-import type { CloudImageAnswer, CloudImageContext } from './model.ts';
+import type {
+  CloudExtension,
+  CloudImageAnswer,
+  CloudImageContext,
+  CloudPaymentAnswer,
+} from './model.ts';
 import type { CloudImageCommand, CloudImageStatus } from './rules.ts';
 import { CLOUD_IMAGE_PACE, cloudImageSetup } from './setup.ts';
 import { noActiveCommand, recordOf } from './transitions.ts';
@@ -232,14 +237,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
       },
     },
     payment: {
-      invoke: {
-        id: 'payment',
-        src: 'payment',
-        input: ({ context }) => ({ intention: context.payment.keep }),
-        onSnapshot: {
-          actions: { type: 'takePayment', params: ({ event }) => paymentView(event.snapshot) },
-        },
-      },
+      invoke: paymentInvocation<CloudExtension, CloudPaymentAnswer>(),
       on: {
         ACCOUNT: { actions: 'takeAccount' },
         EXTEND: { guard: may('extend'), actions: 'extend' },

@@ -19,12 +19,13 @@
  *
  * What may happen when is the table of `rules.ts`. Nothing is sent in an initial state.
  */
-import { answerOf } from '../actors/setup.ts';
+import { answerOf, rereading } from '../actors/setup.ts';
 import { polling } from '../actors/watch.ts';
 import { closed, noIntention, noReason, recordOf } from './model.ts';
 import type {
   HardwareIntention,
   HardwareReading,
+  HardwareRequestContext,
   HardwareRequestStatus,
   HardwareUncertainty,
 } from './model.ts';
@@ -151,29 +152,20 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
           on: { CANCEL: { target: 'checking', actions: markUncertain('cancelled') } },
         },
         checking: {
-          initial: 'asking',
-          states: {
-            asking: {
-              invoke: {
-                src: 'readCloudImage',
-                input: ({ context }) => context.record._id,
-                onDone: [
-                  answered.when('isOutdated', 'pausing'),
-                  answered.when('showsSubmission', '#submitted', ...settled, 'saySubmitted'),
-                  answered.when('showsWithdrawal', '#withdrawn', ...settled, 'sayWithdrawn'),
-                  answered.when('mayStillArrive', 'pausing', sayDecision, countCheck, 'decide'),
-                  answered.when('succeeded', '#concluding', sayDecision, conclude, 'decide'),
-                  answered.when('isUnauthorized', '#concluding', refused),
-                  answered.when('isForbidden', '#concluding', refused),
-                  { target: 'pausing', actions: answered.action('keepCheckError') },
-                ],
-              },
-            },
-            pausing: {
-              after: { checkPause: 'asking' },
-              on: { REFRESH: { target: 'asking', actions: 'checkAhead' } },
-            },
-          },
+          ...rereading({
+            src: 'readCloudImage',
+            input: ({ context }: { context: HardwareRequestContext }) => context.record._id,
+            onDone: [
+              answered.when('isOutdated', 'pausing'),
+              answered.when('showsSubmission', '#submitted', ...settled, 'saySubmitted'),
+              answered.when('showsWithdrawal', '#withdrawn', ...settled, 'sayWithdrawn'),
+              answered.when('mayStillArrive', 'pausing', sayDecision, countCheck, 'decide'),
+              answered.when('succeeded', '#concluding', sayDecision, conclude, 'decide'),
+              answered.when('isUnauthorized', '#concluding', refused),
+              answered.when('isForbidden', '#concluding', refused),
+              { target: 'pausing', actions: answered.action('keepCheckError') },
+            ],
+          }),
         },
       },
     },

@@ -22,7 +22,7 @@
 import type { Result } from '@tram/api/result';
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
-import { answerOf, typesOf } from '../actors/setup.ts';
+import { answerOf, rereading, typesOf } from '../actors/setup.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { SECOND, timeOf } from '../rules/time.ts';
 import { polling, pollingAtOnce, watchActor } from '../actors/watch.ts';
@@ -309,30 +309,21 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
           },
         },
         checking: {
-          initial: 'asking',
-          states: {
-            asking: {
-              invoke: {
-                src: 'readImage',
-                input: ({ context }) => context.record._id,
-                onDone: [
-                  read.when('isUncertain', 'pausing', read.action('countCheck')),
-                  read.when(
-                    'wasDone',
-                    '#done',
-                    read.action('takeWait'),
-                    'cool',
-                    read.action('conclude'),
-                  ),
-                  { target: '#refused', actions: read.action('conclude') },
-                ],
-              },
-            },
-            pausing: {
-              after: { checkPause: 'asking' },
-              on: { REFRESH: { target: 'asking', actions: 'checkAhead' } },
-            },
-          },
+          ...rereading({
+            src: 'readImage',
+            input: ({ context }: { context: IpRotationContext }) => context.record._id,
+            onDone: [
+              read.when('isUncertain', 'pausing', read.action('countCheck')),
+              read.when(
+                'wasDone',
+                '#done',
+                read.action('takeWait'),
+                'cool',
+                read.action('conclude'),
+              ),
+              { target: '#refused', actions: read.action('conclude') },
+            ],
+          }),
         },
       },
     },

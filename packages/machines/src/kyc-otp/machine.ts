@@ -17,7 +17,7 @@
  * The form, its pictures and the signature stay with the front end's ports. The code goes from ENTER_CODE into the port's input
  * and is never in the context. Nothing is sent in an initial state.
  */
-import { answerOf } from '../actors/setup.ts';
+import { answerOf, rereading } from '../actors/setup.ts';
 import { polling, pollingAtOnce } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
@@ -229,30 +229,21 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
     },
     checking: {
       id: 'checking',
-      initial: 'asking',
       on: { RECORD: {} },
-      states: {
-        asking: {
-          invoke: {
-            src: 'readAccount',
-            onDone: [
-              answered.when('isOutdated', 'pausing'),
-              answered.when('hasArrived', '#submitted', settle, 'saySubmitted'),
-              answered.when('isSettled', '#deciding', settle),
-              answered.when('mayStillArrive', 'pausing', 'countCheck'),
-              answered.when('wasCancelled', '#deciding', 'conclude'),
-              answered.when('succeeded', '#failed', 'conclude'),
-              answered.when('isUnauthorized', '#failed', ...refused),
-              answered.when('isForbidden', '#failed', ...refused),
-              { target: 'pausing', actions: answered.action('keepCheckError') },
-            ],
-          },
-        },
-        pausing: {
-          after: { checkPause: 'asking' },
-          on: { REFRESH: { target: 'asking', actions: 'checkAhead' } },
-        },
-      },
+      ...rereading({
+        src: 'readAccount',
+        onDone: [
+          answered.when('isOutdated', 'pausing'),
+          answered.when('hasArrived', '#submitted', settle, 'saySubmitted'),
+          answered.when('isSettled', '#deciding', settle),
+          answered.when('mayStillArrive', 'pausing', 'countCheck'),
+          answered.when('wasCancelled', '#deciding', 'conclude'),
+          answered.when('succeeded', '#failed', 'conclude'),
+          answered.when('isUnauthorized', '#failed', ...refused),
+          answered.when('isForbidden', '#failed', ...refused),
+          { target: 'pausing', actions: answered.action('keepCheckError') },
+        ],
+      }),
     },
     submitted: {
       id: 'submitted',

@@ -22,6 +22,8 @@ import type { Result } from '@tram/api/result';
 import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
 import { answerOf, typesOf } from '../actors/setup.ts';
 import { portActor, requiring, unprovided } from '../actors/port.ts';
+import { paymentView } from './view.ts';
+import type { PaymentSnapshot, PaymentView } from './view.ts';
 import type {
   Finding,
   Intention,
@@ -254,6 +256,23 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
 /** Stands in a lifecycle with a payment of its own until its ports are provided. */
 export const unprovidedPayment = <Order, Answer>() =>
   paymentMachine<Order, Answer>({ send: unprovided, newKey: () => 'not provided', evidence: null });
+
+/** The payment of a lifecycle that has one of its own, as its actor `payment`; its action `takePayment` takes the view. */
+export const paymentInvocation = <Order, Answer>() =>
+  ({
+    id: 'payment',
+    src: 'payment',
+    input: ({ context }: { context: { payment: PaymentView<Order, Answer> } }) => ({
+      intention: context.payment.keep,
+    }),
+    onSnapshot: {
+      actions: {
+        type: 'takePayment',
+        params: ({ event }: { event: { snapshot: PaymentSnapshot<Order, Answer> } }) =>
+          paymentView(event.snapshot),
+      },
+    },
+  }) as const;
 
 const forward = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
   ({ type: 'sendToPayment', params: { type } }) as const;

@@ -22,8 +22,8 @@ import type { ApiError, Result } from '@tram/api/result';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
 import { answerOf, typesOf } from '../actors/setup.ts';
-import { paymentEvents, unprovidedPayment } from '../payment/machine.ts';
-import { idlePayment, paymentView } from '../payment/view.ts';
+import { paymentEvents, paymentInvocation, unprovidedPayment } from '../payment/machine.ts';
+import { idlePayment } from '../payment/view.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { isRentalTerm } from '../rules/rental-period.ts';
 import { timeOf } from '../rules/time.ts';
@@ -240,14 +240,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
       },
     },
     payment: {
-      invoke: {
-        id: 'payment',
-        src: 'payment',
-        input: ({ context }) => ({ intention: context.payment.keep }),
-        onSnapshot: {
-          actions: { type: 'takePayment', params: ({ event }) => paymentView(event.snapshot) },
-        },
-      },
+      invoke: paymentInvocation<PcImageOrder, PcImagePaymentAnswer>(),
       on: {
         RENT: pay('rent'),
         EXTEND: pay('extend'),
