@@ -12,7 +12,6 @@ import {
   changesStatus,
   isNews,
   commandBegun,
-  commandEnded,
   isTraceless,
   missed,
   noActiveCommand,
@@ -21,7 +20,7 @@ import {
   readingTaken,
   recordTaken,
   emittedFor,
-  reportTaken,
+  reportFrom,
   recordOf,
   read,
   wordsOf,
@@ -167,7 +166,12 @@ export const cloudImageSetup = setup({
       const command = commandOf(context.record);
       return command === null ? {} : commandBegun(context, command);
     }),
-    takeReport: assign(({ context, event }) => reportTaken(context, event)),
+    takeReport: assign(({ context: { activeCommand }, event }) => {
+      if (event.type !== 'REFRESH' || event.result === undefined || activeCommand === null)
+        return {};
+      const report = reportFrom(event.result, activeCommand);
+      return report === null ? {} : { activeCommand: { ...activeCommand, report } };
+    }),
     sayTaken: enqueueActions(({ context, enqueue }, { message }: { message: string | null }) => {
       const command = context.activeCommand?.command ?? 'unknown';
       if (command !== 'unknown') enqueue.emit({ type: 'TAKEN', action: command, message });
@@ -209,9 +213,12 @@ export const cloudImageSetup = setup({
     checkAhead: assign({ checks: ({ context }) => Math.max(context.checks - 1, 0) }),
     settleCommand: enqueueActions(({ context, enqueue }, reading: CloudImageReading) => {
       const outcome = outcomeBy(context, reading);
-      const change = commandEnded(context, reading);
-      enqueue.assign(change);
-      if (outcome !== null && change.end) enqueue.emit(emittedFor(change.end, outcome));
+      const { command = 'unknown', report = null } = context.activeCommand ?? {};
+      const message = wordsOf(report?.message ?? '');
+      const end: CloudImageEnd = { command, reason: null, message, error: null };
+      const change = readingTaken(context, reading);
+      enqueue.assign({ ...change, ...noActiveCommand, end });
+      if (outcome !== null) enqueue.emit(emittedFor(end, outcome));
       if (changesStatus(change)) enqueue.raise({ type: 'COMPARE' });
     }),
     forgetCommand: assign({ end: null }),

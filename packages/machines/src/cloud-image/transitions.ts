@@ -10,7 +10,6 @@ import type {
   CloudImageContext,
   CloudImageEmitted,
   CloudImageEnd,
-  CloudImageEvent,
   CloudImageActiveCommand,
   CloudImageRecord,
   CloudImageResult,
@@ -120,16 +119,6 @@ export function commandBegun(
   return { ...noActiveCommand, activeCommand, end: null };
 }
 
-/** A `vm_result` about what is at work. */
-export function reportTaken(
-  { activeCommand }: CloudImageContext,
-  event: CloudImageEvent,
-): CloudImageChange {
-  if (event.type !== 'REFRESH' || event.result === undefined || activeCommand === null) return {};
-  const report = reportFrom(event.result, activeCommand);
-  return report === null ? {} : { activeCommand: { ...activeCommand, report } };
-}
-
 /** The server's words; `null` when it had none. */
 export const wordsOf = (message: string) => (message === '' ? null : message);
 
@@ -163,21 +152,6 @@ export function outcomeBy(
 /** A reading that is older than what is known is no news: what is known counts. */
 function newestOf(context: CloudImageContext, reading: CloudImageRecord): CloudImageRecord {
   return recordTaken(context, reading).record ?? context.record;
-}
-
-/** What was at work is over. */
-export function commandEnded(
-  context: CloudImageContext,
-  reading: CloudImageReading,
-): CloudImageChange {
-  const { activeCommand } = context;
-  const end: CloudImageEnd = {
-    command: activeCommand?.command ?? 'unknown',
-    reason: null,
-    message: wordsOf(activeCommand?.report?.message ?? ''),
-    error: null,
-  };
-  return { ...readingTaken(context, reading), ...noActiveCommand, end };
 }
 
 /** What to say about an end. */

@@ -117,10 +117,7 @@ export interface HardwareExtension {
   afterwards: CloudPrice | null;
 }
 
-/**
- * What the next extension costs now and once the request is accepted (section 9, "Cloud extension cost"). What was asked for
- * costs what it cost at that moment; what is only chosen, its present price.
- */
+/** What was asked for costs what it cost at that moment; what is only chosen, its present price (section 9). */
 function extensionOf(context: HardwareRequestContext): HardwareExtension {
   const { record } = context;
   const awaited = awaitedPieces(context);

@@ -101,12 +101,7 @@ const parts: ReadonlyMap<string, KycPart> = new Map([
   ['phone', 'phone'],
 ]);
 
-const pictures: ReadonlySet<KycPart> = new Set<KycPart>([
-  'frontCard',
-  'backCard',
-  'portraitCard',
-  'signature',
-]);
+const pictures: readonly KycPart[] = ['frontCard', 'backCard', 'portraitCard', 'signature'];
 
 /** The part that a refusal wants mended; `null` when it names none that we know. */
 function fieldOf({ field }: ApiError): KycPart | null {
@@ -128,7 +123,7 @@ function faultOf(error: ApiError): KycFailure {
     return error.triesLeft > 0 ? 'wrong-code' : 'too-many-attempts';
   }
   const field = fieldOf(error);
-  return field !== null && pictures.has(field) ? 'pictures-refused' : 'form-refused';
+  return field !== null && pictures.includes(field) ? 'pictures-refused' : 'form-refused';
 }
 
 /** The reason to give for a call that failed. */

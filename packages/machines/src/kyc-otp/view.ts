@@ -70,15 +70,15 @@ export interface KycOtpView {
 
 type Snapshot = SnapshotFrom<typeof kycOtpMachine>;
 
-const busy: ReadonlySet<KycOtpStep> = new Set<KycOtpStep>([
+const busy: readonly KycOtpStep[] = [
   'reading',
   'requesting',
   'resending',
   'submitting',
   'checking',
-]);
-const withForm: ReadonlySet<KycOtpStep> = new Set<KycOtpStep>(['editing', 'refused', 'failed']);
-const withCode: ReadonlySet<KycOtpStep> = new Set<KycOtpStep>(['entering', 'code-ended']);
+];
+const withForm: readonly KycOtpStep[] = ['editing', 'refused', 'failed'];
+const withCode: readonly KycOtpStep[] = ['entering', 'code-ended'];
 
 /** The view of a verification. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
 export function kycOtpView(snapshot: Snapshot): KycOtpView {
@@ -94,8 +94,8 @@ export function kycOtpView(snapshot: Snapshot): KycOtpView {
     error,
     readError,
     readFailure: readError === null ? null : failureNameOf(readError),
-    isBusy: busy.has(step),
-    canSubmit: withForm.has(step) && mayBegin(context),
+    isBusy: busy.includes(step),
+    canSubmit: withForm.includes(step) && mayBegin(context),
     canChoose: step === 'choosing',
     canEnterCode: step === 'entering',
     canResend: snapshot.can({ type: 'RESEND' }),
@@ -106,7 +106,7 @@ export function kycOtpView(snapshot: Snapshot): KycOtpView {
     triesLeft,
     progress: step === 'submitting' ? context.progress : null,
     expiresAt: step === 'entering' ? ticket.expiresAt : null,
-    resendAt: withCode.has(step) && !context.mayResend ? ticket.resendAt : null,
+    resendAt: withCode.includes(step) && !context.mayResend ? ticket.resendAt : null,
     keep: { ticket: context.hasCode ? ticket : null },
   };
 }
