@@ -1,6 +1,4 @@
 /** Public entry `@tram/machines/cloud-image`: one cloud machine of a customer. See `cloud-image/README.md`. */
-export type { FailureName } from './answers/failure.ts';
-export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
 export type { CloudImageReading } from './cloud-image/transitions.ts';
 export * from './cloud-image/machine.ts';
 export * from './cloud-image/ports.ts';
@@ -25,4 +23,4 @@ export type {
   CloudPaymentAnswer,
 } from './cloud-image/model.ts';
 export * from './cloud-image/view.ts';
-export type { WatchCommand, WatchInput } from './actors/watch.ts';
+export type * from './actors/public-types.ts';

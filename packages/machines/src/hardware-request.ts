@@ -5,9 +5,9 @@ export * from './hardware-request/machine.ts';
 export * from './hardware-request/ports.ts';
 export * from './hardware-request/rules.ts';
 export { HARDWARE_CHECKS, HARDWARE_REQUEST_PACE } from './hardware-request/setup.ts';
-export type { HardwareCall } from './hardware-request/model.ts';
 export type {
-  HardwareUncertainty,
+  HardwareCall,
+  HardwareIntention,
   HardwareOffer,
   HardwarePiece,
   HardwareReading,
@@ -20,6 +20,6 @@ export type {
   HardwareRequestState,
   HardwareRequestStatus,
   HardwareSelectionRefusal,
-  HardwareIntention,
+  HardwareUncertainty,
 } from './hardware-request/model.ts';
 export type { WatchCommand, WatchInput } from './actors/watch.ts';

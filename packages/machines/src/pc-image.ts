@@ -1,6 +1,4 @@
 /** Public entry `@tram/machines/pc-image`: one physical PC of a customer. See `pc-image/README.md`. */
-export type { FailureName } from './answers/failure.ts';
-export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
 export * from './pc-image/machine.ts';
 export type {
   KnownPcImage,
@@ -17,4 +15,4 @@ export type {
 export * from './pc-image/ports.ts';
 export * from './pc-image/rules.ts';
 export * from './pc-image/view.ts';
-export type { WatchCommand, WatchInput } from './actors/watch.ts';
+export type * from './actors/public-types.ts';
