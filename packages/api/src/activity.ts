@@ -4,7 +4,7 @@ export interface Activity {
   count(): number;
   /** Counts one more until the returned function is called; calling that twice counts once. */
   begin(): () => void;
-  /** Tells of every change; returns the function that ends it. */
+  /** Calls the listener on every change; returns the function that ends it. */
   subscribe(listener: () => void): () => void;
 }
 

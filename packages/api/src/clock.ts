@@ -18,7 +18,7 @@ export interface ServerClock {
   begin(): (headers: Headers) => void;
   /** Takes a moment that the server has just sent (the `hello` of a connection). */
   observe(serverTime: number): void;
-  /** Tells of corrections of a second or more, so that a countdown can be drawn anew; returns the function that ends it. */
+  /** Calls the listener after corrections of a second or more, so that countdowns can be redrawn; returns the function that ends it. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -61,7 +61,7 @@ export function createServerClock(time: LocalTime = browserTime): ServerClock {
     if (Math.abs(jump) > jumpMs) {
       apart += jump;
       if (jump > 0) {
-        // Either the machine slept or the clock was set forward. A sleep is believed until the next answer tells, and the
+        // Either the machine slept or the clock was set forward. A sleep is believed until the next answer shows it, and the
         // bound that it would prove wrong is widened.
         slept += jump;
         lower -= jump;

@@ -129,7 +129,7 @@ function partsOfText(text: string, depth: number): readonly Part[] {
   if (status !== null) return [{ status }];
   const action = actionOf(text);
   if (action !== null) return [{ action }];
-  // An id or a time by itself is nothing to show to a customer.
+  // An id or a time alone is nothing to show to a customer.
   if (/^[0-9a-f]{24}$/iu.test(text)) return [{ id: text }];
   return [/^\d{4}-\d\d-\d\dT/u.test(text) ? { at: timeOf(text) } : { message: wordsOf(text) }];
 }

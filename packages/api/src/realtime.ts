@@ -44,7 +44,7 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected' | 'reconnecting'
  */
 export type ResyncReason = 'connected' | 'reconnected' | 'online' | 'visible';
 
-/** The part of the page that tells when it is back. */
+/** The part of the page that shows when it is back. */
 export interface PageSignals {
   /** Gives `online`. */
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -84,14 +84,14 @@ export interface Realtime {
   /** Ends the connection; listeners stay. */
   disconnect(): void;
   status(): RealtimeStatus;
-  /** Tells of every change of the status; returns the function that ends it. */
+  /** Calls the listener on every change of the status; returns the function that ends it. */
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
   /** Listens to one event; returns the function that ends it. */
   on<Name extends RealtimeEventName>(
     name: Name,
     listener: (event: RealtimeEvents[Name]) => void,
   ): () => void;
-  /** Tells when everything on screen should be fetched anew; returns the function that ends it. */
+  /** Calls the listener when everything on screen should be fetched again; returns the function that ends it. */
   onResync(listener: (reason: ResyncReason) => void): () => void;
 }
 
@@ -159,7 +159,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const current = library.io(options.origin ?? '/', {
       path: options.path ?? '/socket.io',
       transports: [...(options.transports ?? ['polling'])],
-      // Asked anew at each attempt: the token may have been renewed meanwhile.
+      // Asked at each attempt: the token may have been renewed meanwhile.
       auth: (send) => send({ token: options.session.token() }),
       timeout: connectTimeoutMs,
       reconnectionDelay: firstWaitMs,
@@ -189,7 +189,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       current
         .timeout(joinWaitMs + connectTimeoutMs)
         .emit('join', options.session.currentAccount(), (lost: unknown, reply: unknown) => {
-          // Also where the connection is lost meanwhile: the next one joins by itself.
+          // Also where the connection is lost meanwhile: the next one joins on its own.
           clearTimeout(waiting);
           if (!isMine() || lost !== null) return;
           if (isRefusal(reply)) refuse();
@@ -198,7 +198,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         });
     }
 
-    /** Where Socket.IO would not try again by itself: with its waits, which double, and its jitter, against all coming at once. */
+    /** Where Socket.IO would not try again on its own: with its waits, which double, and its jitter, against all coming at once. */
     function connectLater(): void {
       const most = Math.max(longest, firstWaitMs);
       const wait = Math.min(firstWaitMs * 2 ** tries, most);
@@ -282,7 +282,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 /** One event: who listens, and how its payload is read. */
 interface Topic<Event> {
   on(listener: (event: Event) => void): () => void;
-  /** Tells the listeners, whatever can be read of the arguments. */
+  /** Calls the listeners with what can be read of the arguments. */
   receive(args: readonly unknown[]): void;
 }
 

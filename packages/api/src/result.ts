@@ -90,7 +90,7 @@ function ownWords(kind: ErrorKind): string {
 }
 
 /**
- * A failure; what is not given is null. The message tells of a lost, late or broken answer by its kind, and is 'Có lỗi xảy ra' for
+ * A failure; what is not given is null. The message names a lost, late or broken answer by its kind, and is 'Có lỗi xảy ra' for
  * every other.
  */
 export function failure(kind: ErrorKind, details: Partial<Omit<ApiError, 'kind'>> = {}): Failure {

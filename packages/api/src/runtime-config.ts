@@ -219,7 +219,7 @@ interface CheckTree {
   readonly [key: string]: Check | CheckTree;
 }
 
-/** What is known by whoever reads the configuration. */
+/** What the reader of the configuration knows. */
 export interface ConfigReader {
   /** Whether the API of the page's own origin honours keys: our server knows it of itself. Default `none`: nobody knows. */
   readonly ownApi?: Idempotency | undefined;
@@ -228,7 +228,7 @@ export interface ConfigReader {
 /**
  * Reads a configuration as an operator writes it: every key may be left out and then has its default.
  *
- * Without `idempotency`, an API at an absolute address is taken to honour no keys, whoever serves the page: a wrong guess would
+ * Without `idempotency`, an API at an absolute address is taken to honour no keys, wherever the page comes from: a wrong guess would
  * charge a customer twice. One at a path of the page's own origin is what `ownApi` says.
  *
  * @throws {RuntimeConfigError} naming each wrong key with its path (`links.playClient`), an unknown one included, because a

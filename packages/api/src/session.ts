@@ -24,7 +24,7 @@ export interface Session {
   open(session: AuthSession): void;
   /** Forgets token and user. */
   close(): void;
-  /** Tells when somebody signs in, out or over, in this tab or another; returns the function that ends it. */
+  /** Calls the listener when somebody signs in, out or over, in this tab or another; returns the function that ends it. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -6,7 +6,7 @@
  */
 import type { components } from './generated/portal.ts';
 
-/** Requests and answers of every operation by its operationId, for whoever serves or mocks the contract. */
+/** Requests and answers of every operation by its operationId, for servers and mocks of the contract. */
 export type { operations as OperationTypes } from './generated/portal.ts';
 
 type Schemas = components['schemas'];

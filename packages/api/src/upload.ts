@@ -27,7 +27,7 @@ export interface UploaderOptions extends Omit<ApiOptions, 'fetch' | 'retry'> {
   readonly XMLHttpRequest?: (new () => XMLHttpRequest) | undefined;
 }
 
-/** Sends one upload; typed by the contract, answers a `Result` like every call. It is never tried again by itself. */
+/** Sends one upload; typed by the contract, answers a `Result` like every call. It is never tried again automatically. */
 export type Uploader = <Id extends UploadOperationId>(
   operationId: Id,
   input: Input<Id>,

@@ -25,7 +25,7 @@ export function createTraces(say: (line: string) => void): Traces {
   const left = new Set<string>();
   function leaves(what: string): void {
     left.add(what);
-    // At once: a run that is killed has told it.
+    // At once: a run that is killed has said it.
     say(`made: ${what}`);
   }
   return {

@@ -17,7 +17,7 @@ export interface Written {
   readonly tickets: readonly unknown[];
   /** Null where it could not be tried. */
   readonly idempotency: 'keys' | 'none' | null;
-  /** Whether something was done that events tell of. */
+  /** Whether something was done that events report. */
   readonly madeMachines: boolean;
 }
 

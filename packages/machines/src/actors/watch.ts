@@ -48,7 +48,7 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
     let failure: ApiError | null = null;
     let failures = 0;
 
-    const tell = (event: WatchEvent<Value>) => {
+    const send = (event: WatchEvent<Value>) => {
       if (!abort.signal.aborted) sendBack(event);
     };
     const pause = () => {
@@ -60,7 +60,7 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
       reading = false;
       failure = answer.ok ? null : answer.error;
       failures = failure === null ? 0 : failures + 1;
-      tell(eventOf(answer));
+      send(eventOf(answer));
       if (again && !abort.signal.aborted) readNow();
       else pause();
     };

@@ -12,7 +12,7 @@
  *
  * `command` is what is asked of the machine itself, one at a time: start, restart, shutdown, backup, restore, delete-vm and
  * the end of the rental.
- * - `resting`: `idle`, or how the last one ended. What the record shows at work, whoever began it, leads to `going`.
+ * - `resting`: `idle`, or how the last one ended. What the record shows at work, also begun elsewhere, leads to `going`.
  * - `sending`: on its way; never sent twice. A start may find no machine left: `refused` with the reason.
  * - `going`: taken. The machine is read until it is over, and how it ended is read from what has changed; a `vm_result`
  *   only makes it read at once, and says what the record cannot show.

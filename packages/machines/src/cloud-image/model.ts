@@ -40,7 +40,7 @@ export interface CloudImageRecord extends Pick<
   | 'is_extended'
   | 'last_turned_time'
 > {
-  /** `undefined` where the backend does not tell what a machine is doing (the contract's addition). */
+  /** `undefined` where the backend does not say what a machine is doing (the contract's addition). */
   operation?: string | null | undefined;
   accepted_add_hardwares: number;
   response_data: object | null;
@@ -155,7 +155,7 @@ export interface CloudImageContext {
   /** What is at work, as far as is known. */
   activeCommand: CloudImageActiveCommand | null;
   /**
-   * How often the machine showed no sign of a command whose answer was lost, or of one at work whose backend does not tell what a
+   * How often the machine showed no sign of a command whose answer was lost, or of one at work whose backend does not say what a
    * machine is doing.
    */
   checks: number;
@@ -203,7 +203,7 @@ export type CloudImageEmittedAction = CloudImageCommand | 'unknown' | 'extend' |
  *
  * `CREATED`, `CREATION_FAILED`: the creation that was seen going on has ended; a failed one is paid back. `TAKEN`: a command is at
  * work. `DONE`: it has ended well. `FAILED`: it was at work and did not work. `ENDED`: it is over, and nothing says how.
- * `REFUSED`: it has not begun. `UNCONFIRMED`: the answer to a payment was lost, and reading does not tell what became of it.
+ * `REFUSED`: it has not begun. `UNCONFIRMED`: the answer to a payment was lost, and reading does not say what became of it.
  */
 export type CloudImageEmitted =
   | { type: 'CREATED' }
@@ -265,7 +265,7 @@ export function statusOf({ absence, record, isOver }: Known): CloudImageStatus {
 const isOperation = (operation: string): operation is CloudImageOperation =>
   Object.hasOwn(cloudImageBeginnings, operation);
 
-/** What the record says that the machine is doing; nothing where the backend does not tell. */
+/** What the record says that the machine is doing; nothing where the backend does not say. */
 function operationOf({
   operation = null,
 }: Pick<CloudImageRecord, 'operation'>): CloudImageOperation | 'unknown' | null {

@@ -262,7 +262,7 @@ export const cloudImageSetup = setup({
     isUnanswered: (_, result: Answered) => !result.ok && outcomeUnknown(result.error, 1),
     isAtIt: ({ context }, reading: CloudImageReading) =>
       reading.ok && outcomeBy(context, reading) === null,
-    /** Where the backend does not tell what a machine is doing, that it is not done says nothing. */
+    /** Where the backend does not say what a machine is doing, that it is not done says nothing. */
     isShownAtIt: ({ context }, reading: CloudImageReading) =>
       reading.ok && !isTraceless(reading) && outcomeBy(context, reading) === null,
     isDone: ({ context }, reading: CloudImageReading) => outcomeBy(context, reading) === 'done',

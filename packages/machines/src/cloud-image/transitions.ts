@@ -123,7 +123,7 @@ export function commandBegun(
 export const wordsOf = (message: string) => (message === '' ? null : message);
 
 /**
- * How often a machine whose backend does not tell what it is doing is read for what a command leaves, before the command counts
+ * How often a machine whose backend does not say what it is doing is read for what a command leaves, before the command counts
  * as over: two minutes at the pace of `going`.
  */
 export const TRACELESS_READINGS = 24;

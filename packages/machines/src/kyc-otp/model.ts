@@ -69,7 +69,7 @@ export type KycOtpReason =
 /** Why the account has to be asked what became of a call. */
 export type KycUncertainty = 'lost' | 'cancelled' | 'conflict' | 'forbidden';
 
-/** What a submission is given: the code, and whom to tell how much has been sent (0 to 1). */
+/** What a submission is given: the code, and what is called with how much has been sent (0 to 1). */
 export interface KycUpload {
   code: string;
   onProgress: (sent: number) => void;

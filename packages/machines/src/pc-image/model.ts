@@ -105,7 +105,7 @@ export type PcImageEvent =
 export type PcImageEmitted =
   | { type: 'DONE'; action: PcImagePayment | PcImageOperation; message: string | null }
   | { type: 'REFUSED'; action: PcImagePayment | PcImageOperation; error: ApiError }
-  /** The answer to a payment was lost, and reading does not tell what became of it. */
+  /** The answer to a payment was lost, and reading does not say what became of it. */
   | { type: 'UNCONFIRMED'; action: PcImagePayment; finding: PaymentFinding };
 
 /** What a PC is doing, out of what its lifecycle remembers. The lifecycle decides and its view explains by this alone. */

@@ -133,7 +133,7 @@ function currentCloud(image: RentedCloud, discountPercent: number | null): Curre
   const status = cloudImageStatusOf(image);
   if (status === 'deleted' || status === 'expired' || status === 'unknown') return null;
   const { cloud } = image;
-  // Of an offer that a backend does not tell whole nothing can be counted on.
+  // Of an offer that a backend does not send whole, nothing can be counted on.
   const isOffered =
     [cloud, ...image.hardwares].every(({ price }) => isWholeMoney(price)) &&
     [cloud.days_of_use, cloud.hours_of_use].every(Number.isFinite);
