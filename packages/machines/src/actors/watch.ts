@@ -2,8 +2,7 @@ import type { ApiError, Result } from '@tram/api/result';
 import { fromCallback } from 'xstate';
 import { retryDelay } from '../answers/retry.ts';
 import { LONGEST_TIMER } from '../rules/time.ts';
-import { ask } from './port.ts';
-import type { Port } from './port.ts';
+import { ask, type Port } from './port.ts';
 
 /** What the watch actor understands. */
 export type WatchCommand =

@@ -38,8 +38,7 @@ import type {
 } from './model.ts';
 import type { CloudImageCommand, CloudImageStatus } from './rules.ts';
 import { CLOUD_IMAGE_PACE, cloudImageSetup } from './setup.ts';
-import { noActiveCommand, recordOf } from './transitions.ts';
-import type { CloudImageReading } from './transitions.ts';
+import { noActiveCommand, recordOf, type CloudImageReading } from './transitions.ts';
 
 const answered = answerOf<Result<CloudImageAnswer>>();
 const read = answerOf<CloudImageReading>();

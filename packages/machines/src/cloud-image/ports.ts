@@ -1,11 +1,9 @@
 import type { Result } from '@tram/api/result';
 import type { ActionResult, MachineStartResult, VmDeletionResult } from '@tram/api/types';
-import { deadlineActor } from '../actors/deadline.ts';
-import type { Now } from '../actors/deadline.ts';
+import { deadlineActor, type Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
 import type { PaymentPorts } from '../payment/model.ts';
-import { portActor, requiring } from '../actors/port.ts';
-import type { Port } from '../actors/port.ts';
+import { portActor, requiring, type Port } from '../actors/port.ts';
 import { watchActor } from '../actors/watch.ts';
 import { isCurrentRecord, wholeOf } from '../answers/record.ts';
 import { cloudImageMachine } from './machine.ts';

@@ -1,9 +1,7 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
-import { cloudPriceOf } from '../rules/cloud-price.ts';
-import type { CloudPrice } from '../rules/cloud-price.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
+import { cloudPriceOf, type CloudPrice } from '../rules/cloud-price.ts';
 import type { hardwareRequestMachine } from './machine.ts';
 import { chosenIds, chosenPieces, refusalOf, selectionRefusal, statusOf } from './model.ts';
 import type {
@@ -14,8 +12,7 @@ import type {
   HardwareSelectionRefusal,
   HardwareIntention,
 } from './model.ts';
-import { hardwarePricesOf } from './rules.ts';
-import type { HardwareRequestRefusal } from './rules.ts';
+import { hardwarePricesOf, type HardwareRequestRefusal } from './rules.ts';
 
 /**
  * What the customer does about the request. `submitted`, `withdrawn`, `refused`: how the last intention ended, until it is

@@ -46,8 +46,7 @@ import type {
   IpRotationRoutes,
   RouteOrder,
 } from './model.ts';
-import { ipRotationRefusal, LONGEST_ROUTE_CHANGE } from './rules.ts';
-import type { IpRotationStatus } from './rules.ts';
+import { ipRotationRefusal, LONGEST_ROUTE_CHANGE, type IpRotationStatus } from './rules.ts';
 import {
   askOf,
   failureOf,

@@ -15,8 +15,7 @@ import type {
   IpRotationRecord,
   IpRotationIntention,
 } from './model.ts';
-import { ipRotationHolderOf, SHORTEST_IP_STAY } from './rules.ts';
-import type { RouteAction, RouteWait } from './rules.ts';
+import { ipRotationHolderOf, SHORTEST_IP_STAY, type RouteAction, type RouteWait } from './rules.ts';
 
 /** Part of what is remembered. */
 type IpRotationChange = Partial<IpRotationContext>;

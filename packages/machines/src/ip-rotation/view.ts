@@ -1,7 +1,6 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf, refusalsOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, refusalsOf, type FailureName } from '../answers/failure.ts';
 import { timeOf } from '../rules/time.ts';
 import type { ipRotationMachine } from './machine.ts';
 import { ipRotationActions, ipRotationHolderOf, ipRotationRefusal, routeActions } from './rules.ts';
@@ -12,8 +11,7 @@ import type {
   IpRotationStatus,
   RouteAction,
 } from './rules.ts';
-import { ipOf, situationOf } from './model.ts';
-import type { IpRotationContext, IpRotationReason } from './model.ts';
+import { ipOf, situationOf, type IpRotationContext, type IpRotationReason } from './model.ts';
 
 /** A route as a screen reads it. */
 export interface RouteView {

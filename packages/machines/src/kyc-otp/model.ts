@@ -5,8 +5,7 @@ import type { DeadlineEvent } from '../actors/deadline.ts';
 import { isNotOlder } from '../answers/record.ts';
 import type { IdentityFields } from '../validation/identity.ts';
 import type { WatchEvent } from '../actors/watch.ts';
-import { kycAllows, kycStatusOf } from './rules.ts';
-import type { KycStatus } from './rules.ts';
+import { kycAllows, kycStatusOf, type KycStatus } from './rules.ts';
 
 /** The account as far as its verification goes: no name, no picture, no contract. */
 export type KycAccount = Pick<

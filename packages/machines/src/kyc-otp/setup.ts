@@ -9,8 +9,7 @@ import { portActor, unprovided } from '../actors/port.ts';
 import { MINUTE, SECOND, timeOf } from '../rules/time.ts';
 import { OTP_DIGITS } from '../rules/limits.ts';
 import { watchActor } from '../actors/watch.ts';
-import { kycAllows, kycMethods, kycStatusOf } from './rules.ts';
-import type { KycStatus } from './rules.ts';
+import { kycAllows, kycMethods, kycStatusOf, type KycStatus } from './rules.ts';
 import {
   accountOf,
   checksNeeded,
@@ -101,7 +100,7 @@ const parts: ReadonlyMap<string, KycPart> = new Map([
   ['phone', 'phone'],
 ]);
 
-const pictures: readonly KycPart[] = ['frontCard', 'backCard', 'portraitCard', 'signature'];
+const pictures = new Set<KycPart>(['frontCard', 'backCard', 'portraitCard', 'signature']);
 
 /** The part that a refusal wants mended; `null` when it names none that we know. */
 function fieldOf({ field }: ApiError): KycPart | null {
@@ -123,7 +122,7 @@ function faultOf(error: ApiError): KycFailure {
     return error.triesLeft > 0 ? 'wrong-code' : 'too-many-attempts';
   }
   const field = fieldOf(error);
-  return field !== null && pictures.includes(field) ? 'pictures-refused' : 'form-refused';
+  return field !== null && pictures.has(field) ? 'pictures-refused' : 'form-refused';
 }
 
 /** The reason to give for a call that failed. */

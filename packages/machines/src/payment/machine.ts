@@ -22,8 +22,7 @@ import type { Result } from '@tram/api/result';
 import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
 import { answerOf, typesOf } from '../actors/setup.ts';
 import { portActor, requiring, unprovided } from '../actors/port.ts';
-import { paymentView } from './view.ts';
-import type { PaymentSnapshot, PaymentView } from './view.ts';
+import { paymentView, type PaymentSnapshot, type PaymentView } from './view.ts';
 import type {
   Finding,
   Intention,

@@ -1,13 +1,11 @@
 /** The context, the events and the other types of a PC's lifecycle, and how a PC stands by its context. */
 import type { ApiError } from '@tram/api/result';
 import type { Image } from '@tram/api/types';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
 import type { DeadlineEvent } from '../actors/deadline.ts';
 import { isCurrentRecord } from '../answers/record.ts';
 import type { Intention, PaymentEnd, PaymentFinding } from '../payment/model.ts';
-import { isPending } from '../payment/view.ts';
-import type { PaymentView } from '../payment/view.ts';
+import { isPending, type PaymentView } from '../payment/view.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import type { WatchEvent } from '../actors/watch.ts';
 import { pcImageStatusOf } from './rules.ts';

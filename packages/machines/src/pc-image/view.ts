@@ -1,7 +1,6 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf, refusalsOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, refusalsOf, type FailureName } from '../answers/failure.ts';
 import type { PaymentView } from '../payment/view.ts';
 import { timeOf } from '../rules/time.ts';
 import type { pcImageMachine } from './machine.ts';

@@ -1,10 +1,8 @@
 import type { Recharge, RechargeTicket } from '@tram/api/types';
-import { deadlineActor } from '../actors/deadline.ts';
-import type { Now } from '../actors/deadline.ts';
+import { deadlineActor, type Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
 import type { PaymentPorts } from '../payment/model.ts';
-import { nothingKnown, portActor, requiring } from '../actors/port.ts';
-import type { Port } from '../actors/port.ts';
+import { nothingKnown, portActor, requiring, type Port } from '../actors/port.ts';
 import { watchActor } from '../actors/watch.ts';
 import { rechargeEndsAt, rechargeOfTicket } from '../rules/recharge.ts';
 import { rechargeQrMachine } from './machine.ts';

@@ -1,8 +1,7 @@
 import type { ApiError } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
 import { parsePaymentLink, rechargeEndsAt, rechargeQrText } from '../rules/recharge.ts';
 import type { PaymentLink } from '../rules/recharge.ts';
 import type { rechargeQrMachine } from './machine.ts';

@@ -1,8 +1,7 @@
 import { hardwarePricesOf } from '../hardware-request/rules.ts';
 import { cloudDueAt, cloudMinutesLeft } from './cloud-time.ts';
 import { MAXIMUM_CLOUD_DAYS_AHEAD } from './limits.ts';
-import { priceOfUnits, wholeMoney } from './price.ts';
-import type { Price } from './price.ts';
+import { priceOfUnits, wholeMoney, type Price } from './price.ts';
 import { DAY } from './time.ts';
 
 /** What a cloud machine costs: rented, or extended (section 9). All sums are whole VND. */

@@ -1,6 +1,5 @@
 import type { CloudHardware, CloudImage, Image, Order, VpsOrder } from '@tram/api/types';
-import { dueAtOf, minutesLeftOf, sessionOf } from '../cloud-image/model.ts';
-import type { CloudImageRecord } from '../cloud-image/model.ts';
+import { dueAtOf, minutesLeftOf, sessionOf, type CloudImageRecord } from '../cloud-image/model.ts';
 import { cloudImageStatusOf } from '../cloud-image/rules.ts';
 import { pcImageStatusOf } from '../pc-image/rules.ts';
 import { cloudExtensionPrice } from './cloud-price.ts';
@@ -13,8 +12,7 @@ import type {
   OrderedImage,
   RentalExtension,
 } from './current-rental.ts';
-import { canBePriced, isWholeMoney, priceOf, unitPriceOf } from './price.ts';
-import type { UnitPrices } from './price.ts';
+import { canBePriced, isWholeMoney, priceOf, unitPriceOf, type UnitPrices } from './price.ts';
 import { RENTAL_UNITS } from './rental-period.ts';
 import { timeOf } from './time.ts';
 import { isVpsPeriod, vpsOrderTotal, vpsPrice, vpsRentalEnd } from './vps-rental.ts';

@@ -1,5 +1,4 @@
-import { cloudSessionEnd, cloudSessionMinutes } from './cloud-time.ts';
-import type { CloudSessionLimit } from './cloud-time.ts';
+import { cloudSessionEnd, cloudSessionMinutes, type CloudSessionLimit } from './cloud-time.ts';
 
 /** A way to leave the portal: by logging out, or by closing (or reloading) its tab (section 2, "Logout"). */
 export type LeavingWay = 'log-out' | 'close';

@@ -1,5 +1,4 @@
-import { cloudSessionEnd, cloudSessionMinutes } from './cloud-time.ts';
-import type { CloudSessionLimit } from './cloud-time.ts';
+import { cloudSessionEnd, cloudSessionMinutes, type CloudSessionLimit } from './cloud-time.ts';
 import { MINUTE } from './time.ts';
 
 /** Minutes before the end of a session at which its customer is warned (section 9, "Session end estimate"; the moments are ours). */

@@ -1,8 +1,7 @@
 /** The context, the events and the other types of a session's lifecycle. */
 import type { ApiError } from '@tram/api/result';
 import type { AuthSession, LoginCredentials, Notification } from '@tram/api/types';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
 
 /** Who is signed in: the small user record that is stored beside the token. */
 export type SessionUser = Pick<AuthSession, '_id' | 'username' | 'role'>;
