@@ -126,21 +126,17 @@ function answering<Value>(
   };
 }
 
-/** Section 8: 200 success, 400 image is out, 500 cannot create the remote desktop file. */
-function startAnswer({
-  statusCode = 200,
-  message = '',
-}: Partial<MachineStartResult>): CloudImageAnswer {
-  switch (statusCode) {
-    case 200:
-      return { reason: null, message };
-    case 400:
-      return { reason: 'image-out', message };
-    case 500:
-      return { reason: 'no-remote-desktop', message };
-    default: // A code that we do not know yet: never assume that it was taken.
-      return { reason: 'failed', message };
-  }
+/** Section 8: 400 image is out, 500 cannot create the remote desktop file. */
+const startRefusals = new Map<number, CloudImageAnswer['reason']>([
+  [400, 'image-out'],
+  [500, 'no-remote-desktop'],
+]);
+
+/** Section 8: 200 success. A code that we do not know yet: never assume that it was taken. */
+function startAnswer(answer: Partial<MachineStartResult>): CloudImageAnswer {
+  const { statusCode = 200, message = '' } = answer;
+  const refusal = startRefusals.get(statusCode) ?? 'failed';
+  return { reason: statusCode === 200 ? null : refusal, message };
 }
 
 /** Section 8: generic 200 success, 400 failed. Any 2xx is a success, unless its body says that the machine did not do it. */

@@ -65,19 +65,11 @@ type Answered = Result<CloudImageAnswer>;
 
 /** How an extension ended, as an emitted event. */
 function extensionOutcomeOf(end: CloudPaymentEnd): CloudImageEmitted {
-  switch (end.type) {
-    case 'PAID':
-      return { type: 'DONE', action: 'extend', message: null };
-    case 'REFUSED': {
-      const { error } = end;
-      const { message } = error;
-      return { type: 'REFUSED', action: 'extend', reason: 'refused', message, error };
-    }
-    case 'UNCONFIRMED':
-      return { type: 'UNCONFIRMED', action: 'extend', finding: end.finding };
-    default:
-      return end satisfies never;
-  }
+  const action = 'extend';
+  if (end.type === 'PAID') return { type: 'DONE', action, message: null };
+  if (end.type === 'UNCONFIRMED') return { type: 'UNCONFIRMED', action, finding: end.finding };
+  const { error } = end;
+  return { type: 'REFUSED', action, reason: 'refused', message: error.message, error };
 }
 
 /** How a command ended that was not taken, by its answer or because there is none. */

@@ -157,15 +157,10 @@ function newestOf(context: CloudImageContext, reading: CloudImageRecord): CloudI
 /** What to say about an end. */
 export function emittedFor(end: CloudImageEnd, outcome: CloudImageOutcome): CloudImageEmitted {
   const { command: action, message } = end;
-  switch (outcome) {
-    case 'done':
-      return { type: 'DONE', action, message };
-    case 'failed':
-      return { type: 'FAILED', action, message };
-    case 'ended':
-    default:
-      return { type: 'ENDED', action, message: null };
-  }
+  if (outcome === 'ended') return { type: 'ENDED', action, message: null };
+  return outcome === 'done'
+    ? { type: 'DONE', action, message }
+    : { type: 'FAILED', action, message };
 }
 
 /** `ended`: it is over, and nothing says how. */

@@ -56,16 +56,8 @@ const outcomeOf = (
 /** How a payment ended, as an emitted event. */
 function paymentOutcomeOf(end: PcImagePaymentEnd): PcImageEmitted {
   const { action } = end.order;
-  switch (end.type) {
-    case 'PAID':
-      return outcomeOf(action, null, null);
-    case 'REFUSED':
-      return outcomeOf(action, end.error, null);
-    case 'UNCONFIRMED':
-      return { type: 'UNCONFIRMED', action, finding: end.finding };
-    default:
-      return end satisfies never;
-  }
+  if (end.type === 'UNCONFIRMED') return { type: 'UNCONFIRMED', action, finding: end.finding };
+  return outcomeOf(action, end.type === 'REFUSED' ? end.error : null, null);
 }
 
 /** The actors, actions, guards and delays that the states below name. */
