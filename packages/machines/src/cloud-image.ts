@@ -1,28 +1,8 @@
 /** Public entry `@tram/machines/cloud-image`: one cloud machine of a customer. See `cloud-image/README.md`. */
-export type { FailureName } from './answers/failure.ts';
-export type { DeadlineEvent, DeadlineInput } from './actors/deadline.ts';
 export type { CloudImageReading } from './cloud-image/transitions.ts';
-export { cloudImageMachine } from './cloud-image/machine.ts';
-export { withCloudImagePorts } from './cloud-image/ports.ts';
-export type { CloudExtensionOrder, CloudImagePorts } from './cloud-image/ports.ts';
-export {
-  cloudImageActions,
-  cloudImageAllows,
-  cloudImageBeginnings,
-  cloudImageCommands,
-  cloudImageRefusal,
-  cloudImageStatusOf,
-} from './cloud-image/rules.ts';
-export type {
-  CloudImageAction,
-  CloudImageCommand,
-  CloudImageFlags,
-  CloudImageOnItsWay,
-  CloudImageOperation,
-  CloudImageRefusal,
-  CloudImageSituation,
-  CloudImageStatus,
-} from './cloud-image/rules.ts';
+export * from './cloud-image/machine.ts';
+export * from './cloud-image/ports.ts';
+export * from './cloud-image/rules.ts';
 export { CLOUD_IMAGE_PACE } from './cloud-image/setup.ts';
 export type {
   CloudExtension,
@@ -42,10 +22,5 @@ export type {
   CloudImageReport,
   CloudPaymentAnswer,
 } from './cloud-image/model.ts';
-export { cloudImageView } from './cloud-image/view.ts';
-export type {
-  CloudImageCommandView,
-  CloudImageDownloadView,
-  CloudImageView,
-} from './cloud-image/view.ts';
-export type { WatchCommand, WatchInput } from './actors/watch.ts';
+export * from './cloud-image/view.ts';
+export type * from './actors/public-types.ts';

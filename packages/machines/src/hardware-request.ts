@@ -1,38 +1,16 @@
 /** Public entry `@tram/machines/hardware-request`: one request for additional hardware. See `hardware-request/README.md`. */
 export type { FailureName } from './answers/failure.ts';
-export type { HardwareReading } from './hardware-request/transitions.ts';
-export type {
-  HardwareExtension,
-  HardwareOption,
-  HardwareRequestStep,
-  HardwareRequestView,
-} from './hardware-request/view.ts';
-export { hardwareRequestMachine } from './hardware-request/machine.ts';
-export { withHardwareRequestPorts } from './hardware-request/ports.ts';
-export type { HardwareRequestPorts } from './hardware-request/ports.ts';
-export {
-  hardwarePricesOf,
-  hardwareRequestActions,
-  hardwareRequestAllows,
-  hardwareRequestRefusal,
-  hardwareRequestResults,
-  hardwareRequestStatusNames,
-  isHardwareRequestCode,
-  MOST_HARDWARE,
-} from './hardware-request/rules.ts';
-export type {
-  HardwareRequestAction,
-  HardwareRequestCode,
-  HardwareRequestRefusal,
-  HardwareRequestSituation,
-  HardwareRequestStatusName,
-} from './hardware-request/rules.ts';
+export * from './hardware-request/view.ts';
+export * from './hardware-request/machine.ts';
+export * from './hardware-request/ports.ts';
+export * from './hardware-request/rules.ts';
 export { HARDWARE_CHECKS, HARDWARE_REQUEST_PACE } from './hardware-request/setup.ts';
-export type { HardwareCall } from './hardware-request/model.ts';
 export type {
-  HardwareUncertainty,
+  HardwareCall,
+  HardwareIntention,
   HardwareOffer,
   HardwarePiece,
+  HardwareReading,
   HardwareRequestContext,
   HardwareRequestEmitted,
   HardwareRequestEvent,
@@ -42,7 +20,6 @@ export type {
   HardwareRequestState,
   HardwareRequestStatus,
   HardwareSelectionRefusal,
-  HardwareIntention,
+  HardwareUncertainty,
 } from './hardware-request/model.ts';
-export { hardwareRequestView } from './hardware-request/view.ts';
 export type { WatchCommand, WatchInput } from './actors/watch.ts';

@@ -1,17 +1,6 @@
 /** Public entry `@tram/machines/payment`: paying for something once, whatever becomes of the answer. See `payment/README.md`. */
 export type { FailureName } from './answers/failure.ts';
 export { paymentMachine } from './payment/machine.ts';
-export type {
-  Finding,
-  Intention,
-  PaymentContext,
-  PaymentEnd,
-  PaymentEvent,
-  PaymentEvidence,
-  PaymentFinding,
-  PaymentInput,
-  PaymentPorts,
-} from './payment/model.ts';
-export { idlePayment, isPending, paymentView } from './payment/view.ts';
-export type { PaymentSnapshot, PaymentStep, PaymentView } from './payment/view.ts';
+export type * from './payment/model.ts';
+export * from './payment/view.ts';
 export type { Port } from './actors/port.ts';

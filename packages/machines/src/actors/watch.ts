@@ -2,8 +2,7 @@ import type { ApiError, Result } from '@tram/api/result';
 import { fromCallback } from 'xstate';
 import { retryDelay } from '../answers/retry.ts';
 import { LONGEST_TIMER } from '../rules/time.ts';
-import { ask } from './port.ts';
-import type { Port } from './port.ts';
+import { ask, type Port } from './port.ts';
 
 /** What the watch actor understands. */
 export type WatchCommand =
@@ -48,7 +47,7 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
     let failure: ApiError | null = null;
     let failures = 0;
 
-    const tell = (event: WatchEvent<Value>) => {
+    const send = (event: WatchEvent<Value>) => {
       if (!abort.signal.aborted) sendBack(event);
     };
     const pause = () => {
@@ -60,7 +59,7 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
       reading = false;
       failure = answer.ok ? null : answer.error;
       failures = failure === null ? 0 : failures + 1;
-      tell(eventOf(answer));
+      send(eventOf(answer));
       if (again && !abort.signal.aborted) readNow();
       else pause();
     };
@@ -97,6 +96,14 @@ export function watchActor<Value>(read: Port<string, Value | null>) {
 
 /** The action `pace` of a machine that watches a record: reads it `every` ms from now on; `null` stops. */
 export const pollEvery = (every: number | null) => ({ type: 'pace', params: { every } }) as const;
+
+/** A state in which the record is read `every` ms. */
+export const polling = (every: number) =>
+  ({ entry: pollEvery(every), exit: pollEvery(null) }) as const;
+
+/** The same, and at once on entering it. */
+export const pollingAtOnce = (every: number) =>
+  ({ entry: ['refresh', pollEvery(every)], exit: pollEvery(null) }) as const;
 
 /** How long to wait after a failed reading, ms; `null` for ever. */
 function pauseAfter(

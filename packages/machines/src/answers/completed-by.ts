@@ -1,5 +1,4 @@
-import { nothingKnown } from '../actors/port.ts';
-import type { Port } from '../actors/port.ts';
+import { nothingKnown, type Port } from '../actors/port.ts';
 
 /**
  * A write whose success says what it has changed, made of one whose answer may lack it: the specification does not show the bodies of

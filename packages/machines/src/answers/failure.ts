@@ -1,4 +1,5 @@
-import type { ApiError } from '@tram/api/result';
+import type { ApiError, Result } from '@tram/api/result';
+import { outcomeUnknown } from './retry.ts';
 
 /**
  * What a failed call means for the customer, by name: one name for each thing that there is to do about it.
@@ -46,4 +47,26 @@ export function failureNameOf(error: ApiError): FailureName {
     default:
       return 'no-answer'; // A kind that we do not know yet: never say that nothing happened.
   }
+}
+
+/** What a failed write means: `lost` when the server may have done it all the same, else the name of its refusal. */
+export type WriteFailure = 'lost' | Exclude<FailureName, 'no-answer' | 'missing-money'>;
+
+/** What a write came to that costs nothing and was sent once; `null` for a success. */
+export function writeFailureOf(result: Result<unknown>): WriteFailure | null {
+  if (result.ok) return null;
+  // There is no earlier try that the refusal says nothing about.
+  if (outcomeUnknown(result.error, 1)) return 'lost';
+  const name = failureNameOf(result.error);
+  if (name === 'missing-money') return 'conflict';
+  return name === 'no-answer' ? 'lost' : name;
+}
+
+/** For each action of a table why it cannot be begun now; `null` when it can. */
+export function refusalsOf<Action extends string, Refusal>(
+  actions: Readonly<Record<Action, unknown>>,
+  refusalOf: (action: Action) => Refusal | null,
+): Record<Action, Refusal | null>;
+export function refusalsOf(actions: object, refusalOf: (action: string) => unknown): object {
+  return Object.fromEntries(Object.keys(actions).map((action) => [action, refusalOf(action)]));
 }

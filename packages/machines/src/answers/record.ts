@@ -18,6 +18,15 @@ export function isNotOlder(candidate: Versioned, known: Versioned): boolean {
   return candidateTime === null || knownTime === null || candidateTime >= knownTime;
 }
 
+interface Identified extends Versioned {
+  readonly _id: string;
+}
+
+/** Whether an answer is of the known record and at least as new as it. */
+export function isCurrentRecord(candidate: Identified, known: Identified): boolean {
+  return candidate._id === known._id && isNotOlder(candidate, known);
+}
+
 /** The parts that a record always has: not those that are an addition of ours. */
 type WholePart<Value> = {
   [Part in keyof Value]-?: object extends Pick<Value, Part> ? never : Part;

@@ -12,7 +12,7 @@
  *
  * `command` is what is asked of the machine itself, one at a time: start, restart, shutdown, backup, restore, delete-vm and
  * the end of the rental.
- * - `resting`: `idle`, or how the last one ended. What the record shows at work, whoever began it, leads to `going`.
+ * - `resting`: `idle`, or how the last one ended. What the record shows at work, also begun elsewhere, leads to `going`.
  * - `sending`: on its way; never sent twice. A start may find no machine left: `refused` with the reason.
  * - `going`: taken. The machine is read until it is over, and how it ended is read from what has changed; a `vm_result`
  *   only makes it read at once, and says what the record cannot show.
@@ -24,123 +24,78 @@
  *
  * What may begin when is the table of `rules.ts`. Nothing is optimistic and nothing is sent in an initial state.
  */
-import { pollEvery } from '../actors/watch.ts';
+import { answerOf } from '../actors/setup.ts';
+import { polling, pollingAtOnce } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
-import { paymentEvents } from '../payment/machine.ts';
-import { idlePayment, paymentView } from '../payment/view.ts';
+import { paymentEvents, paymentInvocation } from '../payment/machine.ts';
+import { idlePayment } from '../payment/view.ts';
 import { dueAtOf, sessionOf } from './model.ts';
-import type { CloudImageAnswer } from './model.ts';
+import type {
+  CloudExtension,
+  CloudImageAnswer,
+  CloudImageContext,
+  CloudPaymentAnswer,
+} from './model.ts';
 import type { CloudImageCommand, CloudImageStatus } from './rules.ts';
 import { CLOUD_IMAGE_PACE, cloudImageSetup } from './setup.ts';
-import { noActiveCommand, recordOf } from './transitions.ts';
-import type { CloudImageReading } from './transitions.ts';
+import { noActiveCommand, recordOf, type CloudImageReading } from './transitions.ts';
 
-const answered = ({ event }: { event: { output: Result<CloudImageAnswer> } }) => event.output;
-const read = ({ event }: { event: { output: CloudImageReading } }) => event.output;
-const fetched = ({ event }: { event: { output: Result<unknown> } }) => event.output;
+const answered = answerOf<Result<CloudImageAnswer>>();
+const read = answerOf<CloudImageReading>();
+const fetched = answerOf<Result<unknown>>();
 const words = ({ event }: { event: { output: Result<CloudImageAnswer> } }) => ({
   message: event.output.ok && event.output.value.message !== '' ? event.output.value.message : null,
 });
 
-/** Where the answer to a command leads. */
-const commandAnswers = [
-  {
-    guard: { type: 'isRentalDeleted', params: answered },
-    target: 'resting.done',
-    actions: { type: 'deleteRental', params: answered },
-  },
-  {
-    guard: { type: 'isTaken', params: answered },
-    target: 'going',
-    actions: { type: 'sayTaken', params: words },
-  },
-  {
-    guard: { type: 'isUnanswered', params: answered },
-    target: 'checking',
-    actions: { type: 'takeUnanswered', params: answered },
-  },
-  {
-    target: 'resting.refused',
-    actions: [{ type: 'takeRefusal', params: answered }, 'giveUp'],
-  },
-] as const;
-
-const settled = { type: 'settleCommand', params: read } as const;
-const taken = { type: 'takeReading', params: read } as const;
-const done = {
-  guard: { type: 'isDone', params: read },
-  target: '#command.resting.done',
-  actions: settled,
-} as const;
-const unread = { target: 'pausing', actions: { type: 'keepReadError', params: read } } as const;
+const settled = read.action('settleCommand');
+const taken = read.action('takeReading');
+const done = read.when('isDone', '#command.resting.done', settled);
+const unread = { target: 'pausing', actions: read.action('keepReadError') } as const;
 
 /** Where reading a machine leads that is at a command. */
 const workReadings = [
-  {
-    guard: { type: 'isAtIt', params: read },
-    target: 'pausing',
-    actions: [taken, { type: 'countTraceless', params: read }],
-  },
+  read.when('isAtIt', 'pausing', taken, read.action('countTraceless')),
   done,
-  {
-    guard: { type: 'hasFailed', params: read },
-    target: '#command.resting.failed',
-    actions: settled,
-  },
-  {
-    guard: { type: 'hasEnded', params: read },
-    target: '#command.resting.ended',
-    actions: settled,
-  },
+  read.when('hasFailed', '#command.resting.failed', settled),
+  read.when('hasEnded', '#command.resting.ended', settled),
   unread,
 ] as const;
 
 /** Where reading a machine leads that may never have got its command. */
 const checkReadings = [
-  {
-    guard: { type: 'isShownAtIt', params: read },
-    target: '#command.going.pausing',
-    actions: [taken, { type: 'sayTaken', params: { message: null } }],
-  },
+  read.when('isShownAtIt', '#command.going.pausing', taken, {
+    type: 'sayTaken',
+    params: { message: null },
+  }),
   done,
-  {
-    guard: { type: 'isReportedFailed', params: read },
-    target: '#command.resting.failed',
-    actions: settled,
-  },
-  {
-    guard: { type: 'mayStillShow', params: read },
-    target: 'pausing',
-    actions: [taken, 'countCheck'],
-  },
-  {
-    guard: { type: 'succeeded', params: read },
-    target: '#command.resting.refused',
-    actions: [taken, 'giveUp'],
-  },
+  read.when('isReportedFailed', '#command.resting.failed', settled),
+  read.when('mayStillShow', 'pausing', taken, 'countCheck'),
+  read.when('succeeded', '#command.resting.refused', taken, 'giveUp'),
   unread,
-] as const;
-
-/** Where fetching the file for Remote Desktop leads. */
-const downloadEnds = [
-  {
-    guard: { type: 'succeeded', params: fetched },
-    target: 'resting.done',
-    actions: { type: 'takeDownload', params: fetched },
-  },
-  { target: 'resting.refused', actions: { type: 'takeDownload', params: fetched } },
 ] as const;
 
 const is = (status: CloudImageStatus) => ({ type: 'is', params: { status } }) as const;
 const may = (action: CloudImageCommand | 'extend' | 'downloadRdp') =>
   ({ type: 'may', params: { action } }) as const;
-/** It had seemed to be over by a clock that was ahead. */
-const takeBack = { guard: 'goesOn', target: 'deciding', actions: 'takeBack' } as const;
+/** Over by the clock: the server is asked, and a clock that was ahead is set right by its answer. */
+const over = {
+  ...pollingAtOnce(CLOUD_IMAGE_PACE.over),
+  on: { RECORD: { guard: 'goesOn', target: 'deciding', actions: 'takeBack' } },
+} as const;
 const ask = (command: CloudImageCommand) =>
   ({
     guard: may(command),
     target: 'sending',
     actions: { type: 'takeCommand', params: { command } },
+  }) as const;
+
+const reading = <Ends>(onDone: Ends) =>
+  ({
+    invoke: {
+      src: 'read',
+      input: ({ context }: { context: CloudImageContext }) => context.record._id,
+      onDone,
+    },
   }) as const;
 
 export const cloudImageMachine = cloudImageSetup.createMachine({
@@ -187,8 +142,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           ],
         },
         creating: {
-          entry: pollEvery(CLOUD_IMAGE_PACE.creating),
-          exit: pollEvery(null),
+          ...polling(CLOUD_IMAGE_PACE.creating),
           on: {
             RECORD: [
               { guard: 'isMade', target: 'deciding', actions: ['takeRecord', 'sayCreated'] },
@@ -207,11 +161,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           },
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
-        ending: {
-          entry: ['refresh', pollEvery(CLOUD_IMAGE_PACE.over)],
-          exit: pollEvery(null),
-          on: { RECORD: takeBack },
-        },
+        ending: over,
         running: {
           invoke: {
             src: 'deadline',
@@ -219,14 +169,10 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           },
           on: { DEADLINE: { target: 'closing', actions: 'markOver' } },
         },
-        closing: {
-          entry: ['refresh', pollEvery(CLOUD_IMAGE_PACE.over)],
-          exit: pollEvery(null),
-          on: { RECORD: takeBack },
-        },
+        closing: over,
         expired: {},
         deleted: {},
-        unknown: { entry: pollEvery(CLOUD_IMAGE_PACE.unknown), exit: pollEvery(null) },
+        unknown: polling(CLOUD_IMAGE_PACE.unknown),
       },
     },
     command: {
@@ -256,7 +202,12 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
               activeCommand === null || activeCommand.command === 'unknown'
                 ? null
                 : { image: record._id, command: activeCommand.command },
-            onDone: commandAnswers,
+            onDone: [
+              answered.when('isRentalDeleted', 'resting.done', answered.action('deleteRental')),
+              answered.when('isTaken', 'going', { type: 'sayTaken', params: words }),
+              answered.when('isUnanswered', 'checking', answered.action('takeUnanswered')),
+              { target: 'resting.refused', actions: [answered.action('takeRefusal'), 'giveUp'] },
+            ],
           },
         },
         going: {
@@ -264,13 +215,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           initial: 'asking',
           on: { REFRESH: { target: '.asking', actions: 'takeReport' } },
           states: {
-            asking: {
-              invoke: {
-                src: 'read',
-                input: ({ context }) => context.record._id,
-                onDone: workReadings,
-              },
-            },
+            asking: reading(workReadings),
             pausing: {
               after: { goingPause: 'asking' },
               on: { RECORD: { guard: 'isNews', target: 'asking' } },
@@ -281,13 +226,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           initial: 'asking',
           on: { REFRESH: { target: '.asking', actions: 'takeReport' } },
           states: {
-            asking: {
-              invoke: {
-                src: 'read',
-                input: ({ context }) => context.record._id,
-                onDone: checkReadings,
-              },
-            },
+            asking: reading(checkReadings),
             pausing: {
               after: { checkPause: 'asking' },
               on: { REFRESH: { target: 'asking', actions: ['takeReport', 'checkAhead'] } },
@@ -297,14 +236,7 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
       },
     },
     payment: {
-      invoke: {
-        id: 'payment',
-        src: 'payment',
-        input: ({ context }) => ({ intention: context.payment.keep }),
-        onSnapshot: {
-          actions: { type: 'takePayment', params: ({ event }) => paymentView(event.snapshot) },
-        },
-      },
+      invoke: paymentInvocation<CloudExtension, CloudPaymentAnswer>(),
       on: {
         ACCOUNT: { actions: 'takeAccount' },
         EXTEND: { guard: may('extend'), actions: 'extend' },
@@ -330,7 +262,10 @@ export const cloudImageMachine = cloudImageSetup.createMachine({
           invoke: {
             src: 'download',
             input: ({ context }) => context.record._id,
-            onDone: downloadEnds,
+            onDone: [
+              fetched.when('succeeded', 'resting.done', fetched.action('takeDownload')),
+              { target: 'resting.refused', actions: fetched.action('takeDownload') },
+            ],
           },
         },
       },

@@ -3,8 +3,7 @@ import type { ApiError } from '@tram/api/result';
 import type { CloudImage } from '@tram/api/types';
 import type { DeadlineEvent } from '../actors/deadline.ts';
 import type { Intention, PaymentEnd, PaymentFinding } from '../payment/model.ts';
-import { isPending } from '../payment/view.ts';
-import type { PaymentView } from '../payment/view.ts';
+import { isPending, type PaymentView } from '../payment/view.ts';
 import { cloudDueAt, cloudMinutesLeft, cloudSessionEnd } from '../rules/cloud-time.ts';
 import type { CloudSessionLimit } from '../rules/cloud-time.ts';
 import { timeOf } from '../rules/time.ts';
@@ -40,7 +39,7 @@ export interface CloudImageRecord extends Pick<
   | 'is_extended'
   | 'last_turned_time'
 > {
-  /** `undefined` where the backend does not tell what a machine is doing (the contract's addition). */
+  /** `undefined` where the backend does not say what a machine is doing (the contract's addition). */
   operation?: string | null | undefined;
   accepted_add_hardwares: number;
   response_data: object | null;
@@ -155,7 +154,7 @@ export interface CloudImageContext {
   /** What is at work, as far as is known. */
   activeCommand: CloudImageActiveCommand | null;
   /**
-   * How often the machine showed no sign of a command whose answer was lost, or of one at work whose backend does not tell what a
+   * How often the machine showed no sign of a command whose answer was lost, or of one at work whose backend does not say what a
    * machine is doing.
    */
   checks: number;
@@ -203,7 +202,7 @@ export type CloudImageEmittedAction = CloudImageCommand | 'unknown' | 'extend' |
  *
  * `CREATED`, `CREATION_FAILED`: the creation that was seen going on has ended; a failed one is paid back. `TAKEN`: a command is at
  * work. `DONE`: it has ended well. `FAILED`: it was at work and did not work. `ENDED`: it is over, and nothing says how.
- * `REFUSED`: it has not begun. `UNCONFIRMED`: the answer to a payment was lost, and reading does not tell what became of it.
+ * `REFUSED`: it has not begun. `UNCONFIRMED`: the answer to a payment was lost, and reading does not say what became of it.
  */
 export type CloudImageEmitted =
   | { type: 'CREATED' }
@@ -265,7 +264,7 @@ export function statusOf({ absence, record, isOver }: Known): CloudImageStatus {
 const isOperation = (operation: string): operation is CloudImageOperation =>
   Object.hasOwn(cloudImageBeginnings, operation);
 
-/** What the record says that the machine is doing; nothing where the backend does not tell. */
+/** What the record says that the machine is doing; nothing where the backend does not say. */
 function operationOf({
   operation = null,
 }: Pick<CloudImageRecord, 'operation'>): CloudImageOperation | 'unknown' | null {

@@ -1,13 +1,11 @@
 import type { Result } from '@tram/api/result';
 import type { ActionResult, MachineStartResult, VmDeletionResult } from '@tram/api/types';
-import { deadlineActor } from '../actors/deadline.ts';
-import type { Now } from '../actors/deadline.ts';
+import { deadlineActor, type Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import type { PaymentEvidence } from '../payment/model.ts';
-import { portActor, requiring } from '../actors/port.ts';
-import type { Port } from '../actors/port.ts';
+import type { PaymentPorts } from '../payment/model.ts';
+import { portActor, requiring, type Port } from '../actors/port.ts';
 import { watchActor } from '../actors/watch.ts';
-import { isNotOlder, wholeOf } from '../answers/record.ts';
+import { isCurrentRecord, wholeOf } from '../answers/record.ts';
 import { cloudImageMachine } from './machine.ts';
 import type { CloudImageCommand } from './rules.ts';
 import { recordOf } from './transitions.ts';
@@ -15,7 +13,6 @@ import { dueAtOf, sessionOf } from './model.ts';
 import type {
   CloudExtension,
   CloudImageAnswer,
-  CloudImageContext,
   CloudImageRecord,
   CloudPaymentAnswer,
 } from './model.ts';
@@ -29,7 +26,10 @@ export interface CloudExtensionOrder {
 }
 
 /** The effects of a cloud machine. Each of them is required; none of the calls is ever to be repeated by its port. */
-export interface CloudImagePorts {
+export interface CloudImagePorts extends Pick<
+  PaymentPorts<CloudExtension, CloudPaymentAnswer>,
+  'evidence' | 'newKey'
+> {
   /** `startCloudImage` (`GET /image-cloud/start/{id}`). */
   startCloudImage: Port<string, Partial<MachineStartResult>>;
   /** `restartCloudImage` (`GET /image-cloud/restart-vm/{id}`). */
@@ -53,12 +53,8 @@ export interface CloudImagePorts {
    * `cloud_order` also holds deleted machines, and those that could not be made.
    */
   readCloudImage: Port<string, CloudImageRecord | null>;
-  /** How to find out what became of an extension, for a server that does not honour keys; `null` for one that does. */
-  evidence: PaymentEvidence<CloudExtension, CloudPaymentAnswer> | null;
   /** Server time, ms since 1970. */
   now: Now;
-  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
-  newKey: () => string;
 }
 
 const wholeRecord = wholeOf<CloudImageRecord>({
@@ -111,8 +107,11 @@ export function withCloudImagePorts(ports: CloudImagePorts) {
       deadline: deadlineActor(ports.now),
     },
     guards: {
+      // A clock that was ahead is set right by the answer that brought the record.
       goesOn: ({ context, event }) =>
-        event.type === 'RECORD' && goesOn(event.record, context, ports.now()),
+        event.type === 'RECORD' &&
+        isCurrentRecord(event.record, context.record) &&
+        ports.now() < (endOf(event.record) ?? 0),
     },
   });
 }
@@ -127,21 +126,17 @@ function answering<Value>(
   };
 }
 
-/** Section 8: 200 success, 400 image is out, 500 cannot create the remote desktop file. */
-function startAnswer({
-  statusCode = 200,
-  message = '',
-}: Partial<MachineStartResult>): CloudImageAnswer {
-  switch (statusCode) {
-    case 200:
-      return { reason: null, message };
-    case 400:
-      return { reason: 'image-out', message };
-    case 500:
-      return { reason: 'no-remote-desktop', message };
-    default: // A code that we do not know yet: never assume that it was taken.
-      return { reason: 'failed', message };
-  }
+/** Section 8: 400 image is out, 500 cannot create the remote desktop file. */
+const startRefusals = new Map<number, CloudImageAnswer['reason']>([
+  [400, 'image-out'],
+  [500, 'no-remote-desktop'],
+]);
+
+/** Section 8: 200 success. A code that we do not know yet: never assume that it was taken. */
+function startAnswer(answer: Partial<MachineStartResult>): CloudImageAnswer {
+  const { statusCode = 200, message = '' } = answer;
+  const refusal = startRefusals.get(statusCode) ?? 'failed';
+  return { reason: statusCode === 200 ? null : refusal, message };
 }
 
 /** Section 8: generic 200 success, 400 failed. Any 2xx is a success, unless its body says that the machine did not do it. */
@@ -154,20 +149,9 @@ function vmDeletionAnswer({ status, message = '' }: Partial<VmDeletionResult>): 
   return { reason: status === true ? null : 'vm-deletion-failed', message };
 }
 
-/**
- * Whether a record says that the session or the days go on, although they had seemed to be over: the clock was ahead, and the
- * answer that brought the record has set it right.
- *
- * @param now ms of server time
- */
-function goesOn(
-  candidate: CloudImageRecord,
-  { record }: Pick<CloudImageContext, 'record'>,
-  now: number,
-): boolean {
-  const end = candidate.is_running ? sessionOf(candidate)?.endsAt : dueAtOf(candidate);
-  const isCurrent = candidate._id === record._id && isNotOlder(candidate, record);
-  return isCurrent && typeof end === 'number' && now < end;
+/** When the session or the days are over, ms of server time. */
+function endOf(record: CloudImageRecord): number | null {
+  return record.is_running ? (sessionOf(record)?.endsAt ?? null) : dueAtOf(record);
 }
 
 /**

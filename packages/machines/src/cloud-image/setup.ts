@@ -4,30 +4,26 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
 import { deadlineActor } from '../actors/deadline.ts';
 import { typesOf } from '../actors/setup.ts';
-import { paymentMachine } from '../payment/machine.ts';
+import { unprovidedPayment } from '../payment/machine.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { SECOND } from '../rules/time.ts';
 import { watchActor } from '../actors/watch.ts';
 import {
-  accountTaken,
   changesStatus,
   isNews,
-  commandAsked,
-  commandEnded,
-  commandRefused,
+  commandBegun,
   isTraceless,
-  unchangedRecordTaken,
   missed,
   noActiveCommand,
   outcomeBy,
   readingLost,
   readingTaken,
-  recordGoesOn,
   recordTaken,
-  rentalDeleted,
   emittedFor,
-  reportTaken,
-  workSeen,
+  reportFrom,
+  recordOf,
+  read,
+  wordsOf,
 } from './transitions.ts';
 import type { CloudImageReading } from './transitions.ts';
 import { cloudImageRefusal } from './rules.ts';
@@ -38,6 +34,7 @@ import type {
   CloudImageAnswer,
   CloudImageContext,
   CloudImageEmitted,
+  CloudImageEnd,
   CloudImageEvent,
   CloudImageInput,
   CloudImageRecord,
@@ -68,19 +65,27 @@ type Answered = Result<CloudImageAnswer>;
 
 /** How an extension ended, as an emitted event. */
 function extensionOutcomeOf(end: CloudPaymentEnd): CloudImageEmitted {
-  switch (end.type) {
-    case 'PAID':
-      return { type: 'DONE', action: 'extend', message: null };
-    case 'REFUSED': {
-      const { error } = end;
-      const { message } = error;
-      return { type: 'REFUSED', action: 'extend', reason: 'refused', message, error };
-    }
-    case 'UNCONFIRMED':
-      return { type: 'UNCONFIRMED', action: 'extend', finding: end.finding };
-    default:
-      return end satisfies never;
-  }
+  const action = 'extend';
+  if (end.type === 'PAID') return { type: 'DONE', action, message: null };
+  if (end.type === 'UNCONFIRMED') return { type: 'UNCONFIRMED', action, finding: end.finding };
+  const { error } = end;
+  return { type: 'REFUSED', action, reason: 'refused', message: error.message, error };
+}
+
+/** How a command ended that was not taken, by its answer or because there is none. */
+function refusalOf(
+  { activeCommand }: CloudImageContext,
+  result: Answered,
+  reason: 'refused' | 'unanswered',
+): CloudImageEnd {
+  const command = activeCommand?.command ?? 'unknown';
+  const { message } = result.ok ? result.value : result.error;
+  return {
+    command,
+    reason: result.ok ? result.value.reason : reason,
+    message: wordsOf(message),
+    error: result.ok ? null : result.error,
+  };
 }
 
 /** The types of the machine, and its implementations by name. */
@@ -92,11 +97,7 @@ export const cloudImageSetup = setup({
     emitted: CloudImageEmitted;
   }>(),
   actors: {
-    payment: paymentMachine<CloudExtension, CloudPaymentAnswer>({
-      send: unprovided,
-      newKey: () => 'not provided',
-      evidence: null,
-    }),
+    payment: unprovidedPayment<CloudExtension, CloudPaymentAnswer>(),
     command: portActor<{ image: string; command: CloudImageCommand } | null, CloudImageAnswer>(
       unprovided,
     ),
@@ -111,9 +112,11 @@ export const cloudImageSetup = setup({
     takeRecord: assign(({ context, event }) =>
       event.type === 'RECORD' ? recordTaken(context, event.record) : {},
     ),
-    takeBack: assign(({ event }) => (event.type === 'RECORD' ? recordGoesOn(event.record) : {})),
+    takeBack: assign(({ event }) =>
+      event.type === 'RECORD' ? { record: recordOf(event.record), isOver: false, ...read } : {},
+    ),
     takeUnchangedRecord: assign(({ context, event }) =>
-      event.type === 'RECORD' ? unchangedRecordTaken(context, event.record) : {},
+      event.type === 'RECORD' && event.record._id === context.record._id ? read : {},
     ),
     takeReadError: assign(({ context, event }) =>
       event.type === 'READ_FAILED' ? readingLost(context, event) : {},
@@ -143,23 +146,34 @@ export const cloudImageSetup = setup({
       enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
 
-    takeAccount: assign(({ event }) => accountTaken(event)),
+    takeAccount: assign(({ event }) =>
+      event.type === 'ACCOUNT' ? { isAccountLoaded: event.isLoaded } : {},
+    ),
 
     takeCommand: assign(({ context }, { command }: { command: CloudImageCommand }) =>
-      commandAsked(context, command),
+      commandBegun(context, command),
     ),
-    takeWork: assign(({ context }) => workSeen(context)),
-    takeReport: assign(({ context, event }) => reportTaken(context, event)),
+    /** In another tab, or by the end of the session. */
+    takeWork: assign(({ context }) => {
+      const command = commandOf(context.record);
+      return command === null ? {} : commandBegun(context, command);
+    }),
+    takeReport: assign(({ context: { activeCommand }, event }) => {
+      if (event.type !== 'REFRESH' || event.result === undefined || activeCommand === null)
+        return {};
+      const report = reportFrom(event.result, activeCommand);
+      return report === null ? {} : { activeCommand: { ...activeCommand, report } };
+    }),
     sayTaken: enqueueActions(({ context, enqueue }, { message }: { message: string | null }) => {
       const command = context.activeCommand?.command ?? 'unknown';
       if (command !== 'unknown') enqueue.emit({ type: 'TAKEN', action: command, message });
     }),
-    takeRefusal: assign(({ context }, result: Answered) =>
-      commandRefused(context, result, 'refused'),
-    ),
-    takeUnanswered: assign(({ context }, result: Answered) =>
-      commandRefused(context, result, 'unanswered'),
-    ),
+    takeRefusal: assign(({ context }, result: Answered) => ({
+      end: refusalOf(context, result, 'refused'),
+    })),
+    takeUnanswered: assign(({ context }, result: Answered) => ({
+      end: refusalOf(context, result, 'unanswered'),
+    })),
     giveUp: enqueueActions(({ context: { end }, enqueue }) => {
       enqueue.assign(noActiveCommand);
       if (end?.reason) {
@@ -169,9 +183,10 @@ export const cloudImageSetup = setup({
       enqueue.sendTo('watch', { type: 'REFRESH' });
     }),
     deleteRental: enqueueActions(({ enqueue }, result: Answered) => {
-      const change = rentalDeleted(result);
-      enqueue.assign(change);
-      if (change.end) enqueue.emit(emittedFor(change.end, 'done'));
+      const message = result.ok ? wordsOf(result.value.message) : null;
+      const end: CloudImageEnd = { command: 'delete', reason: null, message, error: null };
+      enqueue.assign({ ...noActiveCommand, absence: 'deleted', end });
+      enqueue.emit(emittedFor(end, 'done'));
       enqueue.raise({ type: 'COMPARE' });
     }),
     takeReading: enqueueActions(({ context, enqueue }, reading: CloudImageReading) => {
@@ -190,9 +205,12 @@ export const cloudImageSetup = setup({
     checkAhead: assign({ checks: ({ context }) => Math.max(context.checks - 1, 0) }),
     settleCommand: enqueueActions(({ context, enqueue }, reading: CloudImageReading) => {
       const outcome = outcomeBy(context, reading);
-      const change = commandEnded(context, reading);
-      enqueue.assign(change);
-      if (outcome !== null && change.end) enqueue.emit(emittedFor(change.end, outcome));
+      const { command = 'unknown', report = null } = context.activeCommand ?? {};
+      const message = wordsOf(report?.message ?? '');
+      const end: CloudImageEnd = { command, reason: null, message, error: null };
+      const change = readingTaken(context, reading);
+      enqueue.assign({ ...change, ...noActiveCommand, end });
+      if (outcome !== null) enqueue.emit(emittedFor(end, outcome));
       if (changesStatus(change)) enqueue.raise({ type: 'COMPARE' });
     }),
     forgetCommand: assign({ end: null }),
@@ -236,7 +254,7 @@ export const cloudImageSetup = setup({
     isUnanswered: (_, result: Answered) => !result.ok && outcomeUnknown(result.error, 1),
     isAtIt: ({ context }, reading: CloudImageReading) =>
       reading.ok && outcomeBy(context, reading) === null,
-    /** Where the backend does not tell what a machine is doing, that it is not done says nothing. */
+    /** Where the backend does not say what a machine is doing, that it is not done says nothing. */
     isShownAtIt: ({ context }, reading: CloudImageReading) =>
       reading.ok && !isTraceless(reading) && outcomeBy(context, reading) === null,
     isDone: ({ context }, reading: CloudImageReading) => outcomeBy(context, reading) === 'done',

@@ -3,22 +3,19 @@
  * where it cannot show it by what the server said. Pure; the machine says when.
  */
 import type { ApiError, Result } from '@tram/api/result';
-import { isNotOlder } from '../answers/record.ts';
+import { isCurrentRecord } from '../answers/record.ts';
 import { timeOf } from '../rules/time.ts';
 import { commandOf, hasTunnel } from './model.ts';
 import type {
-  CloudImageAnswer,
   CloudImageContext,
   CloudImageEmitted,
   CloudImageEnd,
-  CloudImageEvent,
   CloudImageActiveCommand,
   CloudImageRecord,
   CloudImageResult,
   CloudImageReport,
 } from './model.ts';
 import { cloudImageBeginnings } from './rules.ts';
-import type { CloudImageCommand } from './rules.ts';
 
 /** Part of what is remembered. */
 type CloudImageChange = Partial<CloudImageContext>;
@@ -33,7 +30,7 @@ export const noActiveCommand = {
 } satisfies CloudImageChange;
 
 /** The record can be read. */
-const read = { unread: 0, readError: null } satisfies CloudImageChange;
+export const read = { unread: 0, readError: null } satisfies CloudImageChange;
 
 /** The lifecycle's part of a record: whatever else a caller passes, credentials and addresses above all, is left behind. */
 export function recordOf(image: CloudImageRecord): CloudImageRecord {
@@ -70,8 +67,7 @@ export function recordOf(image: CloudImageRecord): CloudImageRecord {
  */
 export function isNews(candidate: CloudImageRecord, context: CloudImageContext): boolean {
   const { record, absence } = context;
-  if (candidate._id !== record._id || absence === 'deleted') return false;
-  if (!isNotOlder(candidate, record)) return false;
+  if (absence === 'deleted' || !isCurrentRecord(candidate, record)) return false;
   if (absence === 'missing') return true;
   const isSameMoment =
     timeOf(record.updatedAt) !== null && candidate.updatedAt === record.updatedAt;
@@ -87,19 +83,6 @@ export function recordTaken(
   return isNews(record, context)
     ? { record: recordOf(record), absence: null, isOver: false, ...read }
     : {};
-}
-
-/** A record has come by which nothing is over yet. */
-export function recordGoesOn(record: CloudImageRecord): CloudImageChange {
-  return { record: recordOf(record), isOver: false, ...read };
-}
-
-/** A record has come that is no news: at least it could be read. */
-export function unchangedRecordTaken(
-  context: CloudImageContext,
-  record: CloudImageRecord,
-): CloudImageChange {
-  return record._id === context.record._id ? read : {};
 }
 
 /** The server has no such machine. */
@@ -127,71 +110,20 @@ export function readingLost({ unread }: CloudImageContext, { error }: { error: A
   return { unread: unread + 1, readError: error } satisfies CloudImageChange;
 }
 
-/** The customer's account has been loaded, or is gone. */
-export function accountTaken(event: CloudImageEvent): CloudImageChange {
-  return event.type === 'ACCOUNT' ? { isAccountLoaded: event.isLoaded } : {};
-}
-
-/** A command is asked. */
-export function commandAsked(
+/** Something is at work: asked here, or seen in the record. */
+export function commandBegun(
   { record }: CloudImageContext,
-  command: CloudImageCommand,
+  command: CloudImageActiveCommand['command'],
 ): CloudImageChange {
-  return {
-    ...noActiveCommand,
-    activeCommand: { command, before: record, report: null },
-    end: null,
-  };
+  const activeCommand = { command, before: record, report: null };
+  return { ...noActiveCommand, activeCommand, end: null };
 }
 
-/** The record shows that something is at work that was not asked here: in another tab, or by the end of the session. */
-export function workSeen({ record }: CloudImageContext): CloudImageChange {
-  const command = commandOf(record);
-  if (command === null) return {};
-  return {
-    ...noActiveCommand,
-    activeCommand: { command, before: record, report: null },
-    end: null,
-  };
-}
-
-/** A `vm_result` about what is at work. */
-export function reportTaken(
-  { activeCommand }: CloudImageContext,
-  event: CloudImageEvent,
-): CloudImageChange {
-  if (event.type !== 'REFRESH' || event.result === undefined || activeCommand === null) return {};
-  const report = reportFrom(event.result, activeCommand);
-  return report === null ? {} : { activeCommand: { ...activeCommand, report } };
-}
-
-const wordsOf = (message: string) => (message === '' ? null : message);
-
-/** A command was not taken, by its answer or because there is none. */
-export function commandRefused(
-  { activeCommand }: CloudImageContext,
-  result: Result<CloudImageAnswer>,
-  reason: 'refused' | 'unanswered',
-): CloudImageChange {
-  const command = activeCommand?.command ?? 'unknown';
-  const end: CloudImageEnd = result.ok
-    ? { command, reason: result.value.reason, message: wordsOf(result.value.message), error: null }
-    : { command, reason, message: wordsOf(result.error.message), error: result.error };
-  return { end };
-}
-
-/** The rental was ended by a command of this lifecycle. */
-export function rentalDeleted(result: Result<CloudImageAnswer>): CloudImageChange {
-  const message = result.ok ? wordsOf(result.value.message) : null;
-  return {
-    ...noActiveCommand,
-    absence: 'deleted',
-    end: { command: 'delete', reason: null, message, error: null },
-  };
-}
+/** The server's words; `null` when it had none. */
+export const wordsOf = (message: string) => (message === '' ? null : message);
 
 /**
- * How often a machine whose backend does not tell what it is doing is read for what a command leaves, before the command counts
+ * How often a machine whose backend does not say what it is doing is read for what a command leaves, before the command counts
  * as over: two minutes at the pace of `going`.
  */
 export const TRACELESS_READINGS = 24;
@@ -222,33 +154,13 @@ function newestOf(context: CloudImageContext, reading: CloudImageRecord): CloudI
   return recordTaken(context, reading).record ?? context.record;
 }
 
-/** What was at work is over. */
-export function commandEnded(
-  context: CloudImageContext,
-  reading: CloudImageReading,
-): CloudImageChange {
-  const { activeCommand } = context;
-  const end: CloudImageEnd = {
-    command: activeCommand?.command ?? 'unknown',
-    reason: null,
-    message: wordsOf(activeCommand?.report?.message ?? ''),
-    error: null,
-  };
-  return { ...readingTaken(context, reading), ...noActiveCommand, end };
-}
-
 /** What to say about an end. */
 export function emittedFor(end: CloudImageEnd, outcome: CloudImageOutcome): CloudImageEmitted {
   const { command: action, message } = end;
-  switch (outcome) {
-    case 'done':
-      return { type: 'DONE', action, message };
-    case 'failed':
-      return { type: 'FAILED', action, message };
-    case 'ended':
-    default:
-      return { type: 'ENDED', action, message: null };
-  }
+  if (outcome === 'ended') return { type: 'ENDED', action, message: null };
+  return outcome === 'done'
+    ? { type: 'DONE', action, message }
+    : { type: 'FAILED', action, message };
 }
 
 /** `ended`: it is over, and nothing says how. */

@@ -1,12 +1,11 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, refusalsOf, type FailureName } from '../answers/failure.ts';
 import { hardwareRequestStatusNames, isHardwareRequestCode } from '../hardware-request/rules.ts';
 import type { HardwareRequestStatusName } from '../hardware-request/rules.ts';
 import type { PaymentView } from '../payment/view.ts';
 import type { cloudImageMachine } from './machine.ts';
-import { cloudImageRefusal } from './rules.ts';
+import { cloudImageRefusal, cloudImageActions } from './rules.ts';
 import type {
   CloudImageAction,
   CloudImageCommand,
@@ -87,7 +86,6 @@ export function cloudImageView(snapshot: Snapshot): CloudImageView {
   const { record, payment } = context;
   const situation = situationOf(context, value.download === 'running');
   const isThere = situation.status !== 'deleted';
-  const refusalOf = (action: CloudImageAction) => cloudImageRefusal(action, situation);
   return {
     id: record._id,
     name: record.name,
@@ -102,20 +100,7 @@ export function cloudImageView(snapshot: Snapshot): CloudImageView {
     hardware: isHardwareRequestCode(record.accepted_add_hardwares)
       ? hardwareRequestStatusNames[record.accepted_add_hardwares]
       : 'unknown',
-    refusals: {
-      start: refusalOf('start'),
-      restart: refusalOf('restart'),
-      shutdown: refusalOf('shutdown'),
-      backup: refusalOf('backup'),
-      restore: refusalOf('restore'),
-      deleteVm: refusalOf('deleteVm'),
-      downloadRdp: refusalOf('downloadRdp'),
-      tunnel: refusalOf('tunnel'),
-      play: refusalOf('play'),
-      extend: refusalOf('extend'),
-      addHardware: refusalOf('addHardware'),
-      delete: refusalOf('delete'),
-    },
+    refusals: refusalsOf(cloudImageActions, (action) => cloudImageRefusal(action, situation)),
     command: commandView(value.command, context),
     payment,
     download: {

@@ -16,9 +16,8 @@ import {
   unknownOutcomes,
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
-import { closed, noReason, noIntention } from './transitions.ts';
 import { hardwareRequestMachine } from './machine.ts';
-import { recordOf } from './model.ts';
+import { closed, noIntention, noReason, recordOf } from './model.ts';
 import type {
   HardwareRequestContext,
   HardwareRequestEvent,

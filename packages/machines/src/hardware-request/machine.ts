@@ -19,91 +19,33 @@
  *
  * What may happen when is the table of `rules.ts`. Nothing is sent in an initial state.
  */
-import { pollEvery } from '../actors/watch.ts';
-import { recordOf } from './model.ts';
-import type { HardwareUncertainty, HardwareRequestStatus, HardwareIntention } from './model.ts';
+import { answerOf, rereading } from '../actors/setup.ts';
+import { polling } from '../actors/watch.ts';
+import { closed, noIntention, noReason, recordOf } from './model.ts';
+import type {
+  HardwareIntention,
+  HardwareReading,
+  HardwareRequestContext,
+  HardwareRequestStatus,
+  HardwareUncertainty,
+} from './model.ts';
 import { HARDWARE_REQUEST_PACE, hardwareRequestSetup } from './setup.ts';
-import { closed, noReason, noIntention } from './transitions.ts';
-import type { HardwareReading } from './transitions.ts';
 
-const answered = ({ event }: { event: { output: HardwareReading } }) => event.output;
+const answered = answerOf<HardwareReading>();
 
 /** Begins to find out what became of an intention. */
 const markUncertain = (what: HardwareUncertainty) =>
   ({ type: 'markUncertain', params: { what } }) as const;
 
 const uncertain = (what: HardwareUncertainty) =>
-  [{ type: 'takeError', params: answered }, markUncertain(what)] as const;
+  [answered.action('takeError'), markUncertain(what)] as const;
 
-const settled = [
-  { type: 'sayDecision', params: answered },
-  { type: 'settle', params: answered },
-  'decide',
-] as const;
+const sayDecision = answered.action('sayDecision');
+const countCheck = answered.action('countCheck');
+const conclude = answered.action('conclude');
+const settled = [sayDecision, answered.action('settle'), 'decide'] as const;
 
-const refused = { type: 'takeRefusal', params: answered } as const;
-
-/** Where asking for hardware, or withdrawing it, leads. */
-const intentionEnds = [
-  {
-    guard: { type: 'hasSubmitted', params: answered },
-    target: '#submitted',
-    actions: [...settled, 'saySubmitted'],
-  },
-  {
-    guard: { type: 'hasWithdrawn', params: answered },
-    target: '#withdrawn',
-    actions: [...settled, 'sayWithdrawn'],
-  },
-  { guard: { type: 'isLost', params: answered }, target: 'checking', actions: uncertain('lost') },
-  {
-    guard: { type: 'isConflict', params: answered },
-    target: 'checking',
-    actions: uncertain('conflict'),
-  },
-  {
-    guard: { type: 'isNotFound', params: answered },
-    target: 'checking',
-    actions: uncertain('not-found'),
-  },
-  { target: 'deciding', actions: refused },
-] as const;
-
-/** Where asking the record leads. */
-const checkEnds = [
-  { guard: { type: 'isOutdated', params: answered }, target: 'pausing' },
-  {
-    guard: { type: 'showsSubmission', params: answered },
-    target: '#submitted',
-    actions: [...settled, 'saySubmitted'],
-  },
-  {
-    guard: { type: 'showsWithdrawal', params: answered },
-    target: '#withdrawn',
-    actions: [...settled, 'sayWithdrawn'],
-  },
-  {
-    guard: { type: 'mayStillArrive', params: answered },
-    target: 'pausing',
-    actions: [
-      { type: 'sayDecision', params: answered },
-      { type: 'countCheck', params: answered },
-      'decide',
-    ],
-  },
-  {
-    guard: { type: 'succeeded', params: answered },
-    target: '#concluding',
-    actions: [
-      { type: 'sayDecision', params: answered },
-      { type: 'conclude', params: answered },
-      'decide',
-    ],
-  },
-  { guard: { type: 'isUnauthorized', params: answered }, target: '#concluding', actions: refused },
-  { guard: { type: 'isForbidden', params: answered }, target: '#concluding', actions: refused },
-  { target: 'pausing', actions: { type: 'keepCheckError', params: answered } },
-] as const;
+const refused = answered.action('takeRefusal');
 
 const is = (status: HardwareRequestStatus) => ({ type: 'is', params: { status } }) as const;
 const takeIntention = (action: HardwareIntention['action']) =>
@@ -149,10 +91,10 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
           ],
         },
         none: {},
-        pending: { entry: pollEvery(HARDWARE_REQUEST_PACE.pending), exit: pollEvery(null) },
+        pending: polling(HARDWARE_REQUEST_PACE.pending),
         accepted: {},
         failed: {},
-        unknown: { entry: pollEvery(HARDWARE_REQUEST_PACE.unknown), exit: pollEvery(null) },
+        unknown: polling(HARDWARE_REQUEST_PACE.unknown),
         gone: {},
       },
     },
@@ -198,25 +140,32 @@ export const hardwareRequestMachine = hardwareRequestSetup.createMachine({
               wanted === null
                 ? null
                 : { image: record._id, hardwares: wanted.pieces.map(({ _id }) => _id) },
-            onDone: intentionEnds,
+            onDone: [
+              answered.when('hasSubmitted', '#submitted', ...settled, 'saySubmitted'),
+              answered.when('hasWithdrawn', '#withdrawn', ...settled, 'sayWithdrawn'),
+              answered.when('isLost', 'checking', ...uncertain('lost')),
+              answered.when('isConflict', 'checking', ...uncertain('conflict')),
+              answered.when('isNotFound', 'checking', ...uncertain('not-found')),
+              { target: 'deciding', actions: refused },
+            ],
           },
           on: { CANCEL: { target: 'checking', actions: markUncertain('cancelled') } },
         },
         checking: {
-          initial: 'asking',
-          states: {
-            asking: {
-              invoke: {
-                src: 'readCloudImage',
-                input: ({ context }) => context.record._id,
-                onDone: checkEnds,
-              },
-            },
-            pausing: {
-              after: { checkPause: 'asking' },
-              on: { REFRESH: { target: 'asking', actions: 'checkAhead' } },
-            },
-          },
+          ...rereading({
+            src: 'readCloudImage',
+            input: ({ context }: { context: HardwareRequestContext }) => context.record._id,
+            onDone: [
+              answered.when('isOutdated', 'pausing'),
+              answered.when('showsSubmission', '#submitted', ...settled, 'saySubmitted'),
+              answered.when('showsWithdrawal', '#withdrawn', ...settled, 'sayWithdrawn'),
+              answered.when('mayStillArrive', 'pausing', sayDecision, countCheck, 'decide'),
+              answered.when('succeeded', '#concluding', sayDecision, conclude, 'decide'),
+              answered.when('isUnauthorized', '#concluding', refused),
+              answered.when('isForbidden', '#concluding', refused),
+              { target: 'pausing', actions: answered.action('keepCheckError') },
+            ],
+          }),
         },
       },
     },

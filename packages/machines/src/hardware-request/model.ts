@@ -1,8 +1,8 @@
 /** The context, the events and the other types of a request for hardware, and how it stands by its context. */
-import type { ApiError } from '@tram/api/result';
+import type { ApiError, Result } from '@tram/api/result';
 import type { CloudHardware, CloudImage, CloudPackage } from '@tram/api/types';
 import { cloudImageStatusOf } from '../cloud-image/rules.ts';
-import { isNotOlder } from '../answers/record.ts';
+import { isCurrentRecord } from '../answers/record.ts';
 import type { WatchEvent } from '../actors/watch.ts';
 import {
   hardwareRequestRefusal,
@@ -33,6 +33,9 @@ export interface HardwareRequestRecord extends Pick<
   hardwares: readonly HardwarePiece[];
   accepted_add_hardwares: number;
 }
+
+/** The record as it was read; `null` when the server has none. */
+export type HardwareReading = Result<HardwareRequestRecord | null>;
 
 /** A request as a record shows it: what was asked for, and what became of it. */
 export interface HardwareRequestState {
@@ -121,6 +124,23 @@ export interface HardwareRequestContext {
   /** Why the record could not be read; it is read again. */
   readError: ApiError | null;
 }
+
+/** No reason, and nothing that belongs to one. */
+export const noReason = {
+  reason: null,
+  error: null,
+  readError: null,
+} satisfies Partial<HardwareRequestContext>;
+
+/** Nothing is on its way, and no outcome is unknown. */
+export const noIntention = {
+  intention: null,
+  uncertainty: null,
+  checks: 0,
+} satisfies Partial<HardwareRequestContext>;
+
+/** Nobody is choosing. */
+export const closed = { isOpen: false, chosen: null } satisfies Partial<HardwareRequestContext>;
 
 /** The events: from the customer, from the world outside, from the lifecycle's own actors. */
 export type HardwareRequestEvent =
@@ -265,5 +285,5 @@ export function selectionRefusal(context: HardwareRequestContext): HardwareSelec
 
 /** Whether a record is of this machine and at least as new as the one that is known. */
 export function isCurrent(candidate: HardwareRequestRecord, { record }: Known): boolean {
-  return candidate._id === record._id && isNotOlder(candidate, record);
+  return isCurrentRecord(candidate, record);
 }

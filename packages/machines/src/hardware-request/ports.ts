@@ -1,11 +1,9 @@
-import type { Port } from '../actors/port.ts';
+import { portActor, requiring, type Port } from '../actors/port.ts';
 import { wholeOf } from '../answers/record.ts';
-import { portActor, requiring } from '../actors/port.ts';
 import { completedBy } from '../answers/completed-by.ts';
 import { watchActor } from '../actors/watch.ts';
 import { hardwareRequestMachine } from './machine.ts';
-import type { HardwareCall } from './model.ts';
-import type { HardwareRequestRecord } from './model.ts';
+import type { HardwareCall, HardwareRequestRecord } from './model.ts';
 
 /** The effects of a request for hardware. Each of them is required. */
 export interface HardwareRequestPorts {

@@ -3,8 +3,7 @@
  * dialog, and for the server that refuses. Sources: specification, section 4 ("Additional-hardware request"); contract,
  * `addCloudHardware`.
  */
-import { cloudImageAllows } from '../cloud-image/rules.ts';
-import type { CloudImageStatus } from '../cloud-image/rules.ts';
+import { cloudImageAllows, type CloudImageStatus } from '../cloud-image/rules.ts';
 
 /** `accepted_add_hardwares` on the wire. */
 export type HardwareRequestCode = 1 | 2 | 3 | 4;

@@ -1,9 +1,7 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
-import { cloudPriceOf } from '../rules/cloud-price.ts';
-import type { CloudPrice } from '../rules/cloud-price.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
+import { cloudPriceOf, type CloudPrice } from '../rules/cloud-price.ts';
 import type { hardwareRequestMachine } from './machine.ts';
 import { chosenIds, chosenPieces, refusalOf, selectionRefusal, statusOf } from './model.ts';
 import type {
@@ -14,8 +12,7 @@ import type {
   HardwareSelectionRefusal,
   HardwareIntention,
 } from './model.ts';
-import { hardwarePricesOf } from './rules.ts';
-import type { HardwareRequestRefusal } from './rules.ts';
+import { hardwarePricesOf, type HardwareRequestRefusal } from './rules.ts';
 
 /**
  * What the customer does about the request. `submitted`, `withdrawn`, `refused`: how the last intention ended, until it is
@@ -117,10 +114,7 @@ export interface HardwareExtension {
   afterwards: CloudPrice | null;
 }
 
-/**
- * What the next extension costs now and once the request is accepted (section 9, "Cloud extension cost"). What was asked for
- * costs what it cost at that moment; what is only chosen, its present price.
- */
+/** What was asked for costs what it cost at that moment; what is only chosen, its present price (section 9). */
 function extensionOf(context: HardwareRequestContext): HardwareExtension {
   const { record } = context;
   const awaited = awaitedPieces(context);

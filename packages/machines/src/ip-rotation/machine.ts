@@ -22,12 +22,13 @@
 import type { Result } from '@tram/api/result';
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
-import { typesOf } from '../actors/setup.ts';
+import { answerOf, rereading, typesOf } from '../actors/setup.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { SECOND, timeOf } from '../rules/time.ts';
-import { pollEvery, watchActor } from '../actors/watch.ts';
+import { polling, pollingAtOnce, watchActor } from '../actors/watch.ts';
 import {
   claimEndOf,
+  ipOf,
   isCurrent,
   isNews,
   recordOf,
@@ -45,20 +46,16 @@ import type {
   IpRotationRoutes,
   RouteOrder,
 } from './model.ts';
-import { ipRotationRefusal, LONGEST_ROUTE_CHANGE } from './rules.ts';
-import type { IpRotationStatus } from './rules.ts';
+import { ipRotationRefusal, LONGEST_ROUTE_CHANGE, type IpRotationStatus } from './rules.ts';
 import {
   askOf,
-  cooled,
   failureOf,
-  newsTaken,
   nextCooling,
   noReason,
   reasonOf,
   verdictOf,
   waitsAfter,
   intentionEnded,
-  intentionTaken,
 } from './transitions.ts';
 
 /**
@@ -95,7 +92,17 @@ const ipRotationSetup = setup({
   actions: {
     refresh: sendTo('watch', { type: 'REFRESH' }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
-    takeNews: assign(({ event }) => (event.type === 'RECORD' ? newsTaken(event.record) : {})),
+    takeNews: assign(({ event }) =>
+      event.type === 'RECORD'
+        ? {
+            record: recordOf(event.record),
+            isMissing: false,
+            isOver: false,
+            isAbandoned: false,
+            readError: null,
+          }
+        : {},
+    ),
     forgetReadError: assign({ readError: null }),
     takeReadError: assign(({ event }) =>
       event.type === 'READ_FAILED' ? { readError: event.error } : {},
@@ -103,7 +110,18 @@ const ipRotationSetup = setup({
     markMissing: assign({ isMissing: true }),
     markOver: assign({ isOver: true }),
     markAbandoned: assign({ isAbandoned: true }),
-    takeIntention: assign(({ context, event }) => intentionTaken(context, event)),
+    takeIntention: assign(({ context: { record, accountId }, event }) => {
+      const ask = askOf(event);
+      if (ask === null || record.ssh === null || record.int_ip_address === null) return {};
+      const request = {
+        image_id: record._id,
+        ssh_id: record.ssh._id,
+        int_ip_address: record.int_ip_address,
+        wan: ask.route,
+      };
+      const intention = { ...ask, request, ip: ipOf(ask.route, record, accountId) };
+      return { ...noReason, intention, uncertainty: null, checks: 0 };
+    }),
     markUncertain: assign(
       (_, { answer, uncertainty }: { answer: Answer; uncertainty: IpRotationUncertainty }) => ({
         uncertainty,
@@ -116,7 +134,10 @@ const ipRotationSetup = setup({
       waitsAfter(context, answer.ok ? null : answer.error, 0),
     ),
     cool: raise({ type: 'COOL' }),
-    dropCooled: assign(({ context }) => cooled(context)),
+    dropCooled: assign(({ context }) => {
+      const next = nextCooling(context);
+      return next === null ? {} : { waits: context.waits.filter(({ until }) => until > next) };
+    }),
     /** The answer of a change: what it did, or why it did not. */
     end: enqueueActions(({ context, enqueue }, answer: Answer) => {
       const record = answer.ok ? withRoutes(context.record, answer.value) : null;
@@ -176,63 +197,23 @@ const ipRotationSetup = setup({
   delays: { checkPause: IP_ROTATION_PACE.checking, longestChange: LONGEST_ROUTE_CHANGE },
 });
 
-type Answered = { event: { output: Result<IpRotationRoutes> } };
-const answered = ({ event }: Answered) => event.output;
-const read = ({ event }: { event: { output: Result<IpRotationRecord | null> } }) => event.output;
+const answered = answerOf<Result<IpRotationRoutes>>();
+const read = answerOf<Result<IpRotationRecord | null>>();
 
-const end = { type: 'end', params: answered } as const;
+const end = answered.action('end');
 const markUncertain = (what: IpRotationUncertainty) =>
   ({
     type: 'markUncertain',
-    params: ({ event }: Answered) => ({ answer: event.output, uncertainty: what }),
+    params: ({ event }: { event: { output: Answer } }) => ({
+      answer: event.output,
+      uncertainty: what,
+    }),
   }) as const;
 /** The intention is still known while it is decided what has to wait because of it. */
-const wait = [{ type: 'takeWait', params: answered }, 'cool'] as const;
-
-/** Where a change leads. */
-const changeEnds = [
-  {
-    guard: { type: 'succeeded', params: answered },
-    target: 'resting.done',
-    actions: [...wait, end],
-  },
-  {
-    guard: { type: 'isLost', params: answered },
-    target: 'checking',
-    actions: markUncertain('lost'),
-  },
-  {
-    guard: { type: 'isConflict', params: answered },
-    target: 'checking',
-    actions: markUncertain('conflict'),
-  },
-  {
-    guard: { type: 'isTooSoon', params: answered },
-    target: 'resting.refused',
-    actions: [...wait, end],
-  },
-  { target: 'resting.refused', actions: end },
-] as const;
-
-/** Where reading the PC leads while the outcome of a change is unknown. */
-const checkEnds = [
-  {
-    guard: { type: 'isUncertain', params: read },
-    target: 'pausing',
-    actions: { type: 'countCheck', params: read },
-  },
-  {
-    guard: { type: 'wasDone', params: read },
-    target: '#done',
-    actions: [{ type: 'takeWait', params: read }, 'cool', { type: 'conclude', params: read }],
-  },
-  { target: '#refused', actions: { type: 'conclude', params: read } },
-] as const;
+const wait = [answered.action('takeWait'), 'cool'] as const;
 
 const is = (status: IpRotationStatus) => ({ type: 'is', params: { status } }) as const;
 const begin = { guard: 'mayBegin', target: 'sending', actions: 'takeIntention' } as const;
-const quiet = pollEvery(null);
-const seldom = pollEvery(IP_ROTATION_PACE.resting);
 
 export const ipRotationMachine = ipRotationSetup.createMachine({
   id: 'ip-rotation',
@@ -273,18 +254,16 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
           ],
         },
         open: {
-          entry: seldom,
-          exit: quiet,
+          ...polling(IP_ROTATION_PACE.resting),
           invoke: {
             src: 'deadline',
             input: ({ context }) => ({ at: timeOf(context.record.estimate_used) }),
           },
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
-        ending: { entry: ['refresh', pollEvery(IP_ROTATION_PACE.ending)], exit: quiet },
+        ending: pollingAtOnce(IP_ROTATION_PACE.ending),
         settling: {
-          entry: pollEvery(IP_ROTATION_PACE.settling),
-          exit: quiet,
+          ...polling(IP_ROTATION_PACE.settling),
           invoke: {
             src: 'claimDeadline',
             input: ({ context }) => ({ at: claimEndOf(context.record) }),
@@ -295,8 +274,8 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
             longestChange: { guard: 'isUndated', target: 'deciding', actions: 'markAbandoned' },
           },
         },
-        closed: { entry: seldom, exit: quiet },
-        unknown: { entry: seldom, exit: quiet },
+        closed: polling(IP_ROTATION_PACE.resting),
+        unknown: polling(IP_ROTATION_PACE.resting),
         gone: {},
       },
     },
@@ -319,24 +298,31 @@ export const ipRotationMachine = ipRotationSetup.createMachine({
             src: 'changeRoute',
             input: ({ context: { intention } }) =>
               intention === null ? null : { action: intention.action, request: intention.request },
-            onDone: changeEnds,
+            onDone: [
+              answered.when('succeeded', 'resting.done', ...wait, end),
+              answered.when('isLost', 'checking', markUncertain('lost')),
+              answered.when('isConflict', 'checking', markUncertain('conflict')),
+              answered.when('isTooSoon', 'resting.refused', ...wait, end),
+              { target: 'resting.refused', actions: end },
+            ],
           },
         },
         checking: {
-          initial: 'asking',
-          states: {
-            asking: {
-              invoke: {
-                src: 'readImage',
-                input: ({ context }) => context.record._id,
-                onDone: checkEnds,
-              },
-            },
-            pausing: {
-              after: { checkPause: 'asking' },
-              on: { REFRESH: { target: 'asking', actions: 'checkAhead' } },
-            },
-          },
+          ...rereading({
+            src: 'readImage',
+            input: ({ context }: { context: IpRotationContext }) => context.record._id,
+            onDone: [
+              read.when('isUncertain', 'pausing', read.action('countCheck')),
+              read.when(
+                'wasDone',
+                '#done',
+                read.action('takeWait'),
+                'cool',
+                read.action('conclude'),
+              ),
+              { target: '#refused', actions: read.action('conclude') },
+            ],
+          }),
         },
       },
     },

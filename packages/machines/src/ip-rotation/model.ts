@@ -2,7 +2,7 @@
 import type { ApiError } from '@tram/api/result';
 import type { Image, SshRoute, WanRequest } from '@tram/api/types';
 import type { DeadlineEvent } from '../actors/deadline.ts';
-import { isNotOlder } from '../answers/record.ts';
+import { isCurrentRecord, isNotOlder } from '../answers/record.ts';
 import { pcImageAllows, pcImageStatusOf } from '../pc-image/rules.ts';
 import { timeOf } from '../rules/time.ts';
 import type { WatchEvent } from '../actors/watch.ts';
@@ -233,7 +233,7 @@ export function situationOf(context: IpRotationContext): IpRotationSituation {
 
 /** Whether a record is of this PC and at least as new as the one that is known. */
 export function isCurrent(candidate: IpRotationRecord, { record }: IpRotationContext): boolean {
-  return candidate._id === record._id && isNotOlder(candidate, record);
+  return isCurrentRecord(candidate, record);
 }
 
 /**

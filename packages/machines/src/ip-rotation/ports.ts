@@ -1,11 +1,9 @@
 import type { WanRequest } from '@tram/api/types';
 import { assign } from 'xstate';
-import { deadlineActor } from '../actors/deadline.ts';
-import type { Now } from '../actors/deadline.ts';
+import { deadlineActor, type Now } from '../actors/deadline.ts';
 import type { Result } from '@tram/api/result';
-import { portActor, requiring } from '../actors/port.ts';
+import { portActor, requiring, type Port } from '../actors/port.ts';
 import { completedBy } from '../answers/completed-by.ts';
-import type { Port } from '../actors/port.ts';
 import { wholeOf } from '../answers/record.ts';
 import { watchActor } from '../actors/watch.ts';
 import { waitsAfter } from './transitions.ts';

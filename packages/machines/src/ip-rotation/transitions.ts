@@ -3,10 +3,10 @@
  * has to be found out by reading the PC. Pure; the machine says when.
  */
 import type { ApiError, Result } from '@tram/api/result';
-import { outcomeUnknown } from '../answers/retry.ts';
+import { writeFailureOf } from '../answers/failure.ts';
 import { pcImageAllows, pcImageStatusOf } from '../pc-image/rules.ts';
 import { MINUTE } from '../rules/time.ts';
-import { ipOf, isCurrent, isUnfinished, recordOf } from './model.ts';
+import { ipOf, isCurrent, isUnfinished } from './model.ts';
 import type {
   IpRotationContext,
   IpRotationEmitted,
@@ -15,8 +15,7 @@ import type {
   IpRotationRecord,
   IpRotationIntention,
 } from './model.ts';
-import { ipRotationHolderOf, SHORTEST_IP_STAY } from './rules.ts';
-import type { RouteAction, RouteWait } from './rules.ts';
+import { ipRotationHolderOf, SHORTEST_IP_STAY, type RouteAction, type RouteWait } from './rules.ts';
 
 /** Part of what is remembered. */
 type IpRotationChange = Partial<IpRotationContext>;
@@ -38,37 +37,6 @@ export const noReason = { last: null, reason: null, error: null } satisfies IpRo
 /** What a customer asks for; `null` for other events. */
 export function askOf(event: IpRotationEvent): { action: RouteAction; route: string } | null {
   return 'route' in event ? { action: askedBy[event.type], route: event.route } : null;
-}
-
-/** A new intention, and no trace of the last one. */
-export function intentionTaken(
-  { record, accountId }: IpRotationContext,
-  event: IpRotationEvent,
-): IpRotationChange {
-  const ask = askOf(event);
-  if (ask === null || record.ssh === null || record.int_ip_address === null) return {};
-  const intention: IpRotationIntention = {
-    ...ask,
-    request: {
-      image_id: record._id,
-      ssh_id: record.ssh._id,
-      int_ip_address: record.int_ip_address,
-      wan: ask.route,
-    },
-    ip: ipOf(ask.route, record, accountId),
-  };
-  return { ...noReason, intention, uncertainty: null, checks: 0 };
-}
-
-/** The PC says something new. */
-export function newsTaken(record: IpRotationRecord): IpRotationChange {
-  return {
-    record: recordOf(record),
-    isMissing: false,
-    isOver: false,
-    isAbandoned: false,
-    readError: null,
-  };
 }
 
 /** How an intention ended: what the PC is by now, where that is known, and why it was refused. */
@@ -133,45 +101,16 @@ export function nextCooling({ waits }: Pick<IpRotationContext, 'waits'>): number
   return waits.length === 0 ? null : Math.min(...waits.map(({ until }) => until));
 }
 
-/** That moment has come. */
-export function cooled(context: IpRotationContext): IpRotationChange {
-  const next = nextCooling(context);
-  return next === null ? {} : { waits: context.waits.filter(({ until }) => until > next) };
-}
-
 /** `lost`: nobody knows whether the server did it. `conflict`: reading the PC says why. The others are the reason itself. */
-type IpRotationFailure =
-  | 'lost'
-  | Extract<
-      IpRotationReason,
-      | 'conflict'
-      | 'too-soon'
-      | 'router-failed'
-      | 'not-found'
-      | 'session-ended'
-      | 'not-allowed'
-      | 'unknown'
-    >;
-
-/** Refusals that have nothing to do with the routes. */
-const ofAccount: ReadonlyMap<ApiError['kind'], IpRotationFailure> = new Map([
-  ['unauthorized', 'session-ended'],
-  ['forbidden', 'not-allowed'],
-]);
+type IpRotationFailure = 'lost' | IpRotationReason;
 
 /** What a failure is; `null` for a success. */
 export function failureOf(result: Result<unknown>): IpRotationFailure | null {
-  return result.ok ? null : failureOfError(result.error);
-}
-
-function failureOfError(error: ApiError): IpRotationFailure {
   // The contract's answer that the router did not do it; where a proxy gives it, the reading that follows says more.
-  if (error.status === 503) return 'router-failed';
-  // Sent once: there is no earlier try that the refusal says nothing about.
-  if (outcomeUnknown(error, 1)) return 'lost';
-  const { kind, status } = error;
-  if (status === 429) return 'too-soon';
-  return kind === 'conflict' || kind === 'not-found' ? kind : (ofAccount.get(kind) ?? 'unknown');
+  if (!result.ok && result.error.status === 503) return 'router-failed';
+  const failure = writeFailureOf(result);
+  if (failure === 'too-many-requests') return 'too-soon';
+  return failure === 'invalid' || failure === 'server-failed' ? 'unknown' : failure;
 }
 
 /** The reason to give for a change whose answer is all there is to know; `null` for a success. */

@@ -1,10 +1,9 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, refusalsOf, type FailureName } from '../answers/failure.ts';
 import { timeOf } from '../rules/time.ts';
 import type { ipRotationMachine } from './machine.ts';
-import { ipRotationActions, ipRotationHolderOf, ipRotationRefusal } from './rules.ts';
+import { ipRotationActions, ipRotationHolderOf, ipRotationRefusal, routeActions } from './rules.ts';
 import type {
   IpRotationAction,
   IpRotationHolder,
@@ -12,8 +11,7 @@ import type {
   IpRotationStatus,
   RouteAction,
 } from './rules.ts';
-import { ipOf, situationOf } from './model.ts';
-import type { IpRotationContext, IpRotationReason } from './model.ts';
+import { ipOf, situationOf, type IpRotationContext, type IpRotationReason } from './model.ts';
 
 /** A route as a screen reads it. */
 export interface RouteView {
@@ -109,7 +107,6 @@ function routeView(name: string, context: IpRotationContext): RouteView {
   const isRotating = record.ssh?.router_xoay.includes(name) ?? false;
   const holder = ipRotationHolderOf(name, held, accountId);
   const ip = ipOf(name, record, accountId);
-  const refusalOf = (action: RouteAction) => ipRotationRefusal(action, name, situation);
   const until = waits.filter(({ route }) => route === name).map((wait) => wait.until);
   return {
     name,
@@ -117,12 +114,7 @@ function routeView(name: string, context: IpRotationContext): RouteView {
     action: isRotating ? ipRotationActions[holder] : null,
     ip,
     isUnfinished: holder === 'own' && ip === null,
-    refusals: {
-      choose: refusalOf('choose'),
-      release: refusalOf('release'),
-      start: refusalOf('start'),
-      change: refusalOf('change'),
-    },
+    refusals: refusalsOf(routeActions, (action) => ipRotationRefusal(action, name, situation)),
     waitUntil: until.length === 0 ? null : Math.max(...until),
   };
 }

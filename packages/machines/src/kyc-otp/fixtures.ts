@@ -2,6 +2,7 @@
  * Samples of every event and answer of an identity verification, and a snapshot of every state that a customer can rest in.
  * Tests walk the lifecycle with them, stories show them. A new event does not compile until it has its samples.
  */
+import { noCode, noReason } from './model.ts';
 import type { ApiError, Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import type { SnapshotFrom } from 'xstate';
@@ -18,7 +19,6 @@ import {
 } from '../fixtures/api-errors.ts';
 import type { Samples } from '../fixtures/samples.ts';
 import { MINUTE } from '../rules/time.ts';
-import { noCode, noReason } from './transitions.ts';
 import { kycOtpMachine } from './machine.ts';
 import type { KycAccount, KycOtpContext, KycOtpEvent, KycTicket } from './model.ts';
 

@@ -17,18 +17,18 @@
  * The form, its pictures and the signature stay with the front end's ports. The code goes from ENTER_CODE into the port's input
  * and is never in the context. Nothing is sent in an initial state.
  */
-import { pollEvery } from '../actors/watch.ts';
+import { answerOf, rereading } from '../actors/setup.ts';
+import { polling, pollingAtOnce } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import { and, not } from 'xstate';
-import { accountOf } from './model.ts';
+import { accountOf, noCode, noReason } from './model.ts';
 import type { KycAccount, KycUncertainty, KycOtpReason } from './model.ts';
 import type { KycStatus } from './rules.ts';
 import { KYC_OTP_PACE, kycOtpSetup } from './setup.ts';
-import { noCode, noReason } from './transitions.ts';
 
-const mailed = ({ event }: { event: { output: Result<Partial<OtpTicket>> } }) => event.output;
-const answered = ({ event }: { event: { output: Result<KycAccount> } }) => event.output;
+const mailed = answerOf<Result<Partial<OtpTicket>>>();
+const answered = answerOf<Result<KycAccount>>();
 
 /** Says why. */
 const because = (reason: KycOtpReason) => ({ type: 'because', params: { reason } }) as const;
@@ -37,144 +37,28 @@ const because = (reason: KycOtpReason) => ({ type: 'because', params: { reason }
 const markUncertain = (what: KycUncertainty) =>
   ({ type: 'markUncertain', params: { what } }) as const;
 
-const notMailed = (reason: KycOtpReason) =>
-  [{ type: 'takeError', params: mailed }, because(reason)] as const;
+const notMailed = (reason: KycOtpReason) => [mailed.action('takeError'), because(reason)] as const;
 const mailUncertain = (what: KycUncertainty) =>
-  [{ type: 'takeError', params: mailed }, markUncertain(what)] as const;
+  [mailed.action('takeError'), markUncertain(what)] as const;
 const formUncertain = (what: KycUncertainty) =>
-  [{ type: 'takeError', params: answered }, markUncertain(what)] as const;
-const refused = [
-  { type: 'takeError', params: answered },
-  { type: 'takeRefusal', params: answered },
-] as const;
+  [answered.action('takeError'), markUncertain(what)] as const;
+const tooSoon = [mailed.action('takeWait'), ...notMailed('asked-too-soon')] as const;
+const settle = answered.action('settleUncertainty');
+const refused = [answered.action('takeError'), answered.action('takeRefusal')] as const;
 
 /** The ends of asking for a code that are alike the first time and again. */
 const codeUncertain = [
-  {
-    guard: { type: 'isLost', params: mailed },
-    target: '#code',
-    actions: ['assumeCode', ...notMailed('code-unsure')],
-  },
-  {
-    guard: { type: 'isConflict', params: mailed },
-    target: '#checking',
-    actions: mailUncertain('conflict'),
-  },
-  {
-    guard: { type: 'isForbidden', params: mailed },
-    target: '#checking',
-    actions: mailUncertain('forbidden'),
-  },
-  {
-    guard: { type: 'isUnauthorized', params: mailed },
-    target: '#failed',
-    actions: notMailed('session-ended'),
-  },
+  mailed.when('isLost', '#code', 'assumeCode', ...notMailed('code-unsure')),
+  mailed.when('isConflict', '#checking', ...mailUncertain('conflict')),
+  mailed.when('isForbidden', '#checking', ...mailUncertain('forbidden')),
+  mailed.when('isUnauthorized', '#failed', ...notMailed('session-ended')),
 ] as const;
 
 const codeMailed = (again: boolean) =>
-  ({
-    guard: { type: 'succeeded', params: mailed },
-    target: '#code',
-    actions: [
-      { type: 'takeTicket', params: mailed },
-      { type: 'sayCodeSent', params: { again } },
-    ],
-  }) as const;
-
-/** Where the first request for a code leads. */
-const codeRequestEnds = [
-  codeMailed(false),
-  {
-    guard: { type: 'isTooSoon', params: mailed },
-    target: '#code',
-    // One was mailed a moment ago, before a reload or in another tab.
-    actions: ['assumeCode', { type: 'takeWait', params: mailed }, ...notMailed('asked-too-soon')],
-  },
-  ...codeUncertain,
-  { target: '#failed', actions: notMailed('code-not-sent') },
-] as const;
-
-/** Where the request for another code leads: a refusal leaves the dialog as it was. */
-const resendEnds = [
-  codeMailed(true),
-  {
-    guard: { type: 'isTooSoon', params: mailed },
-    target: '#code',
-    actions: [{ type: 'takeWait', params: mailed }, ...notMailed('asked-too-soon')],
-  },
-  ...codeUncertain,
-  { target: '#code', actions: notMailed('code-not-sent') },
-] as const;
-
-/** Where the submission leads. */
-const submissionEnds = [
-  {
-    guard: { type: 'succeeded', params: answered },
-    target: '#submitted',
-    actions: [{ type: 'takeAccount', params: answered }, 'saySubmitted'],
-  },
-  {
-    guard: { type: 'isLost', params: answered },
-    target: '#checking',
-    actions: formUncertain('lost'),
-  },
-  {
-    guard: { type: 'isConflict', params: answered },
-    target: '#checking',
-    actions: formUncertain('conflict'),
-  },
-  {
-    guard: { type: 'isForbidden', params: answered },
-    target: '#checking',
-    actions: formUncertain('forbidden'),
-  },
-  {
-    guard: { type: 'isWrongCode', params: answered },
-    target: '#code',
-    actions: [...refused, { type: 'countTry', params: answered }],
-  },
-  {
-    guard: { type: 'isWornOut', params: answered },
-    target: '#code',
-    actions: [...refused, { type: 'countTry', params: answered }, 'endCode'],
-  },
-  {
-    guard: { type: 'isExpired', params: answered },
-    target: '#code',
-    actions: [...refused, 'endCode'],
-  },
-  { target: '#failed', actions: refused },
-] as const;
-
-/** Where asking the account leads. */
-const checkEnds = [
-  { guard: { type: 'isOutdated', params: answered }, target: 'pausing' },
-  {
-    guard: { type: 'hasArrived', params: answered },
-    target: '#submitted',
-    actions: [{ type: 'settleUncertainty', params: answered }, 'saySubmitted'],
-  },
-  {
-    guard: { type: 'isSettled', params: answered },
-    target: '#deciding',
-    actions: { type: 'settleUncertainty', params: answered },
-  },
-  {
-    guard: { type: 'mayStillArrive', params: answered },
-    target: 'pausing',
-    actions: 'countCheck',
-  },
-  {
-    guard: { type: 'wasCancelled', params: answered },
-    target: '#deciding',
-    actions: 'conclude',
-  },
-  { guard: { type: 'succeeded', params: answered }, target: '#failed', actions: 'conclude' },
-  { guard: { type: 'isUnauthorized', params: answered }, target: '#failed', actions: refused },
-  { guard: { type: 'isForbidden', params: answered }, target: '#failed', actions: refused },
-  { target: 'pausing', actions: { type: 'keepCheckError', params: answered } },
-] as const;
+  mailed.when('succeeded', '#code', mailed.action('takeTicket'), {
+    type: 'sayCodeSent',
+    params: { again },
+  });
 
 const is = (status: KycStatus) => ({ type: 'is', params: { status } }) as const;
 const failedAs = (kind: 'unauthorized' | 'forbidden') =>
@@ -221,8 +105,7 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
       ],
     },
     reading: {
-      entry: ['refresh', pollEvery(KYC_OTP_PACE.reading)],
-      exit: pollEvery(null),
+      ...pollingAtOnce(KYC_OTP_PACE.reading),
       on: {
         READ_FAILED: [
           {
@@ -243,12 +126,11 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
     editing: { on: { SUBMIT: submit, ACKNOWLEDGE: seen } },
     refused: { on: { SUBMIT: submit, ACKNOWLEDGE: seen } },
     waiting: {
-      entry: pollEvery(KYC_OTP_PACE.waiting),
-      exit: pollEvery(null),
+      ...polling(KYC_OTP_PACE.waiting),
       on: { ACKNOWLEDGE: seen },
     },
     verified: {},
-    unknown: { entry: pollEvery(KYC_OTP_PACE.unknown), exit: pollEvery(null) },
+    unknown: polling(KYC_OTP_PACE.unknown),
     choosing: {
       id: 'choosing',
       on: {
@@ -263,7 +145,13 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
       entry: 'forgetCode',
       invoke: {
         src: 'requestOtp',
-        onDone: codeRequestEnds,
+        onDone: [
+          codeMailed(false),
+          // One was mailed a moment ago, before a reload or in another tab.
+          mailed.when('isTooSoon', '#code', 'assumeCode', ...tooSoon),
+          ...codeUncertain,
+          { target: '#failed', actions: notMailed('code-not-sent') },
+        ],
       },
       on: { CANCEL: close },
     },
@@ -301,7 +189,13 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
     resending: {
       invoke: {
         src: 'requestOtp',
-        onDone: resendEnds,
+        onDone: [
+          codeMailed(true),
+          // A refusal leaves the dialog as it was.
+          mailed.when('isTooSoon', '#code', ...tooSoon),
+          ...codeUncertain,
+          { target: '#code', actions: notMailed('code-not-sent') },
+        ],
       },
       on: { CANCEL: close },
     },
@@ -316,7 +210,16 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
                 onProgress: (sent) => self.send({ type: 'PROGRESS', sent }),
               }
             : null,
-        onDone: submissionEnds,
+        onDone: [
+          answered.when('succeeded', '#submitted', answered.action('takeAccount'), 'saySubmitted'),
+          answered.when('isLost', '#checking', ...formUncertain('lost')),
+          answered.when('isConflict', '#checking', ...formUncertain('conflict')),
+          answered.when('isForbidden', '#checking', ...formUncertain('forbidden')),
+          answered.when('isWrongCode', '#code', ...refused, answered.action('countTry')),
+          answered.when('isWornOut', '#code', ...refused, answered.action('countTry'), 'endCode'),
+          answered.when('isExpired', '#code', ...refused, 'endCode'),
+          { target: '#failed', actions: refused },
+        ],
       },
       on: {
         PROGRESS: { actions: 'takeProgress' },
@@ -326,25 +229,25 @@ export const kycOtpMachine = kycOtpSetup.createMachine({
     },
     checking: {
       id: 'checking',
-      initial: 'asking',
       on: { RECORD: {} },
-      states: {
-        asking: {
-          invoke: {
-            src: 'readAccount',
-            onDone: checkEnds,
-          },
-        },
-        pausing: {
-          after: { checkPause: 'asking' },
-          on: { REFRESH: { target: 'asking', actions: 'checkAhead' } },
-        },
-      },
+      ...rereading({
+        src: 'readAccount',
+        onDone: [
+          answered.when('isOutdated', 'pausing'),
+          answered.when('hasArrived', '#submitted', settle, 'saySubmitted'),
+          answered.when('isSettled', '#deciding', settle),
+          answered.when('mayStillArrive', 'pausing', 'countCheck'),
+          answered.when('wasCancelled', '#deciding', 'conclude'),
+          answered.when('succeeded', '#failed', 'conclude'),
+          answered.when('isUnauthorized', '#failed', ...refused),
+          answered.when('isForbidden', '#failed', ...refused),
+          { target: 'pausing', actions: answered.action('keepCheckError') },
+        ],
+      }),
     },
     submitted: {
       id: 'submitted',
-      entry: pollEvery(KYC_OTP_PACE.waiting),
-      exit: pollEvery(null),
+      ...polling(KYC_OTP_PACE.waiting),
       on: { ACKNOWLEDGE: close },
     },
     failed: { id: 'failed', on: { SUBMIT: submit, ACKNOWLEDGE: close } },

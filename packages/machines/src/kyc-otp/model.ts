@@ -5,8 +5,7 @@ import type { DeadlineEvent } from '../actors/deadline.ts';
 import { isNotOlder } from '../answers/record.ts';
 import type { IdentityFields } from '../validation/identity.ts';
 import type { WatchEvent } from '../actors/watch.ts';
-import { kycAllows, kycStatusOf } from './rules.ts';
-import type { KycStatus } from './rules.ts';
+import { kycAllows, kycStatusOf, type KycStatus } from './rules.ts';
 
 /** The account as far as its verification goes: no name, no picture, no contract. */
 export type KycAccount = Pick<
@@ -69,7 +68,7 @@ export type KycOtpReason =
 /** Why the account has to be asked what became of a call. */
 export type KycUncertainty = 'lost' | 'cancelled' | 'conflict' | 'forbidden';
 
-/** What a submission is given: the code, and whom to tell how much has been sent (0 to 1). */
+/** What a submission is given: the code, and what is called with how much has been sent (0 to 1). */
 export interface KycUpload {
   code: string;
   onProgress: (sent: number) => void;
@@ -111,6 +110,23 @@ export interface KycOtpContext {
   /** How often the account said since then that nothing has arrived. */
   checks: number;
 }
+
+/** No reason, and nothing that belongs to one. */
+export const noReason = {
+  missing: [],
+  field: null,
+  reason: null,
+  error: null,
+  readError: null,
+} satisfies Partial<KycOtpContext>;
+
+/** No code is known of. */
+export const noCode = {
+  hasCode: false,
+  ticket: { expiresAt: null, resendAt: null } satisfies KycTicket,
+  mayResend: true,
+  triesLeft: null,
+} satisfies Partial<KycOtpContext>;
 
 /** The events: from the customer, from the world outside, from the lifecycle's own actors. */
 export type KycOtpEvent =

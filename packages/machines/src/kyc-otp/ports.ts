@@ -1,17 +1,14 @@
 import type { Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import { assign } from 'xstate';
-import { deadlineActor } from '../actors/deadline.ts';
-import type { Now } from '../actors/deadline.ts';
-import { portActor, requiring } from '../actors/port.ts';
+import { deadlineActor, type Now } from '../actors/deadline.ts';
+import { portActor, requiring, type Port } from '../actors/port.ts';
 import { completedBy } from '../answers/completed-by.ts';
-import type { Port } from '../actors/port.ts';
 import { wholeOf } from '../answers/record.ts';
 import { watchActor } from '../actors/watch.ts';
-import { resendRefused } from './transitions.ts';
+import { resendRefused } from './setup.ts';
 import { kycOtpMachine } from './machine.ts';
-import type { KycUpload } from './model.ts';
-import type { KycAccount } from './model.ts';
+import type { KycUpload, KycAccount } from './model.ts';
 
 /** The effects of an identity verification. Each of them is required. */
 export interface KycOtpPorts {

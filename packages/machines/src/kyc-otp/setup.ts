@@ -1,29 +1,15 @@
-/** The actors, actions and guards of an identity verification's machine, by the names that `machine.ts` uses. */
-import type { Result } from '@tram/api/result';
+/** The actors, actions and guards of an identity verification's machine, by the names that `machine.ts` uses, and what each changes. */
+import type { ApiError, Result } from '@tram/api/result';
 import type { OtpTicket } from '@tram/api/types';
 import { assign, emit, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
+import { writeFailureOf } from '../answers/failure.ts';
 import { typesOf } from '../actors/setup.ts';
 import { portActor, unprovided } from '../actors/port.ts';
-import { SECOND } from '../rules/time.ts';
+import { MINUTE, SECOND, timeOf } from '../rules/time.ts';
 import { OTP_DIGITS } from '../rules/limits.ts';
 import { watchActor } from '../actors/watch.ts';
-import {
-  codeMailed,
-  uncertaintySettled,
-  failureOf,
-  fieldOf,
-  newsOf,
-  noCode,
-  formNotReceived,
-  noReason,
-  reasonOf,
-  resendRefused,
-  submissionTaken,
-} from './transitions.ts';
-import type { KycFailure } from './transitions.ts';
-import { kycAllows, kycMethods, kycStatusOf } from './rules.ts';
-import type { KycStatus } from './rules.ts';
+import { kycAllows, kycMethods, kycStatusOf, type KycStatus } from './rules.ts';
 import {
   accountOf,
   checksNeeded,
@@ -32,6 +18,8 @@ import {
   isNews,
   isOwn,
   mayBegin,
+  noCode,
+  noReason,
   statusOf,
 } from './model.ts';
 import type {
@@ -42,6 +30,7 @@ import type {
   KycOtpEvent,
   KycOtpInput,
   KycOtpReason,
+  KycPart,
   KycUpload,
 } from './model.ts';
 
@@ -52,6 +41,95 @@ export const KYC_OTP_PACE = {
   unknown: 60 * SECOND,
   checking: 3 * SECOND,
 } as const;
+
+/** How long to wait where the server does not say, ms. */
+const usualWait = MINUTE;
+
+/** Another code is to be had only later. What is known of the last one stays. */
+export function resendRefused(
+  { ticket }: KycOtpContext,
+  result: Result<unknown>,
+  now: number,
+): Partial<KycOtpContext> {
+  const wait = (result.ok ? null : result.error.retryAfterMs) ?? usualWait;
+  return { ticket: { ...ticket, resendAt: now + wait }, mayResend: false };
+}
+
+/** The form has been taken. */
+function submissionTaken(
+  context: KycOtpContext,
+  result: Result<KycAccount>,
+): Partial<KycOtpContext> {
+  if (!result.ok) return {};
+  const account = isCurrent(result.value, context) ? accountOf(result.value) : context.account;
+  return { account, ...noReason, ...noCode };
+}
+
+/** What to say of an account that shows what became of the call whose outcome is unknown. */
+function reasonFor(context: KycOtpContext, account: KycAccount): KycOtpReason | null {
+  if (kycStatusOf(account) !== 'waiting') return null;
+  if (!isOwn(context.uncertainty)) return 'elsewhere';
+  return context.uncertainty === 'cancelled' && hasArrived(account, context)
+    ? 'sent-before-cancel'
+    : null;
+}
+
+const conclusions: Readonly<Record<KycUncertainty, KycOtpReason>> = {
+  lost: 'not-received',
+  cancelled: 'cancelled',
+  conflict: 'unknown',
+  forbidden: 'not-allowed',
+};
+
+/** What a failed call means: `lost` when the server may have done it, `conflict` when the account says why, else the reason itself. */
+type KycFailure = 'lost' | 'conflict' | KycOtpReason;
+
+/** The parts of the form by the names that the server gives them (contract, `IdentitySubmission`). */
+const parts: ReadonlyMap<string, KycPart> = new Map([
+  ['front_card', 'frontCard'],
+  ['back_card', 'backCard'],
+  ['portrait', 'portraitCard'],
+  ['signature_image', 'signature'],
+  ['fullName', 'fullName'],
+  ['dob', 'dob'],
+  ['id', 'id'],
+  ['issueDate', 'issueDate'],
+  ['issuePlace', 'issuePlace'],
+  ['address', 'address'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+]);
+
+const pictures = new Set<KycPart>(['frontCard', 'backCard', 'portraitCard', 'signature']);
+
+/** The part that a refusal wants mended; `null` when it names none that we know. */
+function fieldOf({ field }: ApiError): KycPart | null {
+  return field === undefined ? null : (parts.get(field) ?? null);
+}
+
+function failureOf(result: Result<unknown>): KycFailure | null {
+  const failure = writeFailureOf(result);
+  if (failure === 'invalid' && !result.ok) return faultOf(result.error);
+  return failure === 'not-found' || failure === 'invalid' || failure === 'server-failed'
+    ? 'unknown'
+    : failure;
+}
+
+function faultOf(error: ApiError): KycFailure {
+  if (error.status === 413) return 'too-large';
+  if (error.field === 'otp') {
+    if (error.triesLeft === undefined) return 'expired-code';
+    return error.triesLeft > 0 ? 'wrong-code' : 'too-many-attempts';
+  }
+  const field = fieldOf(error);
+  return field !== null && pictures.has(field) ? 'pictures-refused' : 'form-refused';
+}
+
+/** The reason to give for a call that failed. */
+function reasonOf(failure: KycFailure): KycOtpReason {
+  if (failure === 'lost') return 'not-received';
+  return failure === 'conflict' ? 'unknown' : failure;
+}
 
 const sixDigits = new RegExp(`^[0-9]{${OTP_DIGITS}}$`, 'u');
 const failed = (failure: KycFailure) => (_: unknown, result: Result<unknown>) =>
@@ -76,9 +154,20 @@ export const kycOtpSetup = setup({
   actions: {
     refresh: sendTo('watch', { type: 'REFRESH' }),
     pace: sendTo('watch', (_, { every }: { every: number | null }) => ({ type: 'PACE', every })),
-    takeNews: assign(({ context, event }) =>
-      event.type === 'RECORD' ? newsOf(context, event.record) : {},
-    ),
+    takeNews: assign(({ context, event }) => {
+      if (event.type !== 'RECORD') return {};
+      const { record } = event;
+      const was = statusOf(context);
+      const status = kycStatusOf(record);
+      const isElsewhere = (was === 'unsubmitted' || was === 'refused') && status === 'waiting';
+      return {
+        account: accountOf(record),
+        ...noReason,
+        // What another submission has used up, or what is of no use any more.
+        ...(hasArrived(record, context) || !kycAllows('submit', status) ? noCode : {}),
+        reason: isElsewhere ? ('elsewhere' as const) : null,
+      };
+    }),
     takeVersion: assign(({ event }) =>
       event.type === 'RECORD' ? { account: accountOf(event.record) } : {},
     ),
@@ -109,7 +198,18 @@ export const kycOtpSetup = setup({
     }),
     forgetCode: assign(() => noCode),
     assumeCode: assign(() => ({ ...noCode, hasCode: true })),
-    takeTicket: assign((_, result: Result<Partial<OtpTicket>>) => codeMailed(result)),
+    takeTicket: assign((_, result: Result<Partial<OtpTicket>>) => {
+      if (!result.ok) return {};
+      const expiresAt = timeOf(result.value.expiresAt);
+      const resendAt = timeOf(result.value.resendAt);
+      return {
+        ...noReason,
+        ...noCode,
+        hasCode: true,
+        ticket: { expiresAt, resendAt },
+        mayResend: resendAt === null,
+      };
+    }),
     takeWait: assign(({ context }, result: Result<unknown>) => resendRefused(context, result, 0)),
     allowResend: assign({ mayResend: true }),
     countTry: assign((_, result: Result<unknown>) => ({
@@ -133,9 +233,20 @@ export const kycOtpSetup = setup({
     /** A reading ahead of its pause says nothing about a longer time: it counts in place of the one before. */
     checkAhead: assign({ checks: ({ context }) => Math.max(context.checks - 1, 0) }),
     settleUncertainty: assign(({ context }, result: Result<KycAccount>) =>
-      uncertaintySettled(context, result),
+      result.ok
+        ? {
+            ...submissionTaken(context, result),
+            reason: reasonFor(context, result.value),
+            uncertainty: null,
+          }
+        : {},
     ),
-    conclude: assign(({ context }) => formNotReceived(context)),
+    /** Nothing came of the call. Its error stays, for its words. */
+    conclude: assign(({ context: { uncertainty } }) => ({
+      reason: uncertainty === null ? 'unknown' : conclusions[uncertainty],
+      readError: null,
+      uncertainty: null,
+    })),
     sayCodeSent: emit((_, { again }: { again: boolean }) => ({
       type: 'CODE_SENT' as const,
       again,
@@ -160,8 +271,8 @@ export const kycOtpSetup = setup({
     mayResend: ({ context }) => context.mayResend,
     succeeded: (_, result: Result<unknown>) => result.ok,
     isLost: failed('lost'),
-    isUnauthorized: failed('unauthorized'),
-    isForbidden: failed('forbidden'),
+    isUnauthorized: failed('session-ended'),
+    isForbidden: failed('not-allowed'),
     isConflict: failed('conflict'),
     isTooSoon: failed('too-many-requests'),
     isWrongCode: failed('wrong-code'),

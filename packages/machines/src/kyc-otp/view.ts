@@ -1,11 +1,9 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
 import type { kycOtpMachine } from './machine.ts';
-import { mayBegin, statusOf } from './model.ts';
+import { mayBegin, statusOf, type KycOtpReason, type KycPart, type KycTicket } from './model.ts';
 import type { KycStatus } from './rules.ts';
-import type { KycOtpReason, KycPart, KycTicket } from './model.ts';
 
 /**
  * What a screen shows. One name for each of its screens; no words. `editing`, `refused` and `failed` show the form; `choosing` to
@@ -70,15 +68,9 @@ export interface KycOtpView {
 
 type Snapshot = SnapshotFrom<typeof kycOtpMachine>;
 
-const busy: ReadonlySet<KycOtpStep> = new Set<KycOtpStep>([
-  'reading',
-  'requesting',
-  'resending',
-  'submitting',
-  'checking',
-]);
-const withForm: ReadonlySet<KycOtpStep> = new Set<KycOtpStep>(['editing', 'refused', 'failed']);
-const withCode: ReadonlySet<KycOtpStep> = new Set<KycOtpStep>(['entering', 'code-ended']);
+const busy = new Set<KycOtpStep>(['reading', 'requesting', 'resending', 'submitting', 'checking']);
+const withForm = new Set<KycOtpStep>(['editing', 'refused', 'failed']);
+const withCode = new Set<KycOtpStep>(['entering', 'code-ended']);
 
 /** The view of a verification. Pure: a new snapshot gives a new view, the same snapshot an equal one. */
 export function kycOtpView(snapshot: Snapshot): KycOtpView {

@@ -20,8 +20,9 @@
 import { assign, setup } from 'xstate';
 import type { Result } from '@tram/api/result';
 import { outcomeUnknown, retryDelay } from '../answers/retry.ts';
-import { typesOf } from '../actors/setup.ts';
+import { answerOf, typesOf } from '../actors/setup.ts';
 import { portActor, requiring, unprovided } from '../actors/port.ts';
+import { paymentView, type PaymentSnapshot, type PaymentView } from './view.ts';
 import type {
   Finding,
   Intention,
@@ -46,7 +47,7 @@ const nothingYet = {
   end: null,
 } as const;
 
-const written = ({ event }: { event: { output: Result<string> } }) => event.output;
+const written = answerOf<Result<string>>();
 
 /** The lifecycle of payments of one kind. */
 export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>) {
@@ -64,8 +65,8 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
   });
   const findingOf = (result: Found): PaymentFinding =>
     result.ok && result.value.name !== 'happened' ? result.value.name : 'unreadable';
-  const sent = ({ event }: { event: { output: Sent } }) => event.output;
-  const found = ({ event }: { event: { output: Found } }) => event.output;
+  const sent = answerOf<Sent>();
+  const found = answerOf<Found>();
   const paid = ({ event: { output } }: { event: { output: Sent } }) => ({
     answer: output.ok ? output.value : null,
   });
@@ -181,12 +182,8 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
           src: 'read',
           input: ({ context }) => context.intention,
           onDone: [
-            {
-              guard: { type: 'succeeded', params: written },
-              target: 'sending',
-              actions: { type: 'writeDown', params: written },
-            },
-            { target: 'resting.refused', actions: { type: 'settleRefused', params: written } },
+            written.when('succeeded', 'sending', written.action('writeDown')),
+            { target: 'resting.refused', actions: written.action('settleRefused') },
           ],
         },
       },
@@ -196,17 +193,9 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
           src: 'send',
           input: ({ context }) => context.intention,
           onDone: [
-            {
-              guard: { type: 'succeeded', params: sent },
-              target: 'resting.paid',
-              actions: { type: 'settlePaid', params: paid },
-            },
-            {
-              guard: { type: 'isOutcomeUnknown', params: sent },
-              target: 'outcomeUnknown',
-              actions: { type: 'keepError', params: sent },
-            },
-            { target: 'resting.refused', actions: { type: 'settleRefused', params: sent } },
+            sent.when('succeeded', 'resting.paid', { type: 'settlePaid', params: paid }),
+            sent.when('isOutcomeUnknown', 'outcomeUnknown', sent.action('keepError')),
+            { target: 'resting.refused', actions: sent.action('settleRefused') },
           ],
         },
       },
@@ -231,17 +220,16 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
               src: 'find',
               input: ({ context }) => context.intention,
               onDone: [
-                {
-                  guard: { type: 'happened', params: found },
-                  target: '#payment.resting.paid',
-                  actions: { type: 'settlePaid', params: foundPaid },
-                },
+                found.when('happened', '#payment.resting.paid', {
+                  type: 'settlePaid',
+                  params: foundPaid,
+                }),
                 {
                   guard: 'isChecked',
                   target: '#payment.unconfirmed',
-                  actions: { type: 'keepFinding', params: found },
+                  actions: found.action('keepFinding'),
                 },
-                { target: 'pausing', actions: { type: 'keepFinding', params: found } },
+                { target: 'pausing', actions: found.action('keepFinding') },
               ],
             },
           },
@@ -263,6 +251,27 @@ export function paymentMachine<Order, Answer>(ports: PaymentPorts<Order, Answer>
     },
   });
 }
+
+/** Stands in a lifecycle with a payment of its own until its ports are provided. */
+export const unprovidedPayment = <Order, Answer>() =>
+  paymentMachine<Order, Answer>({ send: unprovided, newKey: () => 'not provided', evidence: null });
+
+/** The payment of a lifecycle that has one of its own, as its actor `payment`; its action `takePayment` takes the view. */
+export const paymentInvocation = <Order, Answer>() =>
+  ({
+    id: 'payment',
+    src: 'payment',
+    input: ({ context }: { context: { payment: PaymentView<Order, Answer> } }) => ({
+      intention: context.payment.keep,
+    }),
+    onSnapshot: {
+      actions: {
+        type: 'takePayment',
+        params: ({ event }: { event: { snapshot: PaymentSnapshot<Order, Answer> } }) =>
+          paymentView(event.snapshot),
+      },
+    },
+  }) as const;
 
 const forward = (type: 'RETRY' | 'REFRESH' | 'ACKNOWLEDGE') =>
   ({ type: 'sendToPayment', params: { type } }) as const;

@@ -37,7 +37,7 @@ export interface PaymentEvidence<Order, Answer> {
 export interface PaymentPorts<Order, Answer> {
   /** Sends the order, with its key in the `Idempotency-Key` header where the server honours keys. */
   readonly send: Port<Intention<Order>, Answer>;
-  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`. */
+  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
   readonly newKey: () => string;
   /**
    * `null` where the server honours keys: a lost order is then sent again with its key until it is answered. Elsewhere it is
@@ -57,7 +57,7 @@ export type PaymentEnd<Order, Answer> =
   /** `answer` is `null` where the server's answer was lost and the payment was found to have happened. */
   | { readonly type: 'PAID'; readonly order: Order; readonly answer: Answer | null }
   | { readonly type: 'REFUSED'; readonly order: Order; readonly error: ApiError }
-  /** Its answer was lost, and reading does not tell what became of it. */
+  /** Its answer was lost, and reading does not say what became of it. */
   | { readonly type: 'UNCONFIRMED'; readonly order: Order; readonly finding: PaymentFinding };
 
 /** What is known of a payment whose outcome is not: `unreadable` when what it would change could not be read. */

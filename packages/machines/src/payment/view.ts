@@ -1,6 +1,5 @@
 import type { ApiError } from '@tram/api/result';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
 import type { Intention, PaymentContext, PaymentEnd, PaymentFinding } from './model.ts';
 
 /**

@@ -21,13 +21,13 @@
 import type { ApiError, Result } from '@tram/api/result';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
-import { typesOf } from '../actors/setup.ts';
-import { paymentEvents, paymentMachine } from '../payment/machine.ts';
-import { idlePayment, paymentView } from '../payment/view.ts';
+import { answerOf, typesOf } from '../actors/setup.ts';
+import { paymentEvents, paymentInvocation, unprovidedPayment } from '../payment/machine.ts';
+import { idlePayment } from '../payment/view.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { isRentalTerm } from '../rules/rental-period.ts';
 import { timeOf } from '../rules/time.ts';
-import { pollEvery, watchActor } from '../actors/watch.ts';
+import { polling, pollingAtOnce, watchActor } from '../actors/watch.ts';
 import { isNews, recordOf, situationOf } from './model.ts';
 import type {
   PcImageContext,
@@ -56,16 +56,8 @@ const outcomeOf = (
 /** How a payment ended, as an emitted event. */
 function paymentOutcomeOf(end: PcImagePaymentEnd): PcImageEmitted {
   const { action } = end.order;
-  switch (end.type) {
-    case 'PAID':
-      return outcomeOf(action, null, null);
-    case 'REFUSED':
-      return outcomeOf(action, end.error, null);
-    case 'UNCONFIRMED':
-      return { type: 'UNCONFIRMED', action, finding: end.finding };
-    default:
-      return end satisfies never;
-  }
+  if (end.type === 'UNCONFIRMED') return { type: 'UNCONFIRMED', action, finding: end.finding };
+  return outcomeOf(action, end.type === 'REFUSED' ? end.error : null, null);
 }
 
 /** The actors, actions, guards and delays that the states below name. */
@@ -77,11 +69,7 @@ const pcImageSetup = setup({
     emitted: PcImageEmitted;
   }>(),
   actors: {
-    payment: paymentMachine<PcImageOrder, PcImagePaymentAnswer>({
-      send: unprovided,
-      newKey: () => 'not provided',
-      evidence: null,
-    }),
+    payment: unprovidedPayment<PcImageOrder, PcImagePaymentAnswer>(),
     operate: portActor<{ image: string; operation: PcImageOperation } | null, string | null>(
       unprovided,
     ),
@@ -171,19 +159,9 @@ const pcImageSetup = setup({
   },
 });
 
-const operated = ({ event }: { event: { output: Result<string | null> } }) => event.output;
+const operated = answerOf<Result<string | null>>();
 
-const settleOperation = { type: 'settleOperation', params: operated } as const;
-
-/** Where a call to the machine leads. */
-const operationEnds = [
-  {
-    guard: { type: 'succeeded', params: operated },
-    target: 'resting.done',
-    actions: settleOperation,
-  },
-  { target: 'resting.refused', actions: settleOperation },
-] as const;
+const settleOperation = operated.action('settleOperation');
 
 const is = (status: PcImageStatus) => ({ type: 'is', params: { status } }) as const;
 const pay = (action: PcImagePayment) =>
@@ -237,7 +215,7 @@ export const pcImageMachine = pcImageSetup.createMachine({
           ],
         },
         notRented: {},
-        waiting: { entry: pollEvery(PC_IMAGE_PACE.waiting), exit: pollEvery(null) },
+        waiting: polling(PC_IMAGE_PACE.waiting),
         ready: {
           invoke: {
             src: 'deadline',
@@ -246,23 +224,15 @@ export const pcImageMachine = pcImageSetup.createMachine({
           on: { DEADLINE: { target: 'ending', actions: 'markOver' } },
         },
         ending: {
-          entry: ['refresh', pollEvery(PC_IMAGE_PACE.ending)],
-          exit: pollEvery(null),
+          ...pollingAtOnce(PC_IMAGE_PACE.ending),
           on: { RECORD: { guard: 'goesOn', target: 'deciding', actions: 'takeRecord' } },
         },
-        unknown: { entry: pollEvery(PC_IMAGE_PACE.unknown), exit: pollEvery(null) },
+        unknown: polling(PC_IMAGE_PACE.unknown),
         gone: {},
       },
     },
     payment: {
-      invoke: {
-        id: 'payment',
-        src: 'payment',
-        input: ({ context }) => ({ intention: context.payment.keep }),
-        onSnapshot: {
-          actions: { type: 'takePayment', params: ({ event }) => paymentView(event.snapshot) },
-        },
-      },
+      invoke: paymentInvocation<PcImageOrder, PcImagePaymentAnswer>(),
       on: {
         RENT: pay('rent'),
         EXTEND: pay('extend'),
@@ -289,7 +259,10 @@ export const pcImageMachine = pcImageSetup.createMachine({
             src: 'operate',
             input: ({ context: { record, operation } }) =>
               operation === null ? null : { image: record._id, operation },
-            onDone: operationEnds,
+            onDone: [
+              operated.when('succeeded', 'resting.done', settleOperation),
+              { target: 'resting.refused', actions: settleOperation },
+            ],
           },
         },
       },

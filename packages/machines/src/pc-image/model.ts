@@ -1,13 +1,11 @@
 /** The context, the events and the other types of a PC's lifecycle, and how a PC stands by its context. */
 import type { ApiError } from '@tram/api/result';
 import type { Image } from '@tram/api/types';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
 import type { DeadlineEvent } from '../actors/deadline.ts';
-import { isNotOlder } from '../answers/record.ts';
+import { isCurrentRecord } from '../answers/record.ts';
 import type { Intention, PaymentEnd, PaymentFinding } from '../payment/model.ts';
-import { isPending } from '../payment/view.ts';
-import type { PaymentView } from '../payment/view.ts';
+import { isPending, type PaymentView } from '../payment/view.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import type { WatchEvent } from '../actors/watch.ts';
 import { pcImageStatusOf } from './rules.ts';
@@ -105,7 +103,7 @@ export type PcImageEvent =
 export type PcImageEmitted =
   | { type: 'DONE'; action: PcImagePayment | PcImageOperation; message: string | null }
   | { type: 'REFUSED'; action: PcImagePayment | PcImageOperation; error: ApiError }
-  /** The answer to a payment was lost, and reading does not tell what became of it. */
+  /** The answer to a payment was lost, and reading does not say what became of it. */
   | { type: 'UNCONFIRMED'; action: PcImagePayment; finding: PaymentFinding };
 
 /** What a PC is doing, out of what its lifecycle remembers. The lifecycle decides and its view explains by this alone. */
@@ -130,28 +128,16 @@ function statusOf({ absence, record, isOver }: PcImageContext): PcImageStatus {
  * again must not restart a deadline that has passed.
  */
 export function isNews(candidate: PcImageRecord, { record, absence }: PcImageContext): boolean {
-  if (candidate._id !== record._id || absence === 'deleted') return false;
-  if (!isNotOlder(candidate, record)) return false;
+  if (absence === 'deleted' || !isCurrentRecord(candidate, record)) return false;
   if (absence === 'missing') return true;
-  return (
-    candidate.updatedAt !== record.updatedAt ||
-    candidate.name !== record.name ||
-    candidate.is_booting !== record.is_booting ||
-    candidate.is_installed !== record.is_installed ||
-    candidate.estimate_used !== record.estimate_used ||
-    hasTunnelOf(candidate) !== record.hasTunnel
-  );
+  return JSON.stringify(recordOf(candidate)) !== JSON.stringify(record);
 }
 
 /** The lifecycle's part of a record: whatever else a caller passes, passwords and addresses above all, is left behind. */
 export function recordOf(image: PcImageRecord): KnownPcImage {
   const { _id, name, is_booting, is_installed, estimate_used, updatedAt } = image;
-  const hasTunnel = hasTunnelOf(image);
+  const hasTunnel = (image.ssh?.api_tunnel ?? null) !== null;
   return { _id, name, is_booting, is_installed, estimate_used, updatedAt, hasTunnel };
-}
-
-function hasTunnelOf({ ssh }: Pick<PcImageRecord, 'ssh'>): boolean {
-  return (ssh?.api_tunnel ?? null) !== null;
 }
 
 /** `machine-failed`: the request was right, and the machine did not do it; `error.message` is the server's words. */

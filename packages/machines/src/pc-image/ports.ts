@@ -1,19 +1,17 @@
 import type { Result } from '@tram/api/result';
 import type { ActionResult, Image } from '@tram/api/types';
-import { deadlineActor } from '../actors/deadline.ts';
-import type { Now } from '../actors/deadline.ts';
+import { deadlineActor, type Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import type { PaymentEvidence } from '../payment/model.ts';
-import { portActor, requiring } from '../actors/port.ts';
-import type { Port } from '../actors/port.ts';
+import type { PaymentPorts } from '../payment/model.ts';
+import { portActor, requiring, type Port } from '../actors/port.ts';
 import type { RentalTerm } from '../rules/rental-period.ts';
 import { watchActor } from '../actors/watch.ts';
-import { isNotOlder, wholeOf } from '../answers/record.ts';
+import { isCurrentRecord, wholeOf } from '../answers/record.ts';
 import { timeOf } from '../rules/time.ts';
 import { pcImageMachine } from './machine.ts';
 import { machineFailed, recordOf } from './model.ts';
 import type { PcImageOperation } from './rules.ts';
-import type { PcImageContext, PcImageOrder, PcImagePaymentAnswer, PcImageRecord } from './model.ts';
+import type { PcImageOrder, PcImagePaymentAnswer, PcImageRecord } from './model.ts';
 
 /** A rental or an extension as the server is asked for it. */
 export interface PaymentOrder extends RentalTerm {
@@ -24,7 +22,10 @@ export interface PaymentOrder extends RentalTerm {
 }
 
 /** The effects of a PC. Each of them is required. */
-export interface PcImagePorts {
+export interface PcImagePorts extends Pick<
+  PaymentPorts<PcImageOrder, PcImagePaymentAnswer>,
+  'evidence' | 'newKey'
+> {
   /** `createOrder` (`POST /orders`) with the key in the `Idempotency-Key` header. */
   createOrder: Port<PaymentOrder, Partial<Image>>;
   /** `extendOrder` (`PATCH /orders/extend`) with the key in the `Idempotency-Key` header. */
@@ -41,12 +42,8 @@ export interface PcImagePorts {
   deleteImage: Port<string, Partial<ActionResult>>;
   /** Reads one PC out of `listImages`, fresh from the server; `null` when no page of the whole list holds it. */
   readImage: Port<string, PcImageRecord | null>;
-  /** How to find out what became of a payment, for a server that does not honour keys; `null` for one that does. */
-  evidence: PaymentEvidence<PcImageOrder, PcImagePaymentAnswer> | null;
   /** Server time, ms since 1970. */
   now: Now;
-  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
-  newKey: () => string;
 }
 
 const wholeRecord = wholeOf<PcImageRecord>({
@@ -88,8 +85,11 @@ export function withPcImagePorts(ports: PcImagePorts) {
       deadline: deadlineActor(ports.now),
     },
     guards: {
+      // A clock that was ahead is set right by the answer that brought the record.
       goesOn: ({ context, event }) =>
-        event.type === 'RECORD' && goesOn(event.record, context, ports.now()),
+        event.type === 'RECORD' &&
+        isCurrentRecord(event.record, context.record) &&
+        ports.now() < (timeOf(event.record.estimate_used) ?? 0),
     },
   });
 }
@@ -101,22 +101,6 @@ function wordsOf(result: Result<Partial<ActionResult>>): Result<string | null> {
   return statusCode === 200
     ? { ok: true, value: message === '' ? null : message }
     : { ok: false, error: machineFailed(statusCode, message) };
-}
-
-/**
- * Whether a record says that the paid time goes on, although it had seemed to be over: the clock was ahead, and the answer that
- * brought the record has set it right.
- *
- * @param now ms of server time
- */
-function goesOn(
-  candidate: PcImageRecord,
-  { record }: Pick<PcImageContext, 'record'>,
-  now: number,
-): boolean {
-  const end = timeOf(candidate.estimate_used);
-  const isCurrent = candidate._id === record._id && isNotOlder(candidate, record);
-  return isCurrent && end !== null && now < end;
 }
 
 /**

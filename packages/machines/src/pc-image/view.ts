@@ -1,13 +1,12 @@
 import type { ApiError } from '@tram/api/result';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, refusalsOf, type FailureName } from '../answers/failure.ts';
 import type { PaymentView } from '../payment/view.ts';
 import { timeOf } from '../rules/time.ts';
 import type { pcImageMachine } from './machine.ts';
 import { operationFailureOf, situationOf } from './model.ts';
 import type { PcImageOperationFailure, PcImageOrder, PcImagePaymentAnswer } from './model.ts';
-import { pcImageRefusal } from './rules.ts';
+import { pcImageRefusal, pcImageActions } from './rules.ts';
 import type { PcImageAction, PcImageOperation, PcImageRefusal, PcImageStatus } from './rules.ts';
 
 /** A call to the machine as a screen reads it. */
@@ -48,25 +47,12 @@ export function pcImageView(snapshot: Snapshot): PcImageView {
   const { operation, lastOperation, operationError, readError } = context;
   const situation = situationOf(context);
   const isRented = situation.status === 'ready' || situation.status === 'ending';
-  const refusalOf = (action: PcImageAction) => pcImageRefusal(action, situation);
   return {
     id: record._id,
     name: record.name,
     status: situation.status,
     deadline: isRented ? timeOf(record.estimate_used) : null,
-    refusals: {
-      rent: refusalOf('rent'),
-      extend: refusalOf('extend'),
-      downloadRdp: refusalOf('downloadRdp'),
-      reset: refusalOf('reset'),
-      renewPassword: refusalOf('renewPassword'),
-      wake: refusalOf('wake'),
-      delete: refusalOf('delete'),
-      chooseRoute: refusalOf('chooseRoute'),
-      rotateIp: refusalOf('rotateIp'),
-      tunnel: refusalOf('tunnel'),
-      play: refusalOf('play'),
-    },
+    refusals: refusalsOf(pcImageActions, (action) => pcImageRefusal(action, situation)),
     payment,
     operation: {
       step: operationStep(value.operation),

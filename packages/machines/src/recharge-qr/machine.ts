@@ -23,6 +23,7 @@
  *
  * Nothing is final: one actor lives as long as its screen. Nothing is sent in the initial state.
  */
+import { answerOf, withParams } from '../actors/setup.ts';
 import { pollEvery } from '../actors/watch.ts';
 import type { Result } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
@@ -34,57 +35,24 @@ import type { RechargeDraft } from './model.ts';
 import type { RechargeStatusName } from './rules.ts';
 import { RECHARGE_PACE, rechargeQrSetup } from './setup.ts';
 
-type Answered = { event: { output: Result<Partial<Recharge>> } };
+type CancelAnswer = Result<Partial<Recharge>>;
 
-const answer = ({ event }: Answered) => event.output;
+const answer = answerOf<CancelAnswer>();
 const answersWith = (status: RechargeStatusName) =>
   ({
     type: 'answersWith',
-    params: ({ event }: Answered) => ({ result: event.output, status }),
+    params: ({ event }: { event: { output: CancelAnswer } }) => ({ result: event.output, status }),
   }) as const;
-const takeCancelled = { type: 'takeCancelled', params: answer } as const;
+const takeCancelled = answer.action('takeCancelled');
 
 type Asked = { event: { snapshot: PaymentSnapshot<RechargeDraft, Recharge> } };
-const request = ({ event }: Asked) => paymentView(event.snapshot);
+const request = withParams(({ event }: Asked) => paymentView(event.snapshot));
 const asks = (step: PaymentStep) =>
   ({
     type: 'asks',
     params: ({ event }: Asked) => ({ step, request: paymentView(event.snapshot) }),
   }) as const;
-const takeRequest = { type: 'takeRequest', params: request } as const;
-
-/** Where the request leads, step by step. */
-const requestSteps = [
-  {
-    guard: { type: 'opens', params: request },
-    target: '#open.awaiting',
-    actions: [takeRequest, { type: 'takeRecharge', params: request }],
-  },
-  // The answer to a request of before, when something has become of the recharge since, or one that is only an id: it is read.
-  {
-    guard: { type: 'answers', params: request },
-    target: '#open',
-    actions: [takeRequest, { type: 'takeId', params: request }],
-  },
-  { guard: { type: 'isNameless', params: request }, target: '#failed', actions: takeRequest },
-  { guard: asks('sending'), target: '#creating', actions: takeRequest },
-  { guard: asks('unsure'), target: '#unsure', actions: takeRequest },
-  { guard: asks('checking'), target: '#unsure', actions: takeRequest },
-  { guard: asks('unconfirmed'), target: '#failed', actions: takeRequest },
-  { guard: asks('refused'), target: '#failed', actions: takeRequest },
-  { actions: takeRequest },
-] as const;
-
-/** Where the cancellation leads. A refusal is no end: it may have been paid meanwhile. */
-const cancelEnds = [
-  { guard: answersWith('cancelled'), target: 'cancelled', actions: takeCancelled },
-  {
-    guard: { type: 'succeeded', params: answer },
-    target: 'checking',
-    actions: 'markCancelRefused',
-  },
-  { target: 'checking', actions: ['markCancelRefused', takeCancelled] },
-] as const;
+const takeRequest = request.action('takeRequest');
 
 /** The recharge that was read has this status. */
 const says = (status: RechargeStatusName) => ({ type: 'says', params: { status } }) as const;
@@ -122,6 +90,12 @@ const startOver = {
   actions: ['forgetRecharge', { type: 'sendToRequest', params: { type: 'ABANDON' } }],
 } as const;
 
+/** Not final: a transfer that arrives late is credited. */
+const closed = {
+  entry: pollEvery(RECHARGE_PACE.closed),
+  on: { RECORD: whenPaid('late'), START_OVER: startOver },
+} as const;
+
 const forward = (type: 'RETRY' | 'REFRESH') =>
   ({ type: 'sendToRequest', params: { type } }) as const;
 /** Takes the event here, so that the parent states do not. */
@@ -143,7 +117,18 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
     id: 'request',
     src: 'request',
     input: ({ context }) => ({ intention: context.request.keep }),
-    onSnapshot: requestSteps,
+    onSnapshot: [
+      request.when('opens', '#open.awaiting', takeRequest, request.action('takeRecharge')),
+      // The answer to a request of before, when something has become of the recharge since, or one that is only an id: it is read.
+      request.when('answers', '#open', takeRequest, request.action('takeId')),
+      request.when('isNameless', '#failed', takeRequest),
+      { guard: asks('sending'), target: '#creating', actions: takeRequest },
+      { guard: asks('unsure'), target: '#unsure', actions: takeRequest },
+      { guard: asks('checking'), target: '#unsure', actions: takeRequest },
+      { guard: asks('unconfirmed'), target: '#failed', actions: takeRequest },
+      { guard: asks('refused'), target: '#failed', actions: takeRequest },
+      { actions: takeRequest },
+    ],
   },
   states: {
     deciding: {
@@ -224,7 +209,12 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
           invoke: {
             src: 'cancelRecharge',
             input: ({ context }) => context.id,
-            onDone: cancelEnds,
+            // A refusal is no end: it may have been paid meanwhile.
+            onDone: [
+              { guard: answersWith('cancelled'), target: 'cancelled', actions: takeCancelled },
+              answer.when('succeeded', 'checking', 'markCancelRefused'),
+              { target: 'checking', actions: ['markCancelRefused', takeCancelled] },
+            ],
           },
           on: { RECORD: [whenPaid('beforeCancel'), whenCancelled, whenExpired, nothing] },
         },
@@ -254,22 +244,8 @@ export const rechargeQrMachine = rechargeQrSetup.createMachine({
           states: { onTime: {}, late: {}, beforeCancel: {} },
           on: { RECORD: nothing, START_OVER: startOver },
         },
-        expired: {
-          id: 'expired',
-          entry: pollEvery(RECHARGE_PACE.closed),
-          on: {
-            RECORD: whenPaid('late'),
-            START_OVER: startOver,
-          },
-        },
-        cancelled: {
-          id: 'cancelled',
-          entry: pollEvery(RECHARGE_PACE.closed),
-          on: {
-            RECORD: whenPaid('late'),
-            START_OVER: startOver,
-          },
-        },
+        expired: { id: 'expired', ...closed },
+        cancelled: { id: 'cancelled', ...closed },
       },
     },
   },

@@ -1,10 +1,8 @@
 import type { Recharge, RechargeTicket } from '@tram/api/types';
-import { deadlineActor } from '../actors/deadline.ts';
-import type { Now } from '../actors/deadline.ts';
+import { deadlineActor, type Now } from '../actors/deadline.ts';
 import { paymentMachine } from '../payment/machine.ts';
-import type { PaymentEvidence } from '../payment/model.ts';
-import { nothingKnown, portActor, requiring } from '../actors/port.ts';
-import type { Port } from '../actors/port.ts';
+import type { PaymentPorts } from '../payment/model.ts';
+import { nothingKnown, portActor, requiring, type Port } from '../actors/port.ts';
 import { watchActor } from '../actors/watch.ts';
 import { rechargeEndsAt, rechargeOfTicket } from '../rules/recharge.ts';
 import { rechargeQrMachine } from './machine.ts';
@@ -18,19 +16,18 @@ export interface RechargeOrder extends RechargeDraft {
 }
 
 /** The effects of a top-up. Each of them is required. */
-export interface RechargeQrPorts {
+export interface RechargeQrPorts extends Pick<
+  PaymentPorts<RechargeDraft, Recharge>,
+  'evidence' | 'newKey'
+> {
   /** `requestRecharge` (`POST /recharges/request`) with the key in the `Idempotency-Key` header. */
   requestRecharge: Port<RechargeOrder, RechargeTicket>;
   /** `cancelRecharge` (`PATCH /recharges/{id}`). A refusal is no failure: the recharge is read again. */
   cancelRecharge: Port<string, Partial<Recharge>>;
   /** Reads one recharge out of `listRecharges`, fresh from the server; `null` when no page holds it. */
   readRecharge: Port<string, Recharge | null>;
-  /** How to find out what became of a request, for a server that does not honour keys; `null` for one that does. */
-  evidence: PaymentEvidence<RechargeDraft, Recharge> | null;
   /** Server time, ms since 1970. */
   now: Now;
-  /** A new unguessable key: `newIdempotencyKey` of `@tram/api/idempotency-key`; `crypto.randomUUID` is not there on http pages. */
-  newKey: () => string;
 }
 
 /** Whether an answer says at least which recharge was made: what another backend leaves out is read. */

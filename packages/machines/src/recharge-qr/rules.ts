@@ -18,16 +18,11 @@ export const rechargeStatusNames: Readonly<Record<RechargeStatus, RechargeStatus
 
 /** Name of an `is_succeeded`; `null` for one that no version of the specification names. */
 export function rechargeStatusOf(code: number | undefined): RechargeStatusName | null {
-  switch (code) {
-    case 0:
-    case 1:
-    case 2:
-    case 3:
-      return rechargeStatusNames[code];
-    case undefined:
-    default:
-      return null;
-  }
+  return code !== undefined && isRechargeStatus(code) ? rechargeStatusNames[code] : null;
+}
+
+function isRechargeStatus(code: number): code is RechargeStatus {
+  return code in rechargeStatusNames;
 }
 
 /** `cancel`: by the customer. `expire`: 15 minutes are over. `credit`: the bank reports the transfer. */

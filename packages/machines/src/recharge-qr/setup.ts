@@ -4,7 +4,7 @@ import type { Recharge } from '@tram/api/types';
 import { assign, emit, sendTo, setup } from 'xstate';
 import { deadlineActor } from '../actors/deadline.ts';
 import { typesOf } from '../actors/setup.ts';
-import { paymentMachine } from '../payment/machine.ts';
+import { unprovidedPayment } from '../payment/machine.ts';
 import type { PaymentStep } from '../payment/view.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { watchActor } from '../actors/watch.ts';
@@ -37,11 +37,7 @@ export const rechargeQrSetup = setup({
     emitted: RechargeQrEmitted;
   }>(),
   actors: {
-    request: paymentMachine<RechargeDraft, Recharge>({
-      send: unprovided,
-      newKey: () => 'not provided',
-      evidence: null,
-    }),
+    request: unprovidedPayment<RechargeDraft, Recharge>(),
     cancelRecharge: portActor<string | null, Partial<Recharge>>(unprovided),
     watch: watchActor<Recharge>(unprovided),
     deadline: deadlineActor(() => Number.NEGATIVE_INFINITY),

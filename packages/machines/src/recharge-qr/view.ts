@@ -1,8 +1,7 @@
 import type { ApiError } from '@tram/api/result';
 import type { Recharge } from '@tram/api/types';
 import type { SnapshotFrom } from 'xstate';
-import { failureNameOf } from '../answers/failure.ts';
-import type { FailureName } from '../answers/failure.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
 import { parsePaymentLink, rechargeEndsAt, rechargeQrText } from '../rules/recharge.ts';
 import type { PaymentLink } from '../rules/recharge.ts';
 import type { rechargeQrMachine } from './machine.ts';
@@ -27,7 +26,7 @@ export type RechargeQrStep =
  * Why things are as they are, for the screen's words.
  *
  * - `outcome-unknown`: the answer was lost; it is being asked for with the same key, or found out by reading.
- * - `unconfirmed`: the answer was lost, and reading does not tell whether the recharge was made; the history shows it.
+ * - `unconfirmed`: the answer was lost, and reading does not show whether the recharge was made; the history shows it.
  * - `refused`: the server said no; `error.message` is its words.
  * - `not-found`: there is no such recharge.
  * - `unknown-status`: its status is one that this version does not know; the history shows it.

@@ -47,7 +47,7 @@ function saysTheSame(one: string, other: string): boolean {
 }
 
 /**
- * Whether two lines tell the same thing (section 4, real-time events): an event and a record of the same recharge that say
+ * Whether two lines say the same thing (section 4, real-time events): an event and a record of the same recharge that say
  * the same at the same time, an event that came under two names, or an event and the line of the log that was written with it.
  */
 export function isSameActivity(one: ActivityItem, other: ActivityItem): boolean {

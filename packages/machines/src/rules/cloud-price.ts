@@ -1,23 +1,15 @@
 import { hardwarePricesOf } from '../hardware-request/rules.ts';
 import { cloudDueAt, cloudMinutesLeft } from './cloud-time.ts';
 import { MAXIMUM_CLOUD_DAYS_AHEAD } from './limits.ts';
-import { discounted, wholeMoney } from './price.ts';
+import { priceOfUnits, wholeMoney, type Price } from './price.ts';
 import { DAY } from './time.ts';
 
 /** What a cloud machine costs: rented, or extended (section 9). All sums are whole VND. */
-export interface CloudPrice {
+export interface CloudPrice extends Omit<Price, 'unitPrice'> {
   /** The package's price before the discount. */
   packagePrice: number;
   /** Accepted additional hardware, before the discount. */
   hardwarePrice: number;
-  /** Both together. */
-  subtotal: number;
-  /** Discount of the account, percent. */
-  discountPercent: number;
-  /** What the discount takes off. `subtotal − discount = total`, always. */
-  discount: number;
-  /** What is charged. */
-  total: number;
 }
 
 /**
@@ -35,16 +27,9 @@ export function cloudPriceOf(
   discountPercent: number,
 ): CloudPrice {
   const hardwarePrice = hardwarePrices.reduce((sum, price) => sum + wholeMoney(price), 0);
-  const subtotal = wholeMoney(packagePrice) + hardwarePrice;
-  const total = discounted(subtotal, discountPercent);
-  return {
-    packagePrice,
-    hardwarePrice,
-    subtotal,
-    discountPercent,
-    discount: subtotal - total,
-    total,
-  };
+  const sum = wholeMoney(packagePrice) + hardwarePrice;
+  const { unitPrice: _, ...price } = priceOfUnits(sum, 1, discountPercent);
+  return { packagePrice, hardwarePrice, ...price };
 }
 
 /**

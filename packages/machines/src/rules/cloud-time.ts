@@ -43,10 +43,11 @@ export type CloudSessionLimit = 'session' | 'hours' | 'days';
 export function cloudSessionEnd(session: {
   /** ms since 1970. */
   readonly startedAt: number;
+  /** `max_hours_each_session`. */
   readonly maxHours: number;
   /** What was left when it started. */
   readonly minutesLeft: number;
-  /** ms since 1970. */
+  /** When its days are over, ms since 1970. */
   readonly dueAt: number;
 }): { at: number; limit: CloudSessionLimit } {
   const { startedAt, maxHours, minutesLeft } = session;

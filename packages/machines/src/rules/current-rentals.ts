@@ -1,6 +1,5 @@
 import type { CloudHardware, CloudImage, Image, Order, VpsOrder } from '@tram/api/types';
-import { dueAtOf, minutesLeftOf, sessionOf } from '../cloud-image/model.ts';
-import type { CloudImageRecord } from '../cloud-image/model.ts';
+import { dueAtOf, minutesLeftOf, sessionOf, type CloudImageRecord } from '../cloud-image/model.ts';
 import { cloudImageStatusOf } from '../cloud-image/rules.ts';
 import { pcImageStatusOf } from '../pc-image/rules.ts';
 import { cloudExtensionPrice } from './cloud-price.ts';
@@ -13,8 +12,7 @@ import type {
   OrderedImage,
   RentalExtension,
 } from './current-rental.ts';
-import { canBePriced, isWholeMoney, priceOf, unitPriceOf } from './price.ts';
-import type { UnitPrices } from './price.ts';
+import { canBePriced, isWholeMoney, priceOf, unitPriceOf, type UnitPrices } from './price.ts';
 import { RENTAL_UNITS } from './rental-period.ts';
 import { timeOf } from './time.ts';
 import { isVpsPeriod, vpsOrderTotal, vpsPrice, vpsRentalEnd } from './vps-rental.ts';
@@ -38,9 +36,6 @@ export interface RentingOrder
  *
  * Its end is the estimate that its card counts down to, or that of its renting order where the card has none. A PC that is
  * being made has neither.
- *
- * @param order its renting order, where that is known
- * @param discountPercent `discount_pc`; `null` while the account is not known
  */
 function currentPc(
   image: RentedImage,
@@ -89,8 +84,6 @@ export interface RentedVps extends Pick<
  *
  * It ends when its order says, or the rented months after its start where the order does not. One that is not handed over yet has
  * nobody to log in as, and its times are an estimate (the contract's `createVpsOrder`).
- *
- * @param discountPercent `discount_vps`; `null` while the account is not known
  */
 function currentVps(order: RentedVps, discountPercent: number | null): CurrentVps | null {
   if (order.status !== 'on_rental') return null;
@@ -133,14 +126,12 @@ export interface RentedCloud extends CloudImageRecord {
 /**
  * A cloud machine as a current rental, or `null` when its days or hours are used up or it is deleted (section 4, "Cloud
  * image"). It ends when its days are over: how soon its hours are used up depends on the customer (section 9).
- *
- * @param discountPercent `discount_cloud`; `null` while the account is not known
  */
 function currentCloud(image: RentedCloud, discountPercent: number | null): CurrentCloud | null {
   const status = cloudImageStatusOf(image);
   if (status === 'deleted' || status === 'expired' || status === 'unknown') return null;
   const { cloud } = image;
-  // Of an offer that a backend does not tell whole nothing can be counted on.
+  // Of an offer that a backend does not send whole, nothing can be counted on.
   const isOffered =
     [cloud, ...image.hardwares].every(({ price }) => isWholeMoney(price)) &&
     [cloud.days_of_use, cloud.hours_of_use].every(Number.isFinite);

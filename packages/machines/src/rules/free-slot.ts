@@ -9,8 +9,8 @@ export interface SlotSource {
 }
 
 /**
- * When a machine of a package can be rented (section 2, check time ready): now, at a time that is an estimate because whoever
- * rents it may extend, or nobody knows.
+ * When a machine of a package can be rented (section 2, check time ready): now, at a time that is an estimate because its
+ * renter may extend, or nobody knows.
  */
 export type FreeSlot =
   | { readonly kind: 'free' }

@@ -1,5 +1,4 @@
-import { cloudSessionEnd, cloudSessionMinutes } from './cloud-time.ts';
-import type { CloudSessionLimit } from './cloud-time.ts';
+import { cloudSessionEnd, cloudSessionMinutes, type CloudSessionLimit } from './cloud-time.ts';
 
 /** A way to leave the portal: by logging out, or by closing (or reloading) its tab (section 2, "Logout"). */
 export type LeavingWay = 'log-out' | 'close';
@@ -44,15 +43,8 @@ export interface StartingCloud {
  * @param now server time, ms since 1970 @returns `null` when not one minute of its hours or days is left to be used up
  */
 export function startingCloud(
-  machine: {
-    readonly id: string;
-    readonly name: string;
-    /** `max_hours_each_session`. */
-    readonly maxHours: number;
-    readonly minutesLeft: number;
-    /** When its days are over, ms since 1970. */
-    readonly dueAt: number;
-  },
+  machine: Pick<StartingCloud, 'id' | 'name'> &
+    Omit<Parameters<typeof cloudSessionEnd>[0], 'startedAt'>,
   now: number,
 ): StartingCloud | null {
   const { id, name, minutesLeft } = machine;

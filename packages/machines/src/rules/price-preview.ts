@@ -1,6 +1,5 @@
 import { MAXIMUM_RECHARGE, MINIMUM_RECHARGE } from './limits.ts';
-import { canBePriced, priceOf } from './price.ts';
-import type { Price, UnitPrices } from './price.ts';
+import { canBePriced, priceOf, type Price, type UnitPrices } from './price.ts';
 import type { RentalTerm } from './rental-period.ts';
 
 /** What paying a sum does to a balance (interpretations, "Money"). Whole VND. */

@@ -1,8 +1,7 @@
 import { byEnd } from './current-rentals.ts';
 import type { CurrentRental } from './current-rental.ts';
 import { missingAmount } from './price-preview.ts';
-import { continuationUntil } from './rental-continuation.ts';
-import type { Continuation } from './rental-continuation.ts';
+import { continuationUntil, type Continuation } from './rental-continuation.ts';
 import { DAY } from './time.ts';
 
 /** A machine within a runway (section 9). */

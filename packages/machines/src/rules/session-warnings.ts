@@ -1,5 +1,4 @@
-import { cloudSessionEnd, cloudSessionMinutes } from './cloud-time.ts';
-import type { CloudSessionLimit } from './cloud-time.ts';
+import { cloudSessionEnd, cloudSessionMinutes, type CloudSessionLimit } from './cloud-time.ts';
 import { MINUTE } from './time.ts';
 
 /** Minutes before the end of a session at which its customer is warned (section 9, "Session end estimate"; the moments are ours). */
@@ -61,16 +60,7 @@ export interface SessionClock {
  * @param now server time, ms since 1970
  */
 export function sessionClock(
-  session: {
-    /** ms since 1970. */
-    readonly startedAt: number;
-    /** `max_hours_each_session`. */
-    readonly maxHours: number;
-    /** What was left when it started. */
-    readonly minutesLeft: number;
-    /** When its days are over, ms since 1970. */
-    readonly dueAt: number;
-  },
+  session: Parameters<typeof cloudSessionEnd>[0],
   now: number,
 ): SessionClock {
   const { at, limit } = cloudSessionEnd(session);

@@ -160,7 +160,7 @@ function ofCloudImage(image: CloudRecord): readonly StatementEntry[] {
 }
 
 /**
- * Every change of the balance that the calls of the portal tell (contract `listRecharges`, `listOrders`, `listOrderHistory`,
+ * Every change of the balance that the calls of the portal report (contract `listRecharges`, `listOrders`, `listOrderHistory`,
  * `listVpsOrders`, `listCloudImages`): a recharge that succeeded, what each rental and extension was charged, and what was
  * paid back because a machine could not be made. Whatever else moved the balance is not among them: see `statement`. Neither is
  * what has no moment or no sum that anybody says: a statement counts it as not explained.

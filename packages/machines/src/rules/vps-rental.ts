@@ -1,7 +1,6 @@
 import type { VpsOrder } from '@tram/api/types';
 import { MAXIMUM_VPS_MONTHS, MINIMUM_RENTAL_PERIOD } from './limits.ts';
-import { isWholeMoney, priceOfUnits } from './price.ts';
-import type { Price } from './price.ts';
+import { isWholeMoney, priceOfUnits, type Price } from './price.ts';
 import { VIETNAM_OFFSET } from './zone-time.ts';
 
 /** Whether a VPS can be rented for so many months in all: a whole number within the limits (sections 5 and 9). */

@@ -22,7 +22,7 @@
 import type { Result } from '@tram/api/result';
 import type { Account, AuthSession, LoginCredentials, Notification } from '@tram/api/types';
 import { and, assign, not, setup } from 'xstate';
-import { typesOf } from '../actors/setup.ts';
+import { answerOf, typesOf } from '../actors/setup.ts';
 import { portActor, unprovided } from '../actors/port.ts';
 import { SHOWN } from '../rules/limits.ts';
 import { loginFailureOf } from './model.ts';
@@ -92,65 +92,23 @@ const sessionSetup = setup({
   },
 });
 
-const loggedIn = ({ event }: { event: { output: Result<AuthSession> } }) => event.output;
-const fetched = ({ event }: { event: { output: Result<Notification> } }) => event.output;
-const loaded = ({ event }: { event: { output: Result<Account> } }) => event.output;
+const loggedIn = answerOf<Result<AuthSession>>();
+const fetched = answerOf<Result<Notification>>();
+const loaded = answerOf<Result<Account>>();
 
 /** Nobody is signed in, for a reason. */
 const because = (reason: SessionReason) => ({ type: 'leave', params: { reason } }) as const;
 
 /** The account says that the session is over. */
 const over = (reason: SessionReason) =>
-  [
-    'closeSession',
-    'forgetCustomer',
-    because(reason),
-    { type: 'takeError', params: loaded },
-  ] as const;
+  ['closeSession', 'forgetCustomer', because(reason), loaded.action('takeError')] as const;
 
-/** Where the login leads. */
-const loginEnds = [
-  {
-    guard: { type: 'mayEnter', params: loggedIn },
-    target: '#inside.fetchingNotification',
-    actions: [
-      { type: 'enter', params: loggedIn },
-      { type: 'openSession', params: loggedIn },
-    ],
-  },
-  {
-    guard: { type: 'succeeded', params: loggedIn },
-    target: '#signedOut',
-    actions: because('no-permission'),
-  },
-  { target: '#signedOut', actions: { type: 'refuse', params: loggedIn } },
-] as const;
-
-/** Where the notification leads: on, whatever it is. */
-const notificationEnds = {
-  target: 'loadingAccount',
-  actions: { type: 'takeNotification', params: fetched },
+/** Somebody signed in in another tab. */
+const signedInElsewhere = {
+  guard: 'somebodySignedIn',
+  target: 'inside.loadingAccount',
+  actions: 'takeStoredUser',
 } as const;
-
-/** Where the account leads. */
-const accountEnds = [
-  {
-    guard: { type: 'isLocked', params: loaded },
-    target: '#locked',
-    actions: over('locked'),
-  },
-  {
-    guard: { type: 'isUnauthorized', params: loaded },
-    target: '#signedOut',
-    actions: over('expired'),
-  },
-  {
-    guard: { type: 'succeeded', params: loaded },
-    target: 'ready',
-    actions: { type: 'takeError', params: loaded },
-  },
-  { target: 'accountFailed', actions: { type: 'takeError', params: loaded } },
-] as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -172,11 +130,7 @@ export const sessionMachine = sessionSetup.createMachine({
           { guard: 'isComplete', target: 'loggingIn', actions: 'forgetReason' },
           { actions: because('incomplete') },
         ],
-        SESSION_CHANGED: {
-          guard: 'somebodySignedIn',
-          target: 'inside.loadingAccount',
-          actions: 'takeStoredUser',
-        },
+        SESSION_CHANGED: signedInElsewhere,
       },
     },
     loggingIn: {
@@ -189,14 +143,19 @@ export const sessionMachine = sessionSetup.createMachine({
                 password: event.credentials.password.trim(),
               }
             : null,
-        onDone: loginEnds,
+        onDone: [
+          loggedIn.when(
+            'mayEnter',
+            '#inside.fetchingNotification',
+            loggedIn.action('enter'),
+            loggedIn.action('openSession'),
+          ),
+          loggedIn.when('succeeded', '#signedOut', because('no-permission')),
+          { target: '#signedOut', actions: loggedIn.action('refuse') },
+        ],
       },
       on: {
-        SESSION_CHANGED: {
-          guard: 'somebodySignedIn',
-          target: 'inside.loadingAccount',
-          actions: 'takeStoredUser',
-        },
+        SESSION_CHANGED: signedInElsewhere,
       },
     },
     inside: {
@@ -240,13 +199,21 @@ export const sessionMachine = sessionSetup.createMachine({
         fetchingNotification: {
           invoke: {
             src: 'getNotification',
-            onDone: notificationEnds,
+            onDone: {
+              target: 'loadingAccount',
+              actions: fetched.action('takeNotification'),
+            },
           },
         },
         loadingAccount: {
           invoke: {
             src: 'getMyAccount',
-            onDone: accountEnds,
+            onDone: [
+              loaded.when('isLocked', '#locked', ...over('locked')),
+              loaded.when('isUnauthorized', '#signedOut', ...over('expired')),
+              loaded.when('succeeded', 'ready', loaded.action('takeError')),
+              { target: 'accountFailed', actions: loaded.action('takeError') },
+            ],
           },
           // The same customer signed in again in another tab: an answer to the old token would end the new session.
           on: {
@@ -285,11 +252,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'inside.loadingAccount',
             actions: ['forgetCustomer', 'takeStoredUser'],
           },
-          {
-            guard: 'somebodySignedIn',
-            target: 'inside.loadingAccount',
-            actions: 'takeStoredUser',
-          },
+          signedInElsewhere,
         ],
       },
     },
@@ -297,11 +260,7 @@ export const sessionMachine = sessionSetup.createMachine({
       id: 'locked',
       on: {
         CONTINUE: 'signedOut',
-        SESSION_CHANGED: {
-          guard: 'somebodySignedIn',
-          target: 'inside.loadingAccount',
-          actions: 'takeStoredUser',
-        },
+        SESSION_CHANGED: signedInElsewhere,
       },
     },
   },

@@ -1,7 +1,7 @@
 /** The context, the events and the other types of a session's lifecycle. */
 import type { ApiError } from '@tram/api/result';
 import type { AuthSession, LoginCredentials, Notification } from '@tram/api/types';
-import { failureNameOf } from '../answers/failure.ts';
+import { failureNameOf, type FailureName } from '../answers/failure.ts';
 
 /** Who is signed in: the small user record that is stored beside the token. */
 export type SessionUser = Pick<AuthSession, '_id' | 'username' | 'role'>;
@@ -64,25 +64,15 @@ export type SessionEvent =
   /** Something may have changed: the connection or the tab came back. */
   | { type: 'REFRESH' };
 
+const loginFailures: Readonly<Partial<Record<FailureName, SessionReason>>> = {
+  'session-ended': 'wrong-credentials', // 401: there was no session yet.
+  'not-allowed': 'not-allowed',
+  'too-many-requests': 'too-many-attempts',
+  'no-answer': 'no-answer',
+  'server-failed': 'no-answer',
+};
+
 /** Why a login did not succeed (contract, `login`). */
 export function loginFailureOf(error: ApiError): SessionReason {
-  const name = failureNameOf(error);
-  switch (name) {
-    case 'session-ended':
-      return 'wrong-credentials'; // 401: there was no session yet.
-    case 'not-allowed':
-      return 'not-allowed';
-    case 'too-many-requests':
-      return 'too-many-attempts';
-    case 'no-answer':
-    case 'server-failed':
-      return 'no-answer';
-    case 'not-found':
-    case 'invalid':
-    case 'missing-money':
-    case 'conflict':
-      return 'refused';
-    default:
-      return name satisfies never;
-  }
+  return loginFailures[failureNameOf(error)] ?? 'refused';
 }

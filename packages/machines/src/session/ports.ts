@@ -1,6 +1,5 @@
 import type { Account, AuthSession, LoginCredentials, Notification } from '@tram/api/types';
-import { portActor, requiring } from '../actors/port.ts';
-import type { Port } from '../actors/port.ts';
+import { portActor, requiring, type Port } from '../actors/port.ts';
 import { sessionMachine } from './machine.ts';
 
 /** The effects of a session. Each of them is required. */

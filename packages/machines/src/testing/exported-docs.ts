@@ -11,18 +11,24 @@ export interface ExportedDoc {
   readonly doc: string;
 }
 
-/** Everything that an entry of named re-exports exports, with its docstring. @param entry path of the entry */
+const declaration = /^export (?:async )?(function|const|interface|type) (\w+)/gmu;
+
+/** Everything that an entry of re-exports exports, by name or by `*`, with its docstring. @param entry path of the entry */
 export function exportedDocs(entry: string): ExportedDoc[] {
   const text = readFileSync(entry, 'utf8');
-  return [...text.matchAll(/^export (type )?\{([^}]*)\} from '\.\/([^']+)';$/gmu)].flatMap(
-    ([, type, names = '', file = '']) =>
-      names.split(',').flatMap((part) => {
-        const name = part.trim();
-        if (name === '') return [];
-        const doc = docOf(readFileSync(path.join(path.dirname(entry), file), 'utf8'), name);
-        return [{ name, isType: type !== undefined, file, doc }];
-      }),
-  );
+  const reExports = text.matchAll(/^export (?:type )?(\*|\{[^}]*\}) from '\.\/([^']+)';$/gmu);
+  return [...reExports].flatMap(([, names = '', file = '']) => {
+    const source = readFileSync(path.join(path.dirname(entry), file), 'utf8');
+    const listed = new Set(names.match(/\w+/gu));
+    return [...source.matchAll(declaration)]
+      .filter(([, , name = '']) => names === '*' || listed.has(name))
+      .map(([, kind, name = '']) => ({
+        name,
+        isType: kind === 'interface' || kind === 'type',
+        file,
+        doc: docOf(source, name),
+      }));
+  });
 }
 
 function docOf(source: string, name: string): string {
