@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
 import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState, noRows, useQueryState } from '../../data/query-state.ts';
@@ -22,11 +21,9 @@ import { Link } from '../../router.ts';
 import { CloudOrderTable } from './CloudOrderTable.tsx';
 import { cloudOrdersWords } from './words.vi.ts';
 
-const CloudHistoryDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/cloud-history/CloudHistoryDialog.tsx'))
-      .CloudHistoryDialog,
-  })),
+const CloudHistoryDialog = lazyChunk(
+  async () =>
+    (await import('../../features/cloud-history/CloudHistoryDialog.tsx')).CloudHistoryDialog,
 );
 
 /** The dialog in the address: `?history=<id of a machine>`. */

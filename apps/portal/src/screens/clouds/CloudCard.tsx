@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { CloudImageAction, CloudImageStatus } from '@tram/machines/cloud-image/rules';
 import { Button } from '@tram/ui/button';
@@ -20,11 +19,9 @@ import { CloudMeters } from './CloudMeters.tsx';
 import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudSpecs } from './cloud-specs.tsx';
 import { cloudsWords } from './words.vi.ts';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 
-const CloudMenu = lazy(() =>
-  importChunk(async () => ({ default: (await import('./CloudMenu.tsx')).CloudMenu })),
-);
+const CloudMenu = lazyChunk(async () => (await import('./CloudMenu.tsx')).CloudMenu);
 
 export interface CloudCardProps {
   readonly image: CloudImage;

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { CloudPackage, CloudPackageGroup } from '@tram/api/types';
 import { LinkButton } from '@tram/ui/link-button';
 import { MachineGrid } from '@tram/ui/machine-card';
@@ -9,7 +8,7 @@ import { Button } from '@tram/ui/button';
 import { Price } from '@tram/ui/price';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { cloudPackageStatuses } from '@tram/ui/status-sets';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState, useQueryState } from '../../data/query-state.ts';
@@ -30,10 +29,8 @@ import { knownSum } from '../../app/known-sum.ts';
 import { knownNumber } from '../../app/known-number.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 
-const RentCloudDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('./RentCloudDialog.tsx')).RentCloudDialog,
-  })),
+const RentCloudDialog = lazyChunk(
+  async () => (await import('./RentCloudDialog.tsx')).RentCloudDialog,
 );
 
 /** The dialog in the address: `?rent=<id of a package>`. */

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import type { Account } from '@tram/api/types';
 import type { KycOtpStep, KycOtpView, KycStatus } from '@tram/machines/kyc-otp';
 import { Card } from '@tram/ui/card';
@@ -6,7 +6,7 @@ import { LinkButton } from '@tram/ui/link-button';
 import { DateTime } from '@tram/ui/date-time';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { verificationStatuses } from '@tram/ui/status-sets';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useIdentity } from '../../features/identity/use-identity.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useNavigate, Link } from '../../router.ts';
@@ -24,9 +24,7 @@ import {
 } from './identity.css.ts';
 import { identityScreenWords } from './words.vi.ts';
 
-const IdentityDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./IdentityDialog.tsx')).IdentityDialog })),
-);
+const IdentityDialog = lazyChunk(async () => (await import('./IdentityDialog.tsx')).IdentityDialog);
 
 /** What each step puts on the page; a dialog lies over the form, which stays with everything that is in it. */
 type Place = 'elsewhere' | 'form' | 'dialog' | 'outcome';

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import { TabLinks } from '@tram/ui/tab-links';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
 import { pageOf } from '../../data/page-parameter.ts';
@@ -13,10 +13,8 @@ import { Link, useSearchParams } from '../../router.ts';
 import { RechargeList, useRecharges } from './RechargeList.tsx';
 import { rechargeHistoryWords } from './words.vi.ts';
 
-const StatementView = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/statement/StatementView.tsx')).StatementView,
-  })),
+const StatementView = lazyChunk(
+  async () => (await import('../../features/statement/StatementView.tsx')).StatementView,
 );
 
 /** Whether an address shows the statement (the table of routes reads it, too); the history without it. */

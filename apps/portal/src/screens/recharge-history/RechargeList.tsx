@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import type { Recharge } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { Pagination } from '@tram/ui/pagination';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import type { Answer } from '@tram/api/client';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
 import {
   useDialogAddress,
@@ -22,11 +21,10 @@ import { useServices } from '../../app/services-context.ts';
 import { type QueryState, noRows, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
 
-const RechargeLifecycleDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/lifecycle-view/RechargeLifecycleDialog.tsx'))
+const RechargeLifecycleDialog = lazyChunk(
+  async () =>
+    (await import('../../features/lifecycle-view/RechargeLifecycleDialog.tsx'))
       .RechargeLifecycleDialog,
-  })),
 );
 
 /** The dialog in the address: `?lifecycle=<id of a recharge>`. */

@@ -1,6 +1,5 @@
-import { lazy } from 'react';
 import type { VpsOrder } from '@tram/api/types';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useDialogOpening, type DialogAddress } from '../../features/address/dialog-address.ts';
@@ -11,13 +10,11 @@ import { vpsWords } from '../../features/vps/words.vi.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { vpsOrdersWords } from './words.vi.ts';
 
-const VpsActionDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./VpsActionDialog.tsx')).VpsActionDialog })),
+const VpsActionDialog = lazyChunk(
+  async () => (await import('./VpsActionDialog.tsx')).VpsActionDialog,
 );
-const TunnelDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/remote-access/TunnelDialog.tsx')).TunnelDialog,
-  })),
+const TunnelDialog = lazyChunk(
+  async () => (await import('../../features/remote-access/TunnelDialog.tsx')).TunnelDialog,
 );
 
 /** The dialogs of this screen, each about an order by its id. */

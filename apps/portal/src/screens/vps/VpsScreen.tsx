@@ -1,10 +1,9 @@
-import { lazy } from 'react';
 import type { ComputerConfig } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { MachineGrid } from '@tram/ui/machine-card';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonCards } from '@tram/ui/skeleton';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { type QueryState, useQueryState } from '../../data/query-state.ts';
@@ -23,8 +22,8 @@ import { useNavigate } from '../../router.ts';
 import { VpsConfigCard } from './VpsConfigCard.tsx';
 import { vpsCatalogueWords } from './words.vi.ts';
 
-const VpsRentalDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./VpsRentalDialog.tsx')).VpsRentalDialog })),
+const VpsRentalDialog = lazyChunk(
+  async () => (await import('./VpsRentalDialog.tsx')).VpsRentalDialog,
 );
 
 /** `?choose=<id>`: the configuration that is being rented. */

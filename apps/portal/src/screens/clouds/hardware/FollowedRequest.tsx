@@ -1,7 +1,7 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { HardwareRequestEmitted } from '@tram/machines/hardware-request';
-import { importChunk } from '../../../app/import-chunk.ts';
+import { lazyChunk } from '../../../app/lazy-chunk.ts';
 import { useServices } from '../../../app/services-context.ts';
 import { useWords } from '../../../app/words.ts';
 import { invalidate } from '../../../data/query-client.ts';
@@ -9,10 +9,8 @@ import { ChunkBoundary } from '../../../features/chunk-boundary/ChunkBoundary.ts
 import { useHardwareRequest } from './use-hardware-request.ts';
 import { cloudHardwareWords } from './words.vi.ts';
 
-const HardwareRequestDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('./HardwareRequestDialog.tsx')).HardwareRequestDialog,
-  })),
+const HardwareRequestDialog = lazyChunk(
+  async () => (await import('./HardwareRequestDialog.tsx')).HardwareRequestDialog,
 );
 
 export interface FollowedRequestProps {
