@@ -13,15 +13,11 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useCloudPayments, type CloudPayments } from './cloud-payments.ts';
-import {
-  useDialogAddress,
-  useDialogOpening,
-  type DialogAddress,
-} from '../../features/address/dialog-address.ts';
+import { useCloudPayments } from './cloud-payments.ts';
+import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
+import { RowDialog } from '../../features/address/RowDialog.tsx';
 import { Link, useNavigate } from '../../router.ts';
 import { count, groupHead, groups as groupsClass } from './CreateCloudsScreen.css.ts';
 import { createCloudsWords } from './words.vi.ts';
@@ -76,27 +72,6 @@ function PackageGroups({ groups, discount, onChoose }: PackageGroupsProps) {
   );
 }
 
-interface RentalProps {
-  readonly groups: readonly CloudPackageGroup[];
-  readonly address: DialogAddress<'rent'>;
-  readonly orders: CloudPayments;
-}
-
-/** The dialog of the package that the address names; its code comes with the first opening. */
-function Rental({ groups, address, orders }: RentalProps) {
-  const opening = useDialogOpening(address);
-  const offer = groups
-    .flatMap(({ packages }) => packages)
-    .find(({ _id }) => _id === opening?.dialog.id);
-  // The package has left the catalogue, or the address was never one of it.
-  if (opening === null || offer === undefined) return null;
-  return (
-    <ChunkBoundary>
-      <RentCloudDialog key={opening.key} {...opening.props} offer={offer} orders={orders} />
-    </ChunkBoundary>
-  );
-}
-
 /** The cloud catalogue: packages by group, chosen and rented in a dialog (specification, section 2). */
 export function CreateCloudsScreen() {
   const words = useWords(createCloudsWords);
@@ -136,7 +111,11 @@ export function CreateCloudsScreen() {
               discount={discount}
               onChoose={({ _id }) => address.open('rent', _id)}
             />
-            <Rental groups={groups} address={address} orders={orders} />
+            <RowDialog rows={groups.flatMap((group) => group.packages)} address={address}>
+              {(offer, { key, props }) => (
+                <RentCloudDialog key={key} {...props} offer={offer} orders={orders} />
+              )}
+            </RowDialog>
           </>
         )}
       </QueryBoundary>

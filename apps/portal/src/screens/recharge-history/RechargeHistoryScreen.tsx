@@ -6,8 +6,6 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { TabLinks } from '@tram/ui/tab-links';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyState } from '../../data/query-state.ts';
-import { pageOf } from '../../data/page-parameter.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { RechargeList, useRecharges } from './RechargeList.tsx';
@@ -31,9 +29,9 @@ export function RechargeHistoryScreen() {
   const openRecharge = useOpenRecharge();
   const [parameters] = useSearchParams();
   const showsStatement = isStatement(parameters);
-  const recharges = useRecharges(pageOf(parameters), !showsStatement);
+  const recharges = useRecharges(!showsStatement);
   // The empty list has this button itself.
-  const isNew = !showsStatement && pageOf(parameters) === 1 && isEmptyState(recharges);
+  const isNew = !showsStatement && recharges.isNew;
   return (
     <>
       <PageHead
@@ -70,7 +68,7 @@ export function RechargeHistoryScreen() {
           <StatementView />
         </Suspense>
       ) : (
-        <RechargeList state={recharges} />
+        <RechargeList list={recharges} />
       )}
     </>
   );

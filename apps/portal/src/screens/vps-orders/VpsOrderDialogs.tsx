@@ -2,12 +2,12 @@ import type { VpsOrder } from '@tram/api/types';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useDialogOpening, type DialogAddress } from '../../features/address/dialog-address.ts';
+import type { DialogAddress } from '../../features/address/dialog-address.ts';
 import { tunnelToVps } from '../../features/remote-access/tunnel-target.ts';
 import type { VpsPayments } from '../../features/vps/vps-payments.ts';
 import { systemName, isBeingMade, isOnRental } from './vps-order.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
-import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
+import { RowDialog } from '../../features/address/RowDialog.tsx';
 import { vpsOrdersWords } from './words.vi.ts';
 
 const VpsActionDialog = lazyChunk(
@@ -38,28 +38,30 @@ export function VpsOrderDialogs({ orders, payments, address }: VpsOrderDialogsPr
   const { api } = useServices();
   const words = useWords(vpsOrdersWords).dialog;
   const { about, systems } = useWords(vpsWords);
-  const opening = useDialogOpening(address);
-  const order = orders.find(({ _id }) => _id === opening?.dialog.id);
-  if (opening === null || order === undefined) return null;
-  const { vps } = order;
   return (
-    <ChunkBoundary>
-      {opening.dialog.name === 'action' ? (
-        <VpsActionDialog
-          key={opening.key}
-          {...opening.props}
-          order={order}
-          payments={payments}
-          onTunnel={() => address.open('tunnel', order._id)}
-        />
-      ) : (
-        <TunnelDialog
-          key={opening.key}
-          {...opening.props}
-          target={tunnelToVps(api, vps, about(vps.config.config_name, systemName(vps, systems)))}
-          refusal={refusalOf(order, words)}
-        />
-      )}
-    </ChunkBoundary>
+    <RowDialog rows={orders} address={address}>
+      {(order, { key, dialog, props }) =>
+        dialog.name === 'action' ? (
+          <VpsActionDialog
+            key={key}
+            {...props}
+            order={order}
+            payments={payments}
+            onTunnel={() => address.open('tunnel', order._id)}
+          />
+        ) : (
+          <TunnelDialog
+            key={key}
+            {...props}
+            target={tunnelToVps(
+              api,
+              order.vps,
+              about(order.vps.config.config_name, systemName(order.vps, systems)),
+            )}
+            refusal={refusalOf(order, words)}
+          />
+        )
+      }
+    </RowDialog>
   );
 }
