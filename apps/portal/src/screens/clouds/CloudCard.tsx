@@ -19,6 +19,7 @@ import { CloudMeters } from './CloudMeters.tsx';
 import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudSpecs } from './cloud-specs.tsx';
 import { cloudsWords } from './words.vi.ts';
+import type { ReactNode } from 'react';
 import { lazyChunk } from '../../app/lazy-chunk.ts';
 
 const CloudMenu = lazyChunk(async () => (await import('./CloudMenu.tsx')).CloudMenu);
@@ -47,6 +48,11 @@ function useActions(
     if (refusal === null || isExplained) return {};
     return { disabled: true, disabledReason: refusalWords(refusal, reasons), hideReason: true };
   };
+  const opener = (dialog: 'play' | 'shutdown' | 'backup', icon?: ReactNode) => (
+    <Button key={dialog} size="m" icon={icon} {...refused(dialog)} onClick={() => onDialog(dialog)}>
+      {words.actions[dialog]}
+    </Button>
+  );
   const extend = (theme: 'primary' | 'secondary') => (
     <Button
       size="m"
@@ -79,26 +85,8 @@ function useActions(
             {words.actions.remoteDesktop}
           </Button>
         ),
-        secondary: [
-          <Button
-            key="play"
-            // Without a picture: the four buttons of a machine that runs stand in one row beside another card.
-            size="m"
-            {...refused('play')}
-            onClick={() => onDialog('play')}
-          >
-            {words.actions.play}
-          </Button>,
-          <Button
-            key="shutdown"
-            size="m"
-            icon={<IconPower />}
-            {...refused('shutdown')}
-            onClick={() => onDialog('shutdown')}
-          >
-            {words.actions.shutdown}
-          </Button>,
-        ],
+        // Play without a picture: the four buttons of a machine that runs stand in one row beside another card.
+        secondary: [opener('play'), opener('shutdown', <IconPower />)],
         end: more,
       };
     case 'stopped':
@@ -117,18 +105,7 @@ function useActions(
             {words.actions.start}
           </Button>
         ),
-        secondary: [
-          extend('secondary'),
-          <Button
-            key="backup"
-            size="m"
-            icon={<IconStack2 />}
-            {...refused('backup')}
-            onClick={() => onDialog('backup')}
-          >
-            {words.actions.backup}
-          </Button>,
-        ],
+        secondary: [extend('secondary'), opener('backup', <IconStack2 />)],
         end: more,
       };
     case 'expired':
