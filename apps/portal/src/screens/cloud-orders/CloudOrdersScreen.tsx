@@ -20,7 +20,6 @@ const CloudHistoryDialog = lazyChunk(
     (await import('../../features/cloud-history/CloudHistoryDialog.tsx')).CloudHistoryDialog,
 );
 
-/** The dialog in the address: `?history=<id of a machine>`. */
 const dialogs = ['history'] as const;
 
 /** Cloud order management (specification, section 2): every order, deleted and ended ones included. The page is in the address. */

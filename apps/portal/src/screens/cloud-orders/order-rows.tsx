@@ -111,7 +111,6 @@ export function cloudOrderColumns(
   ];
 }
 
-/** An order on a phone. */
 export function cloudOrderCard(
   words: Words,
   time: TimeWords,
@@ -168,7 +167,6 @@ function request(row: CloudImage): ReactNode {
   return <StatusBadge set={hardwareRequestStatuses} value={row.accepted_add_hardwares} />;
 }
 
-/** The additional hardware that was asked for, by name. */
 function hardware(row: CloudImage, words: Words): string {
   return row.hardwares.map(({ name }) => name).join(', ') || words.noHardware;
 }
@@ -180,7 +178,6 @@ function dueAt(row: CloudImage): number | null {
   return Number.isFinite(at) ? at : null;
 }
 
-/** The same, to be seen. */
 function due(row: CloudImage): ReactNode {
   const at = dueAt(row);
   return at === null ? null : <DateTime at={at} split="never" />;

@@ -26,7 +26,6 @@ const CloudMenu = lazyChunk(async () => (await import('./CloudMenu.tsx')).CloudM
 
 export interface CloudCardProps {
   readonly image: CloudImage;
-  /** Its number in the list, from 1. */
   readonly number: number;
   readonly onDialog: (name: CloudDialogName) => void;
 }
@@ -140,7 +139,7 @@ export function CloudCard({ image, number, onDialog }: CloudCardProps) {
       name={image.name}
       kind={offer.name}
       host={offer.vga}
-      tag={<StatusBadge set={cloudImageStatuses} value={cloudStatusKey(view.status)} />}
+      tag={<StatusBadge set={cloudImageStatuses} value={statusKeys[view.status]} />}
       display={<CloudDisplay image={image} view={view} />}
       meters={<CloudMeters image={image} view={view} />}
       summary={`${offer.vga} · ${offer.cpu} · ${offer.ram}`}
@@ -152,23 +151,13 @@ export function CloudCard({ image, number, onDialog }: CloudCardProps) {
 }
 
 /** The key of the kit's `cloudImageStatuses` for a state; what has no key there is shown as it is. */
-function cloudStatusKey(status: CloudImageStatus): string {
-  switch (status) {
-    case 'creating':
-      return 'creating';
-    case 'stopped':
-    case 'ending':
-      return 'off';
-    case 'running':
-    case 'closing':
-      return 'running';
-    case 'expired':
-      return 'has_expired';
-    case 'deleted':
-      return 'is_deleted';
-    case 'unknown':
-      return 'unknown';
-    default:
-      return status satisfies never;
-  }
-}
+const statusKeys: Readonly<Record<CloudImageStatus, string>> = {
+  creating: 'creating',
+  stopped: 'off',
+  ending: 'off',
+  running: 'running',
+  closing: 'running',
+  expired: 'has_expired',
+  deleted: 'is_deleted',
+  unknown: 'unknown',
+};

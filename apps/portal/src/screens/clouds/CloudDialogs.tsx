@@ -119,7 +119,6 @@ export interface CloudDialogsProps {
   readonly opening: DialogOpening<CloudDialogName> | null;
 }
 
-/** The dialogs of the screen. Each one's code is loaded by its first opening. */
 export function CloudDialogs({ images, opening }: CloudDialogsProps) {
   const image = images.find(({ _id }) => _id === opening?.dialog.id);
   return (

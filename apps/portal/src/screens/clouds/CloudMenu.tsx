@@ -40,7 +40,6 @@ export function CloudMenu({ cloud: { view }, button, onDialog }: CloudMenuProps)
     if (refusal === null || isExplained) return {};
     return { disabledReason: refusalWords(refusal, reasons) };
   };
-  /** A row that opens a dialog. */
   const row = (
     dialog: CloudDialogName,
     label: string,

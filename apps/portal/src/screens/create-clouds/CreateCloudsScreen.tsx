@@ -29,7 +29,6 @@ const RentCloudDialog = lazyChunk(
   async () => (await import('./RentCloudDialog.tsx')).RentCloudDialog,
 );
 
-/** The dialog in the address: `?rent=<id of a package>`. */
 const dialogs = ['rent'] as const;
 
 function isEmpty(groups: readonly CloudPackageGroup[]): boolean {
@@ -38,7 +37,6 @@ function isEmpty(groups: readonly CloudPackageGroup[]): boolean {
 
 interface PackageGroupsProps {
   readonly groups: readonly CloudPackageGroup[];
-  /** `discount_cloud` of the account, percent. */
   readonly discount: number;
   readonly onChoose: (offer: CloudPackage) => void;
 }

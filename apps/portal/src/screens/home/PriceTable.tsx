@@ -75,21 +75,12 @@ function Blank({ packages, loading, onReload }: PriceTableProps) {
   );
 }
 
+const specs = ['cpu', 'gpu', 'ram', 'ssd', 'os'] as const;
+const terms = ['hour', 'day', 'month'] as const;
+
 function Rows({ packages }: { readonly packages: readonly Package[] }) {
   const { table: words } = useWords(homeWords);
   const { columns } = words;
-  const heads = [
-    { id: 'name', className: styles.headCell },
-    { id: 'cpu', className: styles.headCell },
-    { id: 'gpu', className: styles.headCell },
-    { id: 'ram', className: styles.headCell },
-    { id: 'ssd', className: styles.headCell },
-    { id: 'os', className: styles.headCell },
-    { id: 'hour', className: `${styles.headCell} ${styles.number}` },
-    { id: 'day', className: `${styles.headCell} ${styles.number}` },
-    { id: 'month', className: `${styles.headCell} ${styles.number}` },
-    { id: 'action', className: styles.actionHead },
-  ] as const;
   return (
     // A card's `display` takes the table's own roles away in some browsers, so they are written down.
     /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the same roles that the elements have */
@@ -97,11 +88,24 @@ function Rows({ packages }: { readonly packages: readonly Package[] }) {
       <table role="table" className={styles.table} aria-labelledby="prices">
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
-            {heads.map(({ id, className }) => (
-              <th key={id} role="columnheader" scope="col" className={className}>
+            {(['name', ...specs] as const).map((id) => (
+              <th key={id} role="columnheader" scope="col" className={styles.headCell}>
                 {columns[id]}
               </th>
             ))}
+            {terms.map((id) => (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={`${styles.headCell} ${styles.number}`}
+              >
+                {columns[id]}
+              </th>
+            ))}
+            <th role="columnheader" scope="col" className={styles.actionHead}>
+              {columns.action}
+            </th>
           </tr>
         </thead>
         <tbody role="rowgroup" className={styles.body}>
@@ -110,22 +114,16 @@ function Rows({ packages }: { readonly packages: readonly Package[] }) {
               <th role="rowheader" scope="row" className={`${styles.cell} ${styles.name}`}>
                 {one.name}
               </th>
-              <td role="cell" className={`${styles.cell} ${styles.spec}`}>
-                {one.cpu}
-              </td>
-              <td role="cell" className={`${styles.cell} ${styles.second}`}>
-                {one.gpu}
-              </td>
-              <td role="cell" className={`${styles.cell} ${styles.spec}`}>
-                {one.ram}
-              </td>
-              <td role="cell" className={`${styles.cell} ${styles.spec}`}>
-                {one.ssd}
-              </td>
-              <td role="cell" className={`${styles.cell} ${styles.spec}`}>
-                {one.os}
-              </td>
-              {(['hour', 'day', 'month'] as const).map((term) => (
+              {specs.map((part) => (
+                <td
+                  key={part}
+                  role="cell"
+                  className={`${styles.cell} ${part === 'gpu' ? styles.second : styles.spec}`}
+                >
+                  {one[part]}
+                </td>
+              ))}
+              {terms.map((term) => (
                 <td
                   key={term}
                   role="cell"

@@ -7,7 +7,6 @@ import { useWords } from '../../app/words.ts';
 import { reasonNotice } from '../../features/identity/notices.ts';
 import { identityWords } from '../../features/identity/words.vi.ts';
 
-/** A numbered part of the form. */
 export function FormSection({
   number,
   title,
@@ -40,7 +39,6 @@ export function FormSection({
   );
 }
 
-/** Why things are as they are and what to do, or nothing. */
 export function ReasonMessage({ view }: { readonly view: KycOtpView }) {
   const words = useWords(identityWords);
   const { reason, error, triesLeft } = view;

@@ -54,7 +54,6 @@ export function Layout() {
 
 interface MainDrawerState {
   readonly isOpen: boolean;
-  /** From then on its code is here. */
   readonly everOpened: boolean;
   readonly open: () => void;
   readonly close: () => void;
@@ -76,7 +75,6 @@ function useDrawer(): MainDrawerState {
   };
 }
 
-/** A phone number as an address takes it. */
 function digitsOf(phone: string): string {
   return phone.replaceAll(/[^\d+]/g, '');
 }
@@ -203,7 +201,6 @@ interface ActivityInFrame {
   readonly isWanted: boolean;
   readonly news: BellNews | null;
   readonly onNews: (news: BellNews | null) => void;
-  /** The bell. */
   readonly open: () => void;
 }
 

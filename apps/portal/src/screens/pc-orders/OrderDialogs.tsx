@@ -23,12 +23,10 @@ function wantedBy(id: string, orders: readonly Order[]): WantedImage {
 }
 
 export interface OrderDialogsProps {
-  /** The orders on screen. */
   readonly orders: readonly Order[];
   readonly address: DialogAddress<(typeof orderDialogs)[number]>;
 }
 
-/** The dialogs of the screen: open while the address says so. Each one's code is loaded by its first opening. */
 export function OrderDialogs({ orders, address }: OrderDialogsProps) {
   const opening = useDialogOpening(address);
   const [extended, setExtended] = useState<string | null>(null);

@@ -33,7 +33,6 @@ const NotifyMe = lazyChunk(
 
 export interface PcCardProps {
   readonly image: Image;
-  /** Its number in the list, from 1. */
   readonly number: number;
   readonly onDialog: (name: PcDialogName, id: string) => void;
 }

@@ -37,7 +37,6 @@ export interface PcDialogsProps {
   readonly opening: DialogOpening<PcDialogName>;
 }
 
-/** The dialogs of the screen: open while the address says so. Each one's code is loaded by its first opening. */
 export function PcDialogs({ images, address, opening }: PcDialogsProps) {
   const { key, props } = opening;
   const { name, id } = opening.dialog;
@@ -70,7 +69,6 @@ interface DialogOfProps extends PcDialogProps {
   readonly onOpen: (name: PcDialogName) => void;
 }
 
-/** The dialog of this name. */
 function DialogOf({ name, onOpen, ...dialog }: DialogOfProps) {
   switch (name) {
     case 'rent':

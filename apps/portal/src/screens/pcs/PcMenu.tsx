@@ -40,7 +40,6 @@ export function PcMenu({ pc, image, button, onDialog }: PcMenuProps) {
     if (refusal === null || refusal === 'account-missing' || refusal === 'no-tunnel') return {};
     return { disabledReason: refusalWords(refusal, refusals) };
   };
-  /** A row that opens the dialog of its name. */
   const row = (
     id: PcDialogName & keyof typeof words,
     icon: ReactNode,

@@ -19,10 +19,8 @@ const RechargeLifecycleDialog = lazyChunk(
       .RechargeLifecycleDialog,
 );
 
-/** The dialog in the address: `?lifecycle=<id of a recharge>`. */
 const dialogs = ['lifecycle'] as const;
 
-/** The recharges of the page that the address names. */
 export function RechargeList({ list }: { readonly list: PagedList<Recharge> }) {
   const words = useWords(rechargeHistoryWords);
   const openRecharge = useOpenRecharge();

@@ -43,7 +43,6 @@ function accountHolder(row: Recharge, words: Words): ReactNode {
   return parsePaymentLink(row.link_payment).accountName ?? words.missing;
 }
 
-/** What can be done with a recharge that still waits for its money. */
 export interface RechargeActions {
   readonly open: (options: OpenRecharge) => void;
   readonly onLifecycle: (id: string) => void;
@@ -117,7 +116,6 @@ export function rechargeColumns(
   return rows.some(isPending) ? columns : columns.filter(({ id }) => id !== 'action');
 }
 
-/** A recharge on a phone. */
 export function rechargeCard(words: Words, actions: RechargeActions): TableCard<Recharge> {
   return {
     title: (row) => formatMoney(row.money),

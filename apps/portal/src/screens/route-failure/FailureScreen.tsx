@@ -90,7 +90,6 @@ export function failureOfAnswer(answer: RouteAnswer): Failure {
   };
 }
 
-/** Reads anything else that was thrown. */
 export function failureOfError(error: unknown): Failure {
   if (error instanceof Error) {
     return { status: null, message: error.message, stack: error.stack ?? null };

@@ -21,7 +21,6 @@ const TunnelDialog = lazyChunk(
 export const vpsOrderDialogs = ['action', 'tunnel'] as const;
 
 export interface VpsOrderDialogsProps {
-  /** The orders on screen. */
   readonly orders: readonly VpsOrder[];
   readonly payments: VpsPayments;
   readonly address: DialogAddress<(typeof vpsOrderDialogs)[number]>;
@@ -33,7 +32,6 @@ function refusalOf(order: VpsOrder, words: (typeof vpsOrdersWords)['vi']['dialog
   return isBeingMade(order) ? words.beingMade.lead : null;
 }
 
-/** The dialogs of the screen: open while the address says so. Their code comes with the first opening. */
 export function VpsOrderDialogs({ orders, payments, address }: VpsOrderDialogsProps) {
   const { api } = useServices();
   const words = useWords(vpsOrdersWords).dialog;

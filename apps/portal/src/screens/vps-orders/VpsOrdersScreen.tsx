@@ -88,7 +88,6 @@ export function VpsOrdersScreen() {
   );
 }
 
-/** Name of a file that the server sent without one. */
 const nameless = 'don-vps.csv';
 
 interface OrderExport {

@@ -30,23 +30,8 @@ export function FollowedRequest({ open, image, onClose }: FollowedRequestProps) 
   const request = useHardwareRequest(image, (told: HardwareRequestEmitted['type']) => {
     const detail = words.about(image.name);
     void invalidate(services, 'listCloudImages', 'listLogs');
-    switch (told) {
-      case 'SUBMITTED':
-        services.notify('valid', words.submitted, { detail });
-        if (open) onClose();
-        return;
-      case 'WITHDRAWN':
-        services.notify('valid', words.withdrawn, { detail });
-        return;
-      case 'ACCEPTED':
-        services.notify('valid', words.accepted, { detail });
-        return;
-      case 'DECLINED':
-        services.notify('inValid', words.declined, { detail });
-        return;
-      default:
-        told satisfies never;
-    }
+    services.notify(told === 'DECLINED' ? 'inValid' : 'valid', words[told], { detail });
+    if (told === 'SUBMITTED' && open) onClose();
   });
   const { view, send } = request;
   const { canChoose, step } = view;
