@@ -1,7 +1,6 @@
-import { isValidElement, useMemo, type ReactElement, type ReactNode } from 'react';
+import { isValidElement, useMemo, type ReactNode } from 'react';
 import { dateTimeParts } from '@tram/machines/rules';
 import { Mono } from '@tram/ui/mono';
-import { Pagination } from '@tram/ui/pagination';
 import { DataTable, type DataTableProps, type TableCard, type TableColumn } from '@tram/ui/table';
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { dash } from '../../app/known-number.ts';
@@ -81,24 +80,6 @@ export function ListTable<Row>({ columns, card, ...table }: DataTableProps<Row>)
   const safe = useMemo(() => safeColumns(columns), [columns]);
   const safeOnPhone = useMemo(() => safeCard(card), [card]);
   return <DataTable {...table} columns={safe} card={safeOnPhone} />;
-}
-
-interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'empty'> {
-  /** The page on screen, from 1. */
-  readonly page: number;
-  readonly pageCount: number;
-  /** From `useListPlace`. */
-  readonly pageLink: (page: number) => ReactElement<{ readonly className?: string }>;
-}
-
-/** The rows of one page over the links to the others. `QueryBoundary` draws a page without rows. */
-export function PagedTable<Row>({ page, pageCount, pageLink, ...table }: PagedTableProps<Row>) {
-  return (
-    <>
-      <ListTable {...table} empty={null} />
-      <Pagination page={page} pageCount={pageCount} renderLink={pageLink} />
-    </>
-  );
 }
 
 /** A column of time over date. @param missing in place of a moment that there is not */

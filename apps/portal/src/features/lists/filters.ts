@@ -20,7 +20,7 @@ export interface Filter<Value extends string = string> {
 }
 
 /** The filters of a list by their names, which are the names of their parameters in the address. */
-type Filters = Readonly<Record<string, Filter>>;
+export type Filters = Readonly<Record<string, Filter>>;
 
 /** The values of filters; unset ones are absent, so that they can be spread into a query. */
 export type FilterValues<Of extends Filters> = {

@@ -3,16 +3,14 @@ import { EmptyState } from '@tram/ui/empty-state';
 import { LinkButton } from '@tram/ui/link-button';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonTable } from '@tram/ui/skeleton';
-import { PagedTable, rowKeyIn } from '../../features/lists/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { noRows, useQueryState } from '../../data/query-state.ts';
+import { useQueryState } from '../../data/query-state.ts';
 import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { sessionTable } from '../../features/cloud-history/session-table.ts';
 import { cloudHistoryWords } from '../../features/cloud-history/words.vi.ts';
-import { useListPlace } from '../../features/lists/use-list-place.tsx';
-import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
+import { PagedTable, usePagedList } from '../../features/lists/PagedList.tsx';
 import { Link, useSearchParams } from '../../router.ts';
 import { imageIdOf } from './loader.ts';
 import { cloudHistoryScreenWords } from './words.vi.ts';
@@ -32,33 +30,19 @@ function Sessions({ imageId }: { readonly imageId: string }) {
   const shared = useWords(cloudHistoryWords);
   const { time } = useWords(cloudWords);
   const services = useServices();
-  const { page, pageLink, emptyList } = useListPlace(words.emptyPage);
-  const state = useQueryState(
+  const list = usePagedList((page) =>
     callQuery(services, 'listCloudImageHistory', { path: { imageId }, query: { page } }),
-    noRows,
   );
-  const { columns, card } = sessionTable(shared, time);
   return (
-    <QueryBoundary
-      state={state}
+    <PagedTable
+      list={list}
       skeleton={<SkeletonTable columns={3} lines={1} />}
-      empty={emptyList({ text: shared.empty }, null)}
+      empty={{ text: shared.empty }}
+      emptyPage={words.emptyPage}
       failed={shared.failed}
-    >
-      {(answer, { previous }) => (
-        <PagedTable
-          caption={shared.table}
-          columns={columns}
-          card={card}
-          rows={answer.data}
-          rowKey={rowKeyIn(answer.data)}
-          busy={previous}
-          page={page}
-          pageCount={answer.total_page}
-          pageLink={pageLink}
-        />
-      )}
-    </QueryBoundary>
+      caption={shared.table}
+      {...sessionTable(shared, time)}
+    />
   );
 }
 

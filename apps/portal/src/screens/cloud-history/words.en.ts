@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Cloud order history',
   lead: (name: string) => `When “${name}” was started and shut down, newest first.`,

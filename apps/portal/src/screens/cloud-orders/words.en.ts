@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Cloud orders',
   lead: 'Every cloud machine you have rented, ended and deleted ones too.',

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { CloudImageAction, CloudImageStatus } from '@tram/machines/cloud-image/rules';
 import { Button } from '@tram/ui/button';
@@ -20,15 +19,13 @@ import { CloudMeters } from './CloudMeters.tsx';
 import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudSpecs } from './cloud-specs.tsx';
 import { cloudsWords } from './words.vi.ts';
-import { importChunk } from '../../app/import-chunk.ts';
+import type { ReactNode } from 'react';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 
-const CloudMenu = lazy(() =>
-  importChunk(async () => ({ default: (await import('./CloudMenu.tsx')).CloudMenu })),
-);
+const CloudMenu = lazyChunk(async () => (await import('./CloudMenu.tsx')).CloudMenu);
 
 export interface CloudCardProps {
   readonly image: CloudImage;
-  /** Its number in the list, from 1. */
   readonly number: number;
   readonly onDialog: (name: CloudDialogName) => void;
 }
@@ -50,6 +47,11 @@ function useActions(
     if (refusal === null || isExplained) return {};
     return { disabled: true, disabledReason: refusalWords(refusal, reasons), hideReason: true };
   };
+  const opener = (dialog: 'play' | 'shutdown' | 'backup', icon?: ReactNode) => (
+    <Button key={dialog} size="m" icon={icon} {...refused(dialog)} onClick={() => onDialog(dialog)}>
+      {words.actions[dialog]}
+    </Button>
+  );
   const extend = (theme: 'primary' | 'secondary') => (
     <Button
       size="m"
@@ -82,26 +84,8 @@ function useActions(
             {words.actions.remoteDesktop}
           </Button>
         ),
-        secondary: [
-          <Button
-            key="play"
-            // Without a picture: the four buttons of a machine that runs stand in one row beside another card.
-            size="m"
-            {...refused('play')}
-            onClick={() => onDialog('play')}
-          >
-            {words.actions.play}
-          </Button>,
-          <Button
-            key="shutdown"
-            size="m"
-            icon={<IconPower />}
-            {...refused('shutdown')}
-            onClick={() => onDialog('shutdown')}
-          >
-            {words.actions.shutdown}
-          </Button>,
-        ],
+        // Play without a picture: the four buttons of a machine that runs stand in one row beside another card.
+        secondary: [opener('play'), opener('shutdown', <IconPower />)],
         end: more,
       };
     case 'stopped':
@@ -120,18 +104,7 @@ function useActions(
             {words.actions.start}
           </Button>
         ),
-        secondary: [
-          extend('secondary'),
-          <Button
-            key="backup"
-            size="m"
-            icon={<IconStack2 />}
-            {...refused('backup')}
-            onClick={() => onDialog('backup')}
-          >
-            {words.actions.backup}
-          </Button>,
-        ],
+        secondary: [extend('secondary'), opener('backup', <IconStack2 />)],
         end: more,
       };
     case 'expired':
@@ -166,7 +139,7 @@ export function CloudCard({ image, number, onDialog }: CloudCardProps) {
       name={image.name}
       kind={offer.name}
       host={offer.vga}
-      tag={<StatusBadge set={cloudImageStatuses} value={cloudStatusKey(view.status)} />}
+      tag={<StatusBadge set={cloudImageStatuses} value={statusKeys[view.status]} />}
       display={<CloudDisplay image={image} view={view} />}
       meters={<CloudMeters image={image} view={view} />}
       summary={`${offer.vga} · ${offer.cpu} · ${offer.ram}`}
@@ -178,23 +151,13 @@ export function CloudCard({ image, number, onDialog }: CloudCardProps) {
 }
 
 /** The key of the kit's `cloudImageStatuses` for a state; what has no key there is shown as it is. */
-function cloudStatusKey(status: CloudImageStatus): string {
-  switch (status) {
-    case 'creating':
-      return 'creating';
-    case 'stopped':
-    case 'ending':
-      return 'off';
-    case 'running':
-    case 'closing':
-      return 'running';
-    case 'expired':
-      return 'has_expired';
-    case 'deleted':
-      return 'is_deleted';
-    case 'unknown':
-      return 'unknown';
-    default:
-      return status satisfies never;
-  }
-}
+const statusKeys: Readonly<Record<CloudImageStatus, string>> = {
+  creating: 'creating',
+  stopped: 'off',
+  ending: 'off',
+  running: 'running',
+  closing: 'running',
+  expired: 'has_expired',
+  deleted: 'is_deleted',
+  unknown: 'unknown',
+};

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CloudImage } from '@tram/api/types';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { refusalWords } from '../../features/cloud/refusal-words.ts';
@@ -13,32 +13,24 @@ import { ChunkBoundary, ChunkFallback } from '../../features/chunk-boundary/Chun
 import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudsWords } from './words.vi.ts';
 
-const ExtendCloudDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('./ExtendCloudDialog.tsx')).ExtendCloudDialog,
-  })),
+const ExtendCloudDialog = lazyChunk(
+  async () => (await import('./ExtendCloudDialog.tsx')).ExtendCloudDialog,
 );
-const TunnelDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/remote-access/TunnelDialog.tsx')).TunnelDialog,
-  })),
+const TunnelDialog = lazyChunk(
+  async () => (await import('../../features/remote-access/TunnelDialog.tsx')).TunnelDialog,
 );
-const PlayDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/remote-access/PlayDialog.tsx')).PlayDialog,
-  })),
+const PlayDialog = lazyChunk(
+  async () => (await import('../../features/remote-access/PlayDialog.tsx')).PlayDialog,
 );
-const OperationDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./confirm-dialogs.tsx')).OperationDialog })),
+const OperationDialog = lazyChunk(
+  async () => (await import('./confirm-dialogs.tsx')).OperationDialog,
 );
-const LifecycleDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/lifecycle-view/CloudLifecycleDialog.tsx'))
-      .CloudLifecycleDialog,
-  })),
+const LifecycleDialog = lazyChunk(
+  async () =>
+    (await import('../../features/lifecycle-view/CloudLifecycleDialog.tsx')).CloudLifecycleDialog,
 );
-const ImageOutDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./confirm-dialogs.tsx')).ImageOutDialog })),
+const ImageOutDialog = lazyChunk(
+  async () => (await import('./confirm-dialogs.tsx')).ImageOutDialog,
 );
 
 /** The dialog that the address names, about a machine that is shown. */
@@ -127,7 +119,6 @@ export interface CloudDialogsProps {
   readonly opening: DialogOpening<CloudDialogName> | null;
 }
 
-/** The dialogs of the screen. Each one's code is loaded by its first opening. */
 export function CloudDialogs({ images, opening }: CloudDialogsProps) {
   const image = images.find(({ _id }) => _id === opening?.dialog.id);
   return (
@@ -150,10 +141,8 @@ export function CloudDialogs({ images, opening }: CloudDialogsProps) {
   );
 }
 
-const FollowedRequest = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('./hardware/FollowedRequest.tsx')).FollowedRequest,
-  })),
+const FollowedRequest = lazyChunk(
+  async () => (await import('./hardware/FollowedRequest.tsx')).FollowedRequest,
 );
 
 interface FollowedRequestsProps {

@@ -24,7 +24,6 @@ export interface CloudDisplayProps {
 
 type Words = (typeof cloudsWords)['vi']['display'];
 
-/** HH:mm in the customer's zone. */
 function clockTime(moment: number): string {
   return dateTimeParts(moment)?.time.slice(0, 5) ?? '';
 }

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import type { CloudImageAction, CloudImageRefusal } from '@tram/machines/cloud-image/rules';
+import type { ReactElement, ReactNode } from 'react';
+import type { CloudImageAction } from '@tram/machines/cloud-image/rules';
 import { formatDateTime } from '@tram/machines/rules';
 import { ActionMenu, type MenuAction } from '@tram/ui/action-menu';
 import { IconClockPlus } from '@tram/ui/icon/IconClockPlus';
@@ -30,40 +30,30 @@ export function CloudMenu({ cloud: { view }, button, onDialog }: CloudMenuProps)
   const reasons = useWords(cloudWords);
   const navigate = useNavigate();
 
-  /** The dialog that opens explains some refusals itself (`explained`): no account, an unanswered payment, the alert of section 5. */
-  const refused = (
-    action: CloudImageAction,
-    ...explained: readonly CloudImageRefusal[]
-  ): { disabledReason?: string } => {
+  const refused = (action: CloudImageAction): Pick<MenuAction, 'disabledReason'> => {
     const refusal = view.refusals[action];
-    if (refusal === null || explained.includes(refusal)) return {};
+    // The dialog that opens explains these: no account, an unanswered payment, the alert of section 5.
+    const isExplained =
+      refusal === 'account-missing' ||
+      refusal === 'no-tunnel' ||
+      (action === 'extend' && refusal === 'payment-pending');
+    if (refusal === null || isExplained) return {};
     return { disabledReason: refusalWords(refusal, reasons) };
   };
-  const opens = (name: CloudDialogName) => () => onDialog(name);
-
-  const extend: MenuAction = {
-    id: 'extend',
-    label: words.extend,
-    icon: <IconClockPlus />,
-    ...refused('extend', 'account-missing', 'payment-pending'),
-    onSelect: opens('extend'),
-  };
-  const restart: MenuAction = {
-    id: 'restart',
-    label: words.restart,
-    detail: words.restartDetail,
-    icon: <IconRefresh />,
-    ...refused('restart'),
-    onSelect: opens('restart'),
-  };
-  const tunnel: MenuAction = {
-    id: 'tunnel',
-    label: words.tunnel,
-    detail: words.tunnelDetail,
-    icon: <IconPlugConnected />,
-    ...refused('tunnel', 'no-tunnel'),
-    onSelect: opens('tunnel'),
-  };
+  const row = (
+    dialog: CloudDialogName,
+    label: string,
+    icon: ReactNode,
+    action: CloudImageAction,
+    more: Partial<MenuAction> = {},
+  ): MenuAction => ({
+    id: dialog,
+    label,
+    icon,
+    ...refused(action),
+    onSelect: () => onDialog(dialog),
+    ...more,
+  });
   return (
     <ActionMenu
       button={button}
@@ -76,39 +66,26 @@ export function CloudMenu({ cloud: { view }, button, onDialog }: CloudMenuProps)
           id: 'machine',
           caption: words.machine,
           actions: [
-            restart,
-            {
-              id: 'backup',
-              label: words.backup,
-              detail: words.backupDetail,
-              icon: <IconStack2 />,
-              ...refused('backup'),
-              onSelect: opens('backup'),
-            },
-            {
-              id: 'restore',
-              label: words.restore,
+            row('restart', words.restart, <IconRefresh />, 'restart', {
+              detail: words.restartDetail,
+            }),
+            row('backup', words.backup, <IconStack2 />, 'backup', { detail: words.backupDetail }),
+            row('restore', words.restore, <IconRotate />, 'restore', {
               detail: words.restoreDetail,
-              icon: <IconRotate />,
-              ...refused('restore'),
-              onSelect: opens('restore'),
-            },
-            tunnel,
+            }),
+            row('tunnel', words.tunnel, <IconPlugConnected />, 'tunnel', {
+              detail: words.tunnelDetail,
+            }),
           ],
         },
         {
           id: 'rental',
           caption: words.rental,
           actions: [
-            extend,
-            {
-              id: 'hardware',
-              label: words.hardware,
+            row('extend', words.extend, <IconClockPlus />, 'extend'),
+            row('hardware', words.hardware, <IconPlus />, 'addHardware', {
               detail: words.hardwareDetail,
-              icon: <IconPlus />,
-              ...refused('addHardware'),
-              onSelect: opens('hardware'),
-            },
+            }),
             {
               id: 'history',
               label: words.history,
@@ -121,23 +98,11 @@ export function CloudMenu({ cloud: { view }, button, onDialog }: CloudMenuProps)
         {
           id: 'end',
           actions: [
-            {
-              id: 'delete-vm',
-              label: words.deleteVm,
+            row('delete-vm', words.deleteVm, <IconTrash />, 'deleteVm', {
               detail: words.deleteVmDetail,
-              icon: <IconTrash />,
               critical: true,
-              ...refused('deleteVm'),
-              onSelect: opens('delete-vm'),
-            },
-            {
-              id: 'delete',
-              label: words.delete,
-              icon: <IconTrash />,
-              critical: true,
-              ...refused('delete'),
-              onSelect: opens('delete'),
-            },
+            }),
+            row('delete', words.delete, <IconTrash />, 'delete', { critical: true }),
           ],
         },
       ]}

@@ -110,17 +110,13 @@ function OpenExtendCloudDialog({
 export function ExtendCloudDialog(props: ExtendCloudDialogProps) {
   const words = useWords(cloudExtensionWords);
   const { open, image, onClose, onClosed } = props;
+  const dialog = { open, onClose, onClosed, title: words.title(image.name) };
   const sums = [image.cloud, ...image.hardwares].map(({ price }) => price);
   if (!sums.every(Number.isSafeInteger)) {
-    return <UnknownPriceDialog {...{ open, onClose, onClosed }} title={words.title(image.name)} />;
+    return <UnknownPriceDialog {...dialog} />;
   }
   return (
-    <AccountDialog
-      open={open}
-      title={words.title(image.name)}
-      onClose={onClose}
-      onClosed={onClosed}
-    >
+    <AccountDialog {...dialog}>
       {(account) => <OpenExtendCloudDialog {...props} account={account} />}
     </AccountDialog>
   );

@@ -7,7 +7,6 @@ import { useCloud } from '../../features/cloud/use-clouds.ts';
 import type { CloudDialogName } from './cloud-dialog-names.ts';
 import { cloudsWords } from './words.vi.ts';
 
-/** What is asked about before it is done. */
 type ConfirmedOperation = Extract<
   CloudDialogName,
   'restart' | 'shutdown' | 'backup' | 'restore' | 'delete-vm' | 'delete'

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: (name: string) => `Extend “${name}”`,
   toPay: 'Amount to pay',

@@ -2,7 +2,6 @@ import { defineWords } from '../../app/words.ts';
 
 /** Words of the dialog that extends a cloud machine. Specification, sections 5, 8 and 9; art direction, section 10. */
 export const cloudExtensionWords = defineWords('screens/clouds/extension-words', {
-  /** @param name of the machine */
   title: (name: string) => `Gia hạn máy “${name}”`,
   /** Specification, section 2. */
   toPay: 'Số tiền phải trả',

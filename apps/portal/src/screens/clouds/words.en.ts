@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Rent cloud gaming/render',
   lead: 'Your cloud machines. Shut a machine down to stop counting its hours.',

@@ -130,37 +130,31 @@ export const cloudsWords = defineWords('screens/clouds/words', {
   },
   confirm: {
     restart: {
-      /** @param name of the machine */
       title: (name: string) => `Khởi động lại “${name}”?`,
       body: 'Phiên Remote Desktop đang mở sẽ ngắt, việc chưa lưu trong máy sẽ mất. Giờ dùng vẫn tính.',
       submit: 'Khởi động lại',
     },
     shutdown: {
-      /** @param name of the machine */
       title: (name: string) => `Tắt “${name}”?`,
       body: 'Phiên đang chạy kết thúc và giờ dùng ngừng tính. Việc chưa lưu trong máy sẽ mất.',
       submit: 'Tắt máy',
     },
     backup: {
-      /** @param name of the machine */
       title: (name: string) => `Sao lưu “${name}”?`,
       body: 'Bản sao lưu mới thay bản trước, nếu có.',
       submit: 'Sao lưu',
     },
     restore: {
-      /** @param name of the machine */
       title: (name: string) => `Khôi phục “${name}”?`,
       body: 'Máy trở về bản sao lưu gần nhất. Những gì làm sau bản đó sẽ mất.',
       submit: 'Khôi phục',
     },
     'delete-vm': {
-      /** @param name of the machine */
       title: (name: string) => `Delete máy ảo của “${name}”?`,
       body: 'Dữ liệu trong máy ảo mất hẳn. Thời gian thuê và bản sao lưu được giữ lại, lần bật sau tạo máy ảo mới.',
       submit: 'Delete máy',
     },
     delete: {
-      /** @param name of the machine */
       title: (name: string) => `Xóa “${name}”?`,
       body: 'Máy, bản sao lưu và thời gian thuê còn lại mất hẳn. Không hoàn tiền.',
       submit: 'Xóa máy cloud',
@@ -168,7 +162,6 @@ export const cloudsWords = defineWords('screens/clouds/words', {
   },
   /** Specification, section 8: no machine is left. */
   imageOut: {
-    /** @param name of the machine */
     title: (name: string) => `Chưa bật được “${name}”`,
     again: 'Bật lại',
     close: 'Đóng',

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { CloudPackage, CloudPackageGroup } from '@tram/api/types';
 import { LinkButton } from '@tram/ui/link-button';
 import { MachineGrid } from '@tram/ui/machine-card';
@@ -9,20 +8,16 @@ import { Button } from '@tram/ui/button';
 import { Price } from '@tram/ui/price';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { cloudPackageStatuses } from '@tram/ui/status-sets';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
-import { useCloudPayments, type CloudPayments } from './cloud-payments.ts';
-import {
-  useDialogAddress,
-  useDialogOpening,
-  type DialogAddress,
-} from '../../features/address/dialog-address.ts';
+import { useCloudPayments } from './cloud-payments.ts';
+import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
+import { RowDialog } from '../../features/address/RowDialog.tsx';
 import { Link, useNavigate } from '../../router.ts';
 import { count, groupHead, groups as groupsClass } from './CreateCloudsScreen.css.ts';
 import { createCloudsWords } from './words.vi.ts';
@@ -30,13 +25,10 @@ import { knownSum } from '../../app/known-sum.ts';
 import { knownNumber } from '../../app/known-number.ts';
 import { CatalogueCard } from '../../features/catalogue-card/CatalogueCard.tsx';
 
-const RentCloudDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('./RentCloudDialog.tsx')).RentCloudDialog,
-  })),
+const RentCloudDialog = lazyChunk(
+  async () => (await import('./RentCloudDialog.tsx')).RentCloudDialog,
 );
 
-/** The dialog in the address: `?rent=<id of a package>`. */
 const dialogs = ['rent'] as const;
 
 function isEmpty(groups: readonly CloudPackageGroup[]): boolean {
@@ -45,7 +37,6 @@ function isEmpty(groups: readonly CloudPackageGroup[]): boolean {
 
 interface PackageGroupsProps {
   readonly groups: readonly CloudPackageGroup[];
-  /** `discount_cloud` of the account, percent. */
   readonly discount: number;
   readonly onChoose: (offer: CloudPackage) => void;
 }
@@ -76,27 +67,6 @@ function PackageGroups({ groups, discount, onChoose }: PackageGroupsProps) {
           </section>
         ))}
     </div>
-  );
-}
-
-interface RentalProps {
-  readonly groups: readonly CloudPackageGroup[];
-  readonly address: DialogAddress<'rent'>;
-  readonly orders: CloudPayments;
-}
-
-/** The dialog of the package that the address names; its code comes with the first opening. */
-function Rental({ groups, address, orders }: RentalProps) {
-  const opening = useDialogOpening(address);
-  const offer = groups
-    .flatMap(({ packages }) => packages)
-    .find(({ _id }) => _id === opening?.dialog.id);
-  // The package has left the catalogue, or the address was never one of it.
-  if (opening === null || offer === undefined) return null;
-  return (
-    <ChunkBoundary>
-      <RentCloudDialog key={opening.key} {...opening.props} offer={offer} orders={orders} />
-    </ChunkBoundary>
   );
 }
 
@@ -139,7 +109,11 @@ export function CreateCloudsScreen() {
               discount={discount}
               onChoose={({ _id }) => address.open('rent', _id)}
             />
-            <Rental groups={groups} address={address} orders={orders} />
+            <RowDialog rows={groups.flatMap((group) => group.packages)} address={address}>
+              {(offer, { key, props }) => (
+                <RentCloudDialog key={key} {...props} offer={offer} orders={orders} />
+              )}
+            </RowDialog>
           </>
         )}
       </QueryBoundary>

@@ -93,16 +93,12 @@ function OpenRentCloudDialog({
 export function RentCloudDialog(props: RentCloudDialogProps) {
   const words = useWords(createCloudsWords).rental;
   const { open, offer, onClose, onClosed } = props;
+  const dialog = { open, onClose, onClosed, title: words.title(offer.name) };
   if (!Number.isSafeInteger(offer.price)) {
-    return <UnknownPriceDialog {...{ open, onClose, onClosed }} title={words.title(offer.name)} />;
+    return <UnknownPriceDialog {...dialog} />;
   }
   return (
-    <AccountDialog
-      open={open}
-      title={words.title(offer.name)}
-      onClose={onClose}
-      onClosed={onClosed}
-    >
+    <AccountDialog {...dialog}>
       {(account) => <OpenRentCloudDialog {...props} account={account} />}
     </AccountDialog>
   );

@@ -17,7 +17,6 @@ import { createCloudsWords } from './words.vi.ts';
 
 /** What is ordered: a machine of a package, under a name. */
 interface CloudOrder {
-  /** Id of the cloud package. */
   readonly cloud: string;
   /** As the customer gave it; empty takes the package's. */
   readonly name: string;

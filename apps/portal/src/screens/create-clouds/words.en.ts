@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Choose a cloud package',
   lead: 'Each package has days, hours of use and a longest session.',

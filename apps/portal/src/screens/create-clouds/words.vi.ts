@@ -27,11 +27,9 @@ export const createCloudsWords = defineWords('screens/create-clouds/words', {
   },
   /** The dialog that rents a machine. Specification, sections 2, 5 and 8; art direction, section 10. */
   rental: {
-    /** @param offer name of the package */
     title: (offer: string) => `Thuê máy cloud “${offer}”`,
     /** Specification, section 2: the image-name input. */
     name: 'Tên image',
-    /** @param offer name of the package */
     nameHint: (offer: string) => `Để trống thì máy có tên “${offer}”.`,
     placeholder: 'Ví dụ: Valorant tối thứ sáu',
     /** Specification, section 2. */

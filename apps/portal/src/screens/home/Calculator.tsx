@@ -21,14 +21,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { knownSum } from '../../app/known-sum.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
-import {
-  choices,
-  calculatorFoot,
-  calculatorHead,
-  note,
-  pair,
-  calculatorTitle,
-} from './Hero.css.ts';
+import * as styles from './Hero.css.ts';
 import { useMinute } from './use-minute.ts';
 import { homeWords, type HomeWords } from './words.vi.ts';
 
@@ -73,13 +66,13 @@ export function Calculator({ packages }: { readonly packages: readonly Package[]
 
   return (
     <Card as="section" padding="none" aria-labelledby="calculator">
-      <div className={calculatorHead}>
-        <h2 id="calculator" className={calculatorTitle}>
+      <div className={styles.calculatorHead}>
+        <h2 id="calculator" className={styles.calculatorTitle}>
           {words.title}
         </h2>
-        <p className={note}>{words.note}</p>
+        <p className={styles.note}>{words.note}</p>
       </div>
-      <div className={choices}>
+      <div className={styles.choices}>
         <Select
           label={words.package}
           value={chosen._id}
@@ -89,7 +82,7 @@ export function Calculator({ packages }: { readonly packages: readonly Package[]
             label: words.option(name, gpu),
           }))}
         />
-        <div className={pair}>
+        <div className={styles.pair}>
           <Segmented
             label={words.unit}
             value={unit}
@@ -126,7 +119,7 @@ export function Calculator({ packages }: { readonly packages: readonly Package[]
       >
         <DisplayFigure size="l" value={formatAmount(total)} unit={words.currency} />
       </Display>
-      <div className={calculatorFoot}>
+      <div className={styles.calculatorFoot}>
         <LinkButton theme="primary" size="l" width="full" render={<Link to="/register" />}>
           {words.rent}
         </LinkButton>

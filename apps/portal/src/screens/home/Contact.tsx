@@ -6,22 +6,7 @@ import { LanguageSwitch } from '../../app/open-page.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { column, sectionTitle } from './home.css.ts';
-import {
-  address,
-  bottom,
-  bottomButton,
-  bottomLink,
-  bottomLinks,
-  footer,
-  label,
-  layout,
-  legal,
-  link,
-  reach,
-  text,
-  value,
-  ways,
-} from './Contact.css.ts';
+import * as styles from './Contact.css.ts';
 import { phoneDigits } from './landing.ts';
 import { homeWords } from './words.vi.ts';
 
@@ -46,45 +31,45 @@ export function Contact() {
     { label: words.email, Icon: IconMail, value: contact.email, href: `mailto:${contact.email}` },
   ];
   return (
-    <footer id="lien-he" className={footer}>
-      <div className={`${column} ${layout}`}>
+    <footer id="lien-he" className={styles.footer}>
+      <div className={`${column} ${styles.layout}`}>
         <div>
           <h2 className={sectionTitle}>{words.title}</h2>
-          <p className={text}>{words.text(contact.supportHours)}</p>
+          <p className={styles.text}>{words.text(contact.supportHours)}</p>
         </div>
-        <dl className={ways}>
+        <dl className={styles.ways}>
           {list.map((way) => (
-            <div key={way.label} className={reach}>
+            <div key={way.label} className={styles.reach}>
               <way.Icon />
-              <dt className={label}>{way.label}</dt>
-              <dd className={value}>
-                <a className={link} href={way.href}>
+              <dt className={styles.label}>{way.label}</dt>
+              <dd className={styles.value}>
+                <a className={styles.link} href={way.href}>
                   {way.value}
                 </a>
               </dd>
             </div>
           ))}
-          <div className={reach}>
+          <div className={styles.reach}>
             <IconMapPin />
-            <dt className={label}>{words.office}</dt>
-            <dd className={address}>{contact.address}</dd>
+            <dt className={styles.label}>{words.office}</dt>
+            <dd className={styles.address}>{contact.address}</dd>
           </div>
         </dl>
       </div>
-      <div className={bottom}>
-        <div className={`${column} ${legal}`}>
+      <div className={styles.bottom}>
+        <div className={`${column} ${styles.legal}`}>
           {/* A page from a cache may be older than the year. */}
           <span suppressHydrationWarning>
             {words.rights(new Date(clock.now()).getFullYear(), name)}
           </span>
-          <span className={bottomLinks}>
-            <a className={bottomLink} href={links.termsOfService}>
+          <span className={styles.bottomLinks}>
+            <a className={styles.bottomLink} href={links.termsOfService}>
               {words.terms}
             </a>
-            <a className={bottomLink} href={links.userGuide}>
+            <a className={styles.bottomLink} href={links.userGuide}>
               {words.guide}
             </a>
-            <LanguageSwitch className={bottomButton} />
+            <LanguageSwitch className={styles.bottomButton} />
           </span>
         </div>
       </div>

@@ -3,24 +3,7 @@ import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { column } from './home.css.ts';
-import {
-  axis,
-  band,
-  bars,
-  chart,
-  layout,
-  legend,
-  legendItem,
-  machines,
-  marker,
-  markerLabel,
-  markerLine,
-  numeral,
-  numerals,
-  support,
-  swatch,
-  ticks,
-} from './DayBand.css.ts';
+import * as styles from './DayBand.css.ts';
 import { readHours } from './landing.ts';
 import { useMinute } from './use-minute.ts';
 import { homeWords } from './words.vi.ts';
@@ -44,28 +27,33 @@ export function DayBand() {
   const now = minute === null ? null : timeOfDay(minute);
   const answered = readHours(supportHours);
   return (
-    <section className={band} aria-labelledby="day">
+    <section className={styles.band} aria-labelledby="day">
       <VisuallyHidden>
         <h2 id="day">{words.title}</h2>
       </VisuallyHidden>
-      <div className={`${column} ${layout}`}>
-        <ul className={legend}>
-          <li className={legendItem}>
-            <span className={`${swatch} ${machines}`} />
+      <div className={`${column} ${styles.layout}`}>
+        <ul className={styles.legend}>
+          <li className={styles.legendItem}>
+            <span className={`${styles.swatch} ${styles.machines}`} />
             {words.machines}
           </li>
-          <li className={legendItem}>
-            <span className={`${swatch} ${support}`} />
+          <li className={styles.legendItem}>
+            <span className={`${styles.swatch} ${styles.support}`} />
             {words.support(supportHours)}
           </li>
         </ul>
         {/* Says nothing that the words beside it do not say. */}
-        <div className={chart} aria-hidden="true">
-          <svg className={bars} viewBox="0 0 24 40" preserveAspectRatio="none" focusable="false">
-            <rect className={machines} x="0" y="0" width="24" height="12" />
+        <div className={styles.chart} aria-hidden="true">
+          <svg
+            className={styles.bars}
+            viewBox="0 0 24 40"
+            preserveAspectRatio="none"
+            focusable="false"
+          >
+            <rect className={styles.machines} x="0" y="0" width="24" height="12" />
             {answered !== null && (
               <rect
-                className={support}
+                className={styles.support}
                 x={answered.from}
                 y="24"
                 width={answered.to - answered.from}
@@ -73,26 +61,31 @@ export function DayBand() {
               />
             )}
           </svg>
-          <svg className={axis} viewBox="0 0 24 10" preserveAspectRatio="none" focusable="false">
+          <svg
+            className={styles.axis}
+            viewBox="0 0 24 10"
+            preserveAspectRatio="none"
+            focusable="false"
+          >
             <path
-              className={ticks}
+              className={styles.ticks}
               d={`M0 .5H24${hours.map((hour) => `M${hour} 0V${hour % 3 === 0 ? 10 : 5}`).join('')}`}
             />
           </svg>
-          <div className={numerals}>
+          <div className={styles.numerals}>
             {named.map((hour) => (
-              <span key={hour} className={numeral}>
+              <span key={hour} className={styles.numeral}>
                 {hour}
               </span>
             ))}
           </div>
           {now !== null && (
             // Placed by the script, never in the HTML: a style attribute there would be refused.
-            <div className={marker} style={{ left: `${(now.hour / 24) * 100}%` }}>
-              <span className={markerLabel({ side: now.hour > 18 ? 'before' : 'after' })}>
+            <div className={styles.marker} style={{ left: `${(now.hour / 24) * 100}%` }}>
+              <span className={styles.markerLabel({ side: now.hour > 18 ? 'before' : 'after' })}>
                 {words.now(now.text)}
               </span>
-              <span className={markerLine} />
+              <span className={styles.markerLine} />
             </div>
           )}
         </div>

@@ -7,18 +7,7 @@ import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { Calculator } from './Calculator.tsx';
 import { column } from './home.css.ts';
-import {
-  actions,
-  hero,
-  layout,
-  lead,
-  point,
-  pointIcon,
-  points,
-  price,
-  title,
-  titleLine,
-} from './Hero.css.ts';
+import * as styles from './Hero.css.ts';
 import { homeWords } from './words.vi.ts';
 
 /** The first view: what it is and what it costs. Without packages there is nothing to calculate. */
@@ -26,22 +15,22 @@ export function Hero({ packages }: { readonly packages: readonly Package[] }) {
   const { hero: words } = useWords(homeWords);
   const icons = { pay: IconQrcode, total: IconReceipt, contract: IconFileCertificate };
   return (
-    <div className={hero}>
-      <div className={`${column} ${layout}`}>
+    <div className={styles.hero}>
+      <div className={`${column} ${styles.layout}`}>
         <div>
-          <h1 className={title}>
+          <h1 className={styles.title}>
             {words.title.map((line) => (
-              <span key={line} className={titleLine}>
+              <span key={line} className={styles.titleLine}>
                 {line}{' '}
               </span>
             ))}
           </h1>
-          <p className={lead}>
+          <p className={styles.lead}>
             {words.leadBefore}
-            <strong className={price}>{words.leadPrice}</strong>
+            <strong className={styles.price}>{words.leadPrice}</strong>
             {words.leadAfter}
           </p>
-          <div className={actions}>
+          <div className={styles.actions}>
             <LinkButton theme="primary" size="l" render={<Link to="/register" />}>
               {words.start}
             </LinkButton>
@@ -49,12 +38,12 @@ export function Hero({ packages }: { readonly packages: readonly Package[] }) {
               {words.seePrices}
             </LinkButton>
           </div>
-          <ul className={points}>
+          <ul className={styles.points}>
             {(['pay', 'total', 'contract'] as const).map((name) => {
               const Icon = icons[name];
               return (
-                <li key={name} className={point}>
-                  <span className={pointIcon}>
+                <li key={name} className={styles.point}>
+                  <span className={styles.pointIcon}>
                     <Icon />
                   </span>
                   {words.points[name]}

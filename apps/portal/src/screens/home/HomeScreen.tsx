@@ -9,24 +9,7 @@ import { Offers } from './Offers.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { PageBrand } from '../../app/open-page.tsx';
 import { useWords } from '../../app/words.ts';
-import {
-  column,
-  account,
-  anchor,
-  anchors,
-  bar,
-  forCustomers,
-  forVisitors,
-  header,
-  section,
-  sectionTitle,
-  stepNumber,
-  stepList,
-  step,
-  stepText,
-  stepTitle,
-  stepsTop,
-} from './home.css.ts';
+import * as styles from './home.css.ts';
 import { homeWords } from './words.vi.ts';
 
 /** The landing page (specification, sections 1 and 2). Null data: the HTML was made without the packages; they are asked for. */
@@ -65,22 +48,22 @@ export function HomeScreen() {
 function HomeHeader() {
   const words = useWords(homeWords);
   return (
-    <header className={header}>
-      <div className={`${column} ${bar}`}>
+    <header className={styles.header}>
+      <div className={`${styles.column} ${styles.bar}`}>
         <PageBrand to="/home" />
-        <nav className={anchors} aria-label={words.navigation}>
-          <a className={anchor} href="#dich-vu">
+        <nav className={styles.anchors} aria-label={words.navigation}>
+          <a className={styles.anchor} href="#dich-vu">
             {words.services}
           </a>
-          <a className={anchor} href="#bang-gia">
+          <a className={styles.anchor} href="#bang-gia">
             {words.prices}
           </a>
-          <a className={anchor} href="#lien-he">
+          <a className={styles.anchor} href="#lien-he">
             {words.contact}
           </a>
         </nav>
-        <div className={account}>
-          <div className={forVisitors}>
+        <div className={styles.account}>
+          <div className={styles.forVisitors}>
             <LinkButton theme="tertiary" size="m" render={<Link to="/login" />}>
               {words.logIn}
             </LinkButton>
@@ -88,7 +71,7 @@ function HomeHeader() {
               {words.register}
             </LinkButton>
           </div>
-          <div className={forCustomers}>
+          <div className={styles.forCustomers}>
             <LinkButton theme="primary" size="m" render={<Link to="/" />}>
               {words.manage}
             </LinkButton>
@@ -103,20 +86,20 @@ function HomeHeader() {
 function Steps() {
   const { steps: words } = useWords(homeWords);
   return (
-    <section className={`${section} ${stepsTop}`} aria-labelledby="steps">
-      <div className={column}>
-        <h2 id="steps" className={sectionTitle}>
+    <section className={`${styles.section} ${styles.stepsTop}`} aria-labelledby="steps">
+      <div className={styles.column}>
+        <h2 id="steps" className={styles.sectionTitle}>
           {words.title}
         </h2>
-        <ol className={stepList}>
+        <ol className={styles.stepList}>
           {words.list.map((one, index) => (
-            <li key={one.title} className={step}>
-              <span className={stepNumber} aria-hidden="true">
+            <li key={one.title} className={styles.step}>
+              <span className={styles.stepNumber} aria-hidden="true">
                 {index + 1}
               </span>
               <div>
-                <h3 className={stepTitle}>{one.title}</h3>
-                <p className={stepText}>{one.text}</p>
+                <h3 className={styles.stepTitle}>{one.title}</h3>
+                <p className={styles.stepText}>{one.text}</p>
               </div>
             </li>
           ))}

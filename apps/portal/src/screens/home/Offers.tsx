@@ -55,7 +55,6 @@ export function Offers({ packages }: { readonly packages: readonly Package[] }) 
   );
 }
 
-/** Three windows on one server. */
 function VirtualArt() {
   return (
     <LineArt viewBox="0 0 200 104" strokeWidth={1.5}>

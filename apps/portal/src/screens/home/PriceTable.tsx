@@ -6,31 +6,7 @@ import { Notice } from '@tram/ui/notice';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { column, section, sectionTitle } from './home.css.ts';
-import {
-  action,
-  actionHead,
-  blank,
-  blankText,
-  blankTitle,
-  body,
-  cell,
-  frame,
-  head,
-  headCell,
-  name,
-  number,
-  per,
-  price,
-  priceFirst,
-  row,
-  second,
-  spec,
-  surface,
-  table,
-  titleRow,
-  unit,
-  warning,
-} from './PriceTable.css.ts';
+import * as styles from './PriceTable.css.ts';
 import { homeWords } from './words.vi.ts';
 
 export interface PriceTableProps {
@@ -47,20 +23,20 @@ export interface PriceTableProps {
 export function PriceTable({ packages, loading, onReload }: PriceTableProps) {
   const { table: words } = useWords(homeWords);
   return (
-    <section id="bang-gia" className={`${section} ${surface}`} aria-labelledby="prices">
+    <section id="bang-gia" className={`${section} ${styles.surface}`} aria-labelledby="prices">
       <div className={column}>
-        <div className={titleRow}>
+        <div className={styles.titleRow}>
           <h2 id="prices" className={sectionTitle}>
             {words.title}
           </h2>
-          <p className={unit}>{words.unit}</p>
+          <p className={styles.unit}>{words.unit}</p>
         </div>
         {packages === null || packages.length === 0 ? (
           <Blank packages={packages} loading={loading} onReload={onReload} />
         ) : (
           <Rows packages={packages} />
         )}
-        <div className={warning}>
+        <div className={styles.warning}>
           <Notice tone="caution" lead={words.noRefund}>
             {words.locked}
           </Notice>
@@ -75,23 +51,23 @@ function Blank({ packages, loading, onReload }: PriceTableProps) {
   const { table: words } = useWords(homeWords);
   if (packages !== null) {
     return (
-      <div className={blank}>
-        <p className={blankTitle}>{words.empty}</p>
-        <p className={blankText}>{words.emptyText}</p>
+      <div className={styles.blank}>
+        <p className={styles.blankTitle}>{words.empty}</p>
+        <p className={styles.blankText}>{words.emptyText}</p>
       </div>
     );
   }
   if (loading) {
     return (
-      <div className={blank} aria-busy="true">
-        <p className={blankText}>{words.loading}</p>
+      <div className={styles.blank} aria-busy="true">
+        <p className={styles.blankText}>{words.loading}</p>
       </div>
     );
   }
   return (
-    <div className={blank}>
-      <p className={blankTitle}>{words.failed}</p>
-      <p className={blankText}>{words.failedText}</p>
+    <div className={styles.blank}>
+      <p className={styles.blankTitle}>{words.failed}</p>
+      <p className={styles.blankText}>{words.failedText}</p>
       <Button size="m" onClick={onReload}>
         {words.reload}
       </Button>
@@ -99,67 +75,65 @@ function Blank({ packages, loading, onReload }: PriceTableProps) {
   );
 }
 
+const specs = ['cpu', 'gpu', 'ram', 'ssd', 'os'] as const;
+const terms = ['hour', 'day', 'month'] as const;
+
 function Rows({ packages }: { readonly packages: readonly Package[] }) {
   const { table: words } = useWords(homeWords);
   const { columns } = words;
-  const heads = [
-    { id: 'name', className: headCell },
-    { id: 'cpu', className: headCell },
-    { id: 'gpu', className: headCell },
-    { id: 'ram', className: headCell },
-    { id: 'ssd', className: headCell },
-    { id: 'os', className: headCell },
-    { id: 'hour', className: `${headCell} ${number}` },
-    { id: 'day', className: `${headCell} ${number}` },
-    { id: 'month', className: `${headCell} ${number}` },
-    { id: 'action', className: actionHead },
-  ] as const;
   return (
     // A card's `display` takes the table's own roles away in some browsers, so they are written down.
     /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the same roles that the elements have */
-    <div className={frame}>
-      <table role="table" className={table} aria-labelledby="prices">
-        <thead role="rowgroup" className={head}>
+    <div className={styles.frame}>
+      <table role="table" className={styles.table} aria-labelledby="prices">
+        <thead role="rowgroup" className={styles.head}>
           <tr role="row">
-            {heads.map(({ id, className }) => (
-              <th key={id} role="columnheader" scope="col" className={className}>
+            {(['name', ...specs] as const).map((id) => (
+              <th key={id} role="columnheader" scope="col" className={styles.headCell}>
                 {columns[id]}
               </th>
             ))}
+            {terms.map((id) => (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={`${styles.headCell} ${styles.number}`}
+              >
+                {columns[id]}
+              </th>
+            ))}
+            <th role="columnheader" scope="col" className={styles.actionHead}>
+              {columns.action}
+            </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className={body}>
+        <tbody role="rowgroup" className={styles.body}>
           {packages.map((one) => (
-            <tr key={one._id} role="row" className={row}>
-              <th role="rowheader" scope="row" className={`${cell} ${name}`}>
+            <tr key={one._id} role="row" className={styles.row}>
+              <th role="rowheader" scope="row" className={`${styles.cell} ${styles.name}`}>
                 {one.name}
               </th>
-              <td role="cell" className={`${cell} ${spec}`}>
-                {one.cpu}
-              </td>
-              <td role="cell" className={`${cell} ${second}`}>
-                {one.gpu}
-              </td>
-              <td role="cell" className={`${cell} ${spec}`}>
-                {one.ram}
-              </td>
-              <td role="cell" className={`${cell} ${spec}`}>
-                {one.ssd}
-              </td>
-              <td role="cell" className={`${cell} ${spec}`}>
-                {one.os}
-              </td>
-              {(['hour', 'day', 'month'] as const).map((term) => (
+              {specs.map((part) => (
+                <td
+                  key={part}
+                  role="cell"
+                  className={`${styles.cell} ${part === 'gpu' ? styles.second : styles.spec}`}
+                >
+                  {one[part]}
+                </td>
+              ))}
+              {terms.map((term) => (
                 <td
                   key={term}
                   role="cell"
-                  className={`${cell} ${price} ${term === 'hour' ? priceFirst : ''}`}
+                  className={`${styles.cell} ${styles.price} ${term === 'hour' ? styles.priceFirst : ''}`}
                 >
                   {formatAmount(one[`price_per_${term}`])}
-                  <span className={per}>{words.per[term]}</span>
+                  <span className={styles.per}>{words.per[term]}</span>
                 </td>
               ))}
-              <td role="cell" className={`${cell} ${action}`}>
+              <td role="cell" className={`${styles.cell} ${styles.action}`}>
                 <LinkButton
                   aria-label={words.rentPackage(one.name)}
                   render={<Link to="/register" />}

@@ -67,7 +67,6 @@ export const forCustomers = style([
   { selectors: { 'html:not([data-session="present"]) &': { display: 'none' } } },
 ]);
 
-/** How to begin. */
 export const stepsTop = style({ borderTop: `1px solid ${color.line}` });
 
 export const stepList = style({

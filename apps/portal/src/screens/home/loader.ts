@@ -1,7 +1,6 @@
 import type { Package } from '@tram/api/types';
 import type { Services } from '../../app/services.ts';
 
-/** What the landing page shows of the API. */
 export interface HomeData {
   /** Null when they could not be had. */
   readonly packages: readonly Package[] | null;

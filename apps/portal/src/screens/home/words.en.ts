@@ -1,7 +1,5 @@
 const unitOf = (count: number, unit: string): string =>
   count === 1 ? unit.replace(/s$/, '') : unit;
-
-/** English. */
 export const words = {
   navigation: 'On this page',
   services: 'Services',

@@ -13,7 +13,6 @@ import { identityDialogWords } from './dialog-words.vi.ts';
 import { ReasonMessage } from './form-parts.tsx';
 
 export interface CodeEntryProps {
-  /** Id of the form, for the button in the footer. */
   readonly formId: string;
   readonly identity: Identity;
   /** The address that the code was mailed to. */

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import type { Account } from '@tram/api/types';
 import type { KycOtpStep, KycOtpView, KycStatus } from '@tram/machines/kyc-otp';
 import { Card } from '@tram/ui/card';
@@ -6,27 +6,17 @@ import { LinkButton } from '@tram/ui/link-button';
 import { DateTime } from '@tram/ui/date-time';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { verificationStatuses } from '@tram/ui/status-sets';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useIdentity } from '../../features/identity/use-identity.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import { useNavigate, Link } from '../../router.ts';
 import { ReasonMessage } from './form-parts.tsx';
 import { VerificationForm } from './VerificationForm.tsx';
 import { useWords } from '../../app/words.ts';
-import {
-  outcome,
-  quiet,
-  sectionTitle,
-  moment,
-  standing,
-  standingLead,
-  standingWords,
-} from './identity.css.ts';
+import * as styles from './identity.css.ts';
 import { identityScreenWords } from './words.vi.ts';
 
-const IdentityDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./IdentityDialog.tsx')).IdentityDialog })),
-);
+const IdentityDialog = lazyChunk(async () => (await import('./IdentityDialog.tsx')).IdentityDialog);
 
 /** What each step puts on the page; a dialog lies over the form, which stays with everything that is in it. */
 type Place = 'elsewhere' | 'form' | 'dialog' | 'outcome';
@@ -107,9 +97,9 @@ function Outcome({ ref, step }: { readonly ref: Ref<HTMLDivElement>; readonly st
   const isVerified = step === 'verified';
   return (
     <Card>
-      <div ref={ref} tabIndex={-1} className={outcome}>
-        <h2 className={sectionTitle}>{isVerified ? words.verified : words.waiting}</h2>
-        <p className={quiet}>{isVerified ? words.verifiedHint : words.waitingHint}</p>
+      <div ref={ref} tabIndex={-1} className={styles.outcome}>
+        <h2 className={styles.sectionTitle}>{isVerified ? words.verified : words.waiting}</h2>
+        <p className={styles.quiet}>{isVerified ? words.verifiedHint : words.waitingHint}</p>
         <LinkButton size="m" theme="primary" render={<Link to="/" />}>
           {words.rent}
         </LinkButton>
@@ -146,17 +136,17 @@ function StandingPanel({
   const { [status]: hint } = hints;
   return (
     <Card as="section" aria-label={words.label}>
-      <div className={standing}>
+      <div className={styles.standing}>
         <StatusBadge
           set={verificationStatuses}
           value={status === 'unknown' ? account.isVerify : values[status]}
         />
-        <div className={standingWords}>
-          <p className={standingLead}>{view.refusedBecause ?? leads[status]}</p>
-          {hint !== undefined && <p className={quiet}>{hint}</p>}
+        <div className={styles.standingWords}>
+          <p className={styles.standingLead}>{view.refusedBecause ?? leads[status]}</p>
+          {hint !== undefined && <p className={styles.quiet}>{hint}</p>}
         </div>
         {account.timeKyc !== null && status !== 'unsubmitted' && (
-          <p className={moment}>
+          <p className={styles.moment}>
             {words.sentAt} <DateTime at={account.timeKyc} split="never" />
           </p>
         )}

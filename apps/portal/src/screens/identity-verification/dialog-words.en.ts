@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   cancel: 'Cancel',
   stop: 'Stop upload',

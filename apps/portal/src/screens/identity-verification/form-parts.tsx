@@ -2,18 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { Card } from '@tram/ui/card';
 import type { KycOtpView } from '@tram/machines/kyc-otp';
 import { Notice } from '@tram/ui/notice';
-import {
-  number as numberStyle,
-  quiet,
-  section,
-  sectionHead,
-  sectionTitle,
-} from './identity.css.ts';
+import * as styles from './identity.css.ts';
 import { useWords } from '../../app/words.ts';
 import { reasonNotice } from '../../features/identity/notices.ts';
 import { identityWords } from '../../features/identity/words.vi.ts';
 
-/** A numbered part of the form. */
 export function FormSection({
   number,
   title,
@@ -28,16 +21,16 @@ export function FormSection({
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <div className={section}>
-        <div className={sectionHead}>
-          <span className={numberStyle} aria-hidden="true">
+      <div className={styles.section}>
+        <div className={styles.sectionHead}>
+          <span className={styles.number} aria-hidden="true">
             {number}
           </span>
           <div>
-            <h2 id={titleId} className={sectionTitle}>
+            <h2 id={titleId} className={styles.sectionTitle}>
               {title}
             </h2>
-            {lead !== undefined && <p className={quiet}>{lead}</p>}
+            {lead !== undefined && <p className={styles.quiet}>{lead}</p>}
           </div>
         </div>
         {children}
@@ -46,7 +39,6 @@ export function FormSection({
   );
 }
 
-/** Why things are as they are and what to do, or nothing. */
 export function ReasonMessage({ view }: { readonly view: KycOtpView }) {
   const words = useWords(identityWords);
   const { reason, error, triesLeft } = view;

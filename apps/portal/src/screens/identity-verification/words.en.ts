@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Rental contract',
   lead: 'Verify your identity and sign the contract online. Once for all machines.',

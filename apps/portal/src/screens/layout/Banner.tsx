@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@tram/ui/button';
-import { Notice } from '@tram/ui/notice';
+import { Notice, type NoticeProps } from '@tram/ui/notice';
 import { useServices } from '../../app/services-context.ts';
 import { useSession } from '../../data/use-session.ts';
 import { useWords } from '../../app/words.ts';
@@ -44,53 +44,48 @@ export function Banner() {
   useResync(() => send({ type: 'REFRESH' }));
 
   if (ended) {
+    // The server's words say why: it ran out, or the account was locked.
+    const lead =
+      view === null || view.error === null ? words.ended.lead : asSentence(view.error.message);
     return (
-      <div className={banner}>
-        <Notice
-          tone="caution"
-          announce="alert"
-          // The server's words say why: it ran out, or the account was locked.
-          lead={
-            view === null || view.error === null ? words.ended.lead : asSentence(view.error.message)
-          }
-          action={<Button onClick={sessionEnd.continueToLogin}>{words.ended.action}</Button>}
-        >
-          {words.ended.rest}
-        </Notice>
-      </div>
+      <BannerNotice
+        tone="caution"
+        announce="alert"
+        lead={lead}
+        action={<Button onClick={sessionEnd.continueToLogin}>{words.ended.action}</Button>}
+      >
+        {words.ended.rest}
+      </BannerNotice>
     );
   }
-  if (offline) {
+  if (view?.phase === 'accountFailed' && account === null && !offline) {
+    const { lead, action, rest } = words.accountFailed;
     return (
-      <div className={banner}>
-        <Notice tone="neutral" announce="status" lead={words.noNetwork.lead}>
-          {words.noNetwork.rest}
-        </Notice>
-      </div>
+      <BannerNotice
+        announce="alert"
+        lead={lead}
+        action={<Button onClick={() => send({ type: 'RETRY' })}>{action}</Button>}
+      >
+        {rest}
+      </BannerNotice>
     );
   }
-  if (view?.phase === 'accountFailed' && account === null) {
-    return (
-      <div className={banner}>
-        <Notice
-          tone="neutral"
-          announce="alert"
-          lead={words.accountFailed.lead}
-          action={
-            <Button onClick={() => send({ type: 'RETRY' })}>{words.accountFailed.action}</Button>
-          }
-        >
-          {words.accountFailed.rest}
-        </Notice>
-      </div>
-    );
-  }
-  if (!disconnected) return null;
+  if (!offline && !disconnected) return null;
+  const { lead, rest } = offline ? words.noNetwork : words.offline;
+  return (
+    <BannerNotice announce="status" lead={lead}>
+      {rest}
+    </BannerNotice>
+  );
+}
+
+function BannerNotice({
+  tone = 'neutral',
+  ...notice
+}: Omit<NoticeProps, 'tone'> & { readonly tone?: NoticeProps['tone'] }) {
   return (
     <div className={banner}>
-      <Notice tone="neutral" announce="status" lead={words.offline.lead}>
-        {words.offline.rest}
-      </Notice>
+      <Notice tone={tone} {...notice} />
     </div>
   );
 }

@@ -42,7 +42,6 @@ function ScreenCommands({ account }: Pick<CommandsProps, 'account'>) {
   return null;
 }
 
-/** Offers what concerns the account: topping up, the theme, the way out. */
 function AccountCommands() {
   const words = useWords(commandWords);
   const layout = useWords(layoutWords);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useEffect, useRef } from 'react';
+import { Suspense, useState, useEffect, useRef } from 'react';
 import { AppShell } from '@tram/ui/app-shell';
 import { BottomBar } from '@tram/ui/bottom-bar';
 import { Brand } from '@tram/ui/brand-mark';
@@ -6,6 +6,7 @@ import { Link as TextLink } from '@tram/ui/link';
 import { SideNav } from '@tram/ui/side-nav';
 import { TopBar } from '@tram/ui/top-bar';
 import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useRuntimeConfig, useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { DataProvider } from '../../data/DataProvider.tsx';
@@ -34,19 +35,13 @@ import { useDialogAddress, type DialogAddress } from '../../features/address/dia
 import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { formatMoney } from '../../app/format-money.ts';
 
-const MainDrawer = lazy(() =>
-  importChunk(async () => ({ default: (await import('./MainDrawer.tsx')).MainDrawer })),
-);
+const MainDrawer = lazyChunk(async () => (await import('./MainDrawer.tsx')).MainDrawer);
 const loadCommands = () => importChunk(() => import('./commands-parts.tsx'));
 const loadSessionClock = () => importChunk(() => import('../../features/session-clock/parts.tsx'));
-const Activity = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/activity/Activity.tsx')).Activity,
-  })),
+const Activity = lazyChunk(
+  async () => (await import('../../features/activity/Activity.tsx')).Activity,
 );
-const HtmlDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('@tram/ui/html-dialog')).HtmlDialog })),
-);
+const HtmlDialog = lazyChunk(async () => (await import('@tram/ui/html-dialog')).HtmlDialog);
 
 /** The authenticated layout (specification, section 2): everything around the screens behind the login. */
 export function Layout() {
@@ -59,7 +54,6 @@ export function Layout() {
 
 interface MainDrawerState {
   readonly isOpen: boolean;
-  /** From then on its code is here. */
   readonly everOpened: boolean;
   readonly open: () => void;
   readonly close: () => void;
@@ -81,7 +75,6 @@ function useDrawer(): MainDrawerState {
   };
 }
 
-/** A phone number as an address takes it. */
 function digitsOf(phone: string): string {
   return phone.replaceAll(/[^\d+]/g, '');
 }
@@ -208,7 +201,6 @@ interface ActivityInFrame {
   readonly isWanted: boolean;
   readonly news: BellNews | null;
   readonly onNews: (news: BellNews | null) => void;
-  /** The bell. */
   readonly open: () => void;
 }
 

@@ -24,7 +24,6 @@ export interface MainDrawerProps {
   readonly account: Account | null;
   readonly groups: readonly NavigationGroup[];
   readonly onNotifications: () => void;
-  /** What is new behind the bell; null when nothing is. */
   readonly news: BellNews | null;
 }
 

@@ -28,7 +28,6 @@ const belongsTo: Partial<Readonly<Record<RoutePath, RoutePath>>> = {
 };
 
 export interface Navigation {
-  /** Home and API. */
   readonly top: readonly NavigationItem[];
   /** The menu, in the specification's order under four captions. */
   readonly groups: readonly NavigationGroup[];

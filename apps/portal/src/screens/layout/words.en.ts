@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   top: { home: 'Home', api: 'API' },
   groups: { pc: 'PCs', cloud: 'Cloud', vps: 'VPS', account: 'Account' },

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Log in',
   noAccount: 'No account yet?',

@@ -4,14 +4,9 @@ import { Mono } from '@tram/ui/mono';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import type { TableCard, TableColumn } from '@tram/ui/table';
-import { PagedTable } from '../../features/lists/ListTable.tsx';
-import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { noRows, useQueryState } from '../../data/query-state.ts';
-import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { SearchBar } from '../../features/lists/FilterSearchField.tsx';
-import { useFilters } from '../../features/lists/filters.ts';
-import { useListPlace } from '../../features/lists/use-list-place.tsx';
+import { PagedTable, useFilteredList } from '../../features/lists/PagedList.tsx';
 import { logFilters, logsQuery } from './loader.ts';
 import { logsWords } from './words.vi.ts';
 
@@ -39,10 +34,8 @@ const card: TableCard<Log> = {
 /** Log management (specification, section 2): one search box over the lines. Search and page are in the address. */
 export function LogsScreen() {
   const words = useWords(logsWords);
-  const services = useServices();
-  const { page, pageLink, emptyList } = useListPlace();
-  const { values, change, clear } = useFilters(logFilters);
-  const state = useQueryState(logsQuery(services, page, values), noRows);
+  const list = useFilteredList(logFilters, logsQuery);
+  const { values, change } = list.filters;
   return (
     <>
       <PageHead title={words.title}>{words.lead}</PageHead>
@@ -52,26 +45,15 @@ export function LogsScreen() {
         value={values.search}
         onChange={(search) => change({ search })}
       />
-      <QueryBoundary
-        state={state}
+      <PagedTable
+        list={list}
         skeleton={<SkeletonTable columns={3} lines={1} />}
-        empty={emptyList({ text: words.empty }, values.search === undefined ? null : clear)}
+        empty={{ text: words.empty }}
         failed={words.failed}
-      >
-        {(answer, { previous }) => (
-          <PagedTable
-            caption={words.table}
-            columns={columnsOf(words)}
-            card={card}
-            rows={answer.data}
-            rowKey={(log) => log._id}
-            busy={previous}
-            page={page}
-            pageCount={answer.total_page}
-            pageLink={pageLink}
-          />
-        )}
-      </QueryBoundary>
+        caption={words.table}
+        columns={columnsOf(words)}
+        card={card}
+      />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { callQuery } from '../../data/queries.ts';
 /** The one filter of the log: part of a line's id, of a group such as G1080, or of its words (specification, section 2). */
 export const logFilters = { search: textFilter };
 
-/** A page of the lines that it leaves. */
 export function logsQuery(
   services: Services,
   page: number,
@@ -14,5 +13,4 @@ export function logsQuery(
   return callQuery(services, 'listLogs', { query: { page, ...values } });
 }
 
-/** The page of the log that the address names. */
 export const loader = listLoader(logFilters, logsQuery);

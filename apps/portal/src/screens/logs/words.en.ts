@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Logs',
   lead: 'What has happened to your machines, new passwords included.',

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   figure: '404',
   title: 'Oops!',

@@ -1,18 +1,14 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '@tram/api/types';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useDialogOpening, type DialogAddress } from '../../features/address/dialog-address.ts';
 import type { WantedImage } from '../../features/pc/read-image.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 
-const OrderHistoryDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('./OrderHistoryDialog.tsx')).OrderHistoryDialog,
-  })),
+const OrderHistoryDialog = lazyChunk(
+  async () => (await import('./OrderHistoryDialog.tsx')).OrderHistoryDialog,
 );
-const OrderExtension = lazy(() =>
-  importChunk(async () => ({ default: (await import('./OrderExtension.tsx')).OrderExtension })),
-);
+const OrderExtension = lazyChunk(async () => (await import('./OrderExtension.tsx')).OrderExtension);
 
 /** The dialogs of this screen: `history` of an order by its id, `extend` of a PC by its id, or by its order's where that names none. */
 export const orderDialogs = ['history', 'extend'] as const;
@@ -27,12 +23,10 @@ function wantedBy(id: string, orders: readonly Order[]): WantedImage {
 }
 
 export interface OrderDialogsProps {
-  /** The orders on screen. */
   readonly orders: readonly Order[];
   readonly address: DialogAddress<(typeof orderDialogs)[number]>;
 }
 
-/** The dialogs of the screen: open while the address says so. Each one's code is loaded by its first opening. */
 export function OrderDialogs({ orders, address }: OrderDialogsProps) {
   const opening = useDialogOpening(address);
   const [extended, setExtended] = useState<string | null>(null);

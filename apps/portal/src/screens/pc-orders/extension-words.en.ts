@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: (name: string) => `Extend “${name}”`,
   titleWithoutName: 'Extend',

@@ -2,7 +2,6 @@ import { defineWords } from '../../app/words.ts';
 
 /** Words around the extension of an order; the extension's own are the rental dialog's. */
 export const extensionWords = defineWords('screens/pc-orders/extension-words', {
-  /** @param name of the PC */
   title: (name: string) => `Gia hạn máy “${name}”`,
   titleWithoutName: 'Gia hạn máy',
   gone: 'Máy này không còn trong danh sách của bạn, nên không gia hạn được.',

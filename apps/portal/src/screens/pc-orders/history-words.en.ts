@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Rental history',
   subtitle: (name: string | null, id: string) =>

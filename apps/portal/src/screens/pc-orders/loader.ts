@@ -17,7 +17,6 @@ export const orderFilters = {
   remote_ext_ip: textFilter,
 };
 
-/** A page of the orders that the filters leave. */
 export function ordersQuery(
   services: Services,
   page: number,
@@ -28,5 +27,4 @@ export function ordersQuery(
   return callQuery(services, 'listOrders', { query: { page, ...chosen, ...texts } });
 }
 
-/** The page of orders that the address names. */
 export const loader = listLoader(orderFilters, ordersQuery);

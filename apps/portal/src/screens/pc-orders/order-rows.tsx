@@ -15,7 +15,6 @@ import { addressText, momentColumn, shortId, userText } from '../../features/lis
 import type { pcOrdersWords } from './words.vi.ts';
 import { formatMoney } from '../../app/format-money.ts';
 
-/** What can be pressed in a row. */
 export interface OrderActions {
   readonly onExtend: (order: Order) => void;
   readonly onHistory: (order: Order) => void;

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'PC orders',
   lead: 'Every PC rental of yours, running and ended.',

@@ -54,7 +54,6 @@ export const pcOrdersWords = defineWords('screens/pc-orders/words', {
   /** For screen readers, where every row has such a button. @param name of the PC */
   extendLabel: (name: string) => `Gia hạn máy “${name}”`,
   history: 'Lịch sử',
-  /** @param name of the PC */
   historyLabel: (name: string) => `Lịch sử thuê của “${name}”`,
   empty: 'Bạn chưa thuê PC nào. Đơn thuê hiện ở đây ngay khi bạn bắt đầu thuê.',
   failed: {

@@ -7,7 +7,6 @@ import { useWords } from '../../app/words.ts';
 import { usePc } from '../../features/pc/use-pcs.ts';
 import { operationWords } from './operation-words.vi.ts';
 
-/** What is asked about before it is done. */
 export type ConfirmedOperation = 'reset' | 'password' | 'delete';
 
 const icons = { reset: <IconRefresh />, password: <IconKey />, delete: <IconTrash /> } as const;

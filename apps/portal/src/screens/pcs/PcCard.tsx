@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Image } from '@tram/api/types';
 import { formatDateTime } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
@@ -13,7 +13,7 @@ import { Mono } from '@tram/ui/mono';
 import { SecretField } from '@tram/ui/secret-field';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { pcImageStatuses } from '@tram/ui/status-sets';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { dash } from '../../app/known-number.ts';
 import { useWords } from '../../app/words.ts';
@@ -25,19 +25,14 @@ import { PcDisplay, pcFlags } from './PcDisplay.tsx';
 import type { PcDialogName } from './pc-dialog-names.ts';
 import { pcsWords } from './words.vi.ts';
 
-const PcMenu = lazy(() =>
-  importChunk(async () => ({ default: (await import('./PcMenu.tsx')).PcMenu })),
-);
+const PcMenu = lazyChunk(async () => (await import('./PcMenu.tsx')).PcMenu);
 
-const NotifyMe = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
-  })),
+const NotifyMe = lazyChunk(
+  async () => (await import('../../features/notification-requests/NotifyMe.tsx')).NotifyMe,
 );
 
 export interface PcCardProps {
   readonly image: Image;
-  /** Its number in the list, from 1. */
   readonly number: number;
   readonly onDialog: (name: PcDialogName, id: string) => void;
 }

@@ -1,55 +1,34 @@
-import { lazy } from 'react';
 import type { Image } from '@tram/api/types';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import type { DialogAddress, DialogOpening } from '../../features/address/dialog-address.ts';
 import type { PcDialogProps } from '../../features/pc/use-pcs.ts';
 import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
 import type { PcDialogName } from './pc-dialog-names.ts';
 
-const CreatePcDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('./creation/CreatePcDialog.tsx')).CreatePcDialog,
-  })),
+const CreatePcDialog = lazyChunk(
+  async () => (await import('./creation/CreatePcDialog.tsx')).CreatePcDialog,
 );
-const RentalDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/rental/RentalDialog.tsx')).RentalDialog,
-  })),
+const RentalDialog = lazyChunk(
+  async () => (await import('../../features/rental/RentalDialog.tsx')).RentalDialog,
 );
-const ConnectDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/remote-access/ConnectDialog.tsx')).ConnectDialog,
-  })),
+const ConnectDialog = lazyChunk(
+  async () => (await import('../../features/remote-access/ConnectDialog.tsx')).ConnectDialog,
 );
-const TunnelDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./remote-dialogs.tsx')).PcTunnelDialog })),
+const TunnelDialog = lazyChunk(async () => (await import('./remote-dialogs.tsx')).PcTunnelDialog);
+const PlayDialog = lazyChunk(async () => (await import('./remote-dialogs.tsx')).PcPlayDialog);
+const WanDialog = lazyChunk(async () => (await import('./routes/WanDialog.tsx')).WanDialog);
+const RotationDialog = lazyChunk(
+  async () => (await import('./routes/RotationDialog.tsx')).RotationDialog,
 );
-const PlayDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./remote-dialogs.tsx')).PcPlayDialog })),
+const FreeTimesDialog = lazyChunk(
+  async () => (await import('../../features/free-times/FreeTimesDialog.tsx')).FreeTimesDialog,
 );
-const WanDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('./routes/WanDialog.tsx')).WanDialog,
-  })),
+const LifecycleDialog = lazyChunk(
+  async () =>
+    (await import('../../features/lifecycle-view/PcLifecycleDialog.tsx')).PcLifecycleDialog,
 );
-const RotationDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('./routes/RotationDialog.tsx')).RotationDialog,
-  })),
-);
-const FreeTimesDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/free-times/FreeTimesDialog.tsx')).FreeTimesDialog,
-  })),
-);
-const LifecycleDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/lifecycle-view/PcLifecycleDialog.tsx'))
-      .PcLifecycleDialog,
-  })),
-);
-const OperationDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./OperationDialog.tsx')).OperationDialog })),
+const OperationDialog = lazyChunk(
+  async () => (await import('./OperationDialog.tsx')).OperationDialog,
 );
 
 export interface PcDialogsProps {
@@ -58,7 +37,6 @@ export interface PcDialogsProps {
   readonly opening: DialogOpening<PcDialogName>;
 }
 
-/** The dialogs of the screen: open while the address says so. Each one's code is loaded by its first opening. */
 export function PcDialogs({ images, address, opening }: PcDialogsProps) {
   const { key, props } = opening;
   const { name, id } = opening.dialog;
@@ -91,7 +69,6 @@ interface DialogOfProps extends PcDialogProps {
   readonly onOpen: (name: PcDialogName) => void;
 }
 
-/** The dialog of this name. */
 function DialogOf({ name, onOpen, ...dialog }: DialogOfProps) {
   switch (name) {
     case 'rent':

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Image } from '@tram/api/types';
 import type { PcImageAction } from '@tram/machines/pc-image';
 import { formatDateTime } from '@tram/machines/rules';
@@ -34,33 +34,28 @@ export function PcMenu({ pc, image, button, onDialog }: PcMenuProps) {
   const refusals = useWords(pcWords);
   const { view, send } = pc;
 
-  const refused = (action: PcImageAction): { disabledReason?: string } => {
+  const refused = (action: PcImageAction): Pick<MenuAction, 'disabledReason'> => {
     const refusal = view.refusals[action];
-    return refusal === null ? {} : { disabledReason: refusalWords(refusal, refusals) };
+    // The dialog that opens explains these: nothing can be paid for, or whom to ask for a tunnel (specification, section 5).
+    if (refusal === null || refusal === 'account-missing' || refusal === 'no-tunnel') return {};
+    return { disabledReason: refusalWords(refusal, refusals) };
   };
-  const extend: MenuAction = {
-    id: 'extend',
-    label: words.extend,
-    icon: <IconClockPlus />,
-    // Without an account it can be pressed, as the card's button: the dialog says why nothing can be paid for.
-    ...(view.refusals.extend === 'account-missing' ? {} : refused('extend')),
-    onSelect: () => onDialog('extend'),
-  };
-  const password: MenuAction = {
-    id: 'password',
-    label: words.password,
-    detail: words.passwordDetail,
-    icon: <IconKey />,
-    ...refused('renewPassword'),
-    onSelect: () => onDialog('password'),
-  };
-  const play: MenuAction = {
-    id: 'play',
-    label: words.play,
-    icon: <IconDeviceGamepad2 />,
-    ...refused('play'),
-    onSelect: () => onDialog('play'),
-  };
+  const row = (
+    id: PcDialogName & keyof typeof words,
+    icon: ReactNode,
+    action: PcImageAction,
+    more: Partial<MenuAction> = {},
+  ): MenuAction => ({
+    id,
+    label: words[id],
+    icon,
+    ...refused(action),
+    onSelect: () => onDialog(id),
+    ...more,
+  });
+  const extend = row('extend', <IconClockPlus />, 'extend');
+  const password = row('password', <IconKey />, 'renewPassword', { detail: words.passwordDetail });
+  const play = row('play', <IconDeviceGamepad2 />, 'play');
   const route = plainRouteInUse(image.ssh);
   return (
     <ActionMenu
@@ -77,45 +72,18 @@ export function PcMenu({ pc, image, button, onDialog }: PcMenuProps) {
           id: 'network',
           caption: words.network,
           actions: [
-            {
-              id: 'wan',
-              label: words.wan,
+            row('wan', <IconRoute />, 'chooseRoute', {
               detail: route === null ? words.wanDefault : words.wanInUse(route),
-              icon: <IconRoute />,
-              ...refused('chooseRoute'),
-              onSelect: () => onDialog('wan'),
-            },
-            {
-              id: 'rotation',
-              label: words.rotation,
-              detail: words.rotationDetail,
-              icon: <IconRotate />,
-              ...refused('rotateIp'),
-              onSelect: () => onDialog('rotation'),
-            },
-            {
-              id: 'tunnel',
-              label: words.tunnel,
-              detail: words.tunnelDetail,
-              icon: <IconPlugConnected />,
-              // Without a tunnel API it can be pressed: an alert says whom to ask (specification, section 5).
-              ...(view.refusals.tunnel === 'no-tunnel' ? {} : refused('tunnel')),
-              onSelect: () => onDialog('tunnel'),
-            },
+            }),
+            row('rotation', <IconRotate />, 'rotateIp', { detail: words.rotationDetail }),
+            row('tunnel', <IconPlugConnected />, 'tunnel', { detail: words.tunnelDetail }),
           ],
         },
         {
           id: 'machine',
           caption: words.machine,
           actions: [
-            {
-              id: 'connect',
-              label: words.connect,
-              detail: words.connectDetail,
-              icon: <IconInfoCircle />,
-              ...refused('downloadRdp'),
-              onSelect: () => onDialog('connect'),
-            },
+            row('connect', <IconInfoCircle />, 'downloadRdp', { detail: words.connectDetail }),
             {
               id: 'wake',
               label: words.wake,
@@ -124,29 +92,13 @@ export function PcMenu({ pc, image, button, onDialog }: PcMenuProps) {
               ...refused('wake'),
               onSelect: () => send({ type: 'WAKE' }),
             },
-            {
-              id: 'reset',
-              label: words.reset,
-              detail: words.resetDetail,
-              icon: <IconRefresh />,
-              ...refused('reset'),
-              onSelect: () => onDialog('reset'),
-            },
+            row('reset', <IconRefresh />, 'reset', { detail: words.resetDetail }),
             password,
           ],
         },
         {
           id: 'end',
-          actions: [
-            {
-              id: 'delete',
-              label: words.delete,
-              icon: <IconTrash />,
-              critical: true,
-              ...refused('delete'),
-              onSelect: () => onDialog('delete'),
-            },
-          ],
+          actions: [row('delete', <IconTrash />, 'delete', { critical: true })],
         },
       ]}
     />

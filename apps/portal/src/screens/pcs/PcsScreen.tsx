@@ -1,11 +1,11 @@
-import { lazy, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { Image } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { MachineGrid } from '@tram/ui/machine-card';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonCards } from '@tram/ui/skeleton';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { isEmptyState } from '../../data/query-state.ts';
@@ -28,9 +28,7 @@ import { pcDialogNames, type PcDialogName } from './pc-dialog-names.ts';
 import { shownPages } from '../../data/page-parameter.ts';
 import { pcsWords } from './words.vi.ts';
 
-const PcDialogs = lazy(() =>
-  importChunk(async () => ({ default: (await import('./PcDialogs.tsx')).PcDialogs })),
-);
+const PcDialogs = lazyChunk(async () => (await import('./PcDialogs.tsx')).PcDialogs);
 
 interface DialogsProps {
   readonly images: readonly Image[];

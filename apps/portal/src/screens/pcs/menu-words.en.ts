@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   extend: 'Extend',
   play: 'Play',

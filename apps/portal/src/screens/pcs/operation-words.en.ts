@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   reset: {
     title: (name: string) => `Reset “${name}”?`,

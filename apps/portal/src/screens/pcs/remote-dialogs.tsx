@@ -9,7 +9,6 @@ import { TunnelDialog } from '../../features/remote-access/TunnelDialog.tsx';
 import { tunnelToPc } from '../../features/remote-access/tunnel-target.ts';
 import { refusalWords } from '../../features/pc/refusal-words.ts';
 
-/** The Play client of a PC. */
 export function PcPlayDialog({ image, ...dialog }: PcDialogProps) {
   const { api, config } = useServices();
   const words = useWords(pcWords);
@@ -23,7 +22,6 @@ export function PcPlayDialog({ image, ...dialog }: PcDialogProps) {
   );
 }
 
-/** The tunnel to a PC. */
 export function PcTunnelDialog({ image, ...dialog }: PcDialogProps) {
   const { api } = useServices();
   const words = useWords(pcWords);
@@ -37,26 +35,12 @@ export function PcTunnelDialog({ image, ...dialog }: PcDialogProps) {
   );
 }
 
+const passing: ReadonlySet<PcImageRefusal> = new Set(['busy', 'payment-pending', 'no-tunnel']);
+
 /**
  * Why a dialog that is open, by a link perhaps, has nothing to offer, in words; null where it has. A passing
  * state closes no dialog, and the tunnel dialog itself says what a tunnel lacks.
  */
 function dialogRefusal(refusal: PcImageRefusal | null, words: typeof pcWords.vi): string | null {
-  switch (refusal) {
-    case null:
-    case 'busy':
-    case 'payment-pending':
-    case 'no-tunnel':
-      return null;
-    case 'not-rented':
-    case 'booting':
-    case 'rented':
-    case 'ended':
-    case 'unknown-status':
-    case 'gone':
-    case 'account-missing':
-      return refusalWords(refusal, words);
-    default:
-      return refusal satisfies never;
-  }
+  return refusal === null || passing.has(refusal) ? null : refusalWords(refusal, words);
 }

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Rent GPU PCs',
   lead: 'Physical machines with a GPU, rented by the hour, day or month.',

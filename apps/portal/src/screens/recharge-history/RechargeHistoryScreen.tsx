@@ -1,22 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '@tram/ui/button';
 import { IconPlus } from '@tram/ui/icon/IconPlus';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonTable } from '@tram/ui/skeleton';
 import { TabLinks } from '@tram/ui/tab-links';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyState } from '../../data/query-state.ts';
-import { pageOf } from '../../data/page-parameter.ts';
 import { useOpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { Link, useSearchParams } from '../../router.ts';
 import { RechargeList, useRecharges } from './RechargeList.tsx';
 import { rechargeHistoryWords } from './words.vi.ts';
 
-const StatementView = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/statement/StatementView.tsx')).StatementView,
-  })),
+const StatementView = lazyChunk(
+  async () => (await import('../../features/statement/StatementView.tsx')).StatementView,
 );
 
 /** Whether an address shows the statement (the table of routes reads it, too); the history without it. */
@@ -33,9 +29,9 @@ export function RechargeHistoryScreen() {
   const openRecharge = useOpenRecharge();
   const [parameters] = useSearchParams();
   const showsStatement = isStatement(parameters);
-  const recharges = useRecharges(pageOf(parameters), !showsStatement);
+  const recharges = useRecharges(!showsStatement);
   // The empty list has this button itself.
-  const isNew = !showsStatement && pageOf(parameters) === 1 && isEmptyState(recharges);
+  const isNew = !showsStatement && recharges.isNew;
   return (
     <>
       <PageHead
@@ -72,7 +68,7 @@ export function RechargeHistoryScreen() {
           <StatementView />
         </Suspense>
       ) : (
-        <RechargeList state={recharges} />
+        <RechargeList list={recharges} />
       )}
     </>
   );

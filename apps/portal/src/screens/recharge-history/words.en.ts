@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Top up',
   lead: 'Transfer by QR code. The money reaches your balance when the bank confirms it.',

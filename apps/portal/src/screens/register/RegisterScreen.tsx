@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { registered } from '@tram/api/error-catalogue';
 import { mayHaveHappened, type ApiError } from '@tram/api/result';
 import { registerSchema, type RegisterValues } from '@tram/machines/validation';
@@ -9,19 +9,16 @@ import { PasswordField } from '@tram/ui/password-field';
 import { SubmitButton } from '@tram/ui/submit-button';
 import { TextField } from '@tram/ui/text-field';
 import { useForm } from '@tram/ui/use-form';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import { AuthPage } from '../../features/auth-page/AuthPage.tsx';
 import { registerWords } from './words.vi.ts';
 
-const VerificationDialog = lazy(async () => {
-  const { VerificationDialog: Dialog } = await importChunk(
-    () => import('./VerificationDialog.tsx'),
-  );
-  return { default: Dialog };
-});
+const VerificationDialog = lazyChunk(
+  async () => (await import('./VerificationDialog.tsx')).VerificationDialog,
+);
 
 const initialValues = {
   username: '',

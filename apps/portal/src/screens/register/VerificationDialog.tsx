@@ -6,7 +6,6 @@ import { address, text } from './VerificationDialog.css.ts';
 import { registerWords } from './words.vi.ts';
 
 export interface VerificationDialogProps {
-  /** Where the link was sent. */
   readonly email: string;
   readonly onClose: () => void;
 }

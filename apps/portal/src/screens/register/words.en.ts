@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Create an account',
   hasAccount: 'Already have an account?',

@@ -7,13 +7,7 @@ import { noRouteMatches, routerFallback, unknownServerError } from '@tram/api/er
 import { useWords } from '../../app/words.ts';
 import { isRouteErrorResponse } from '../../router.ts';
 import { PlainPage } from '../../features/plain-page/PlainPage.tsx';
-import {
-  actions,
-  explanation,
-  stack as stackStyle,
-  status as statusStyle,
-  title,
-} from './FailureScreen.css.ts';
+import * as styles from './FailureScreen.css.ts';
 import { routeFailureWords } from './words.vi.ts';
 
 export interface FailureScreenProps {
@@ -32,11 +26,11 @@ export function FailureScreen({ error }: FailureScreenProps) {
     .join('\n');
   return (
     <PlainPage>
-      <h1 className={title}>{words.title}</h1>
-      {failure.status !== null && <p className={statusStyle}>{failure.status}</p>}
-      {failure.message !== null && <p className={statusStyle}>{failure.message}</p>}
-      <p className={explanation}>{words.explanation}</p>
-      <div className={actions}>
+      <h1 className={styles.title}>{words.title}</h1>
+      {failure.status !== null && <p className={styles.status}>{failure.status}</p>}
+      {failure.message !== null && <p className={styles.status}>{failure.message}</p>}
+      <p className={styles.explanation}>{words.explanation}</p>
+      <div className={styles.actions}>
         <Button
           theme="primary"
           size="m"
@@ -52,7 +46,7 @@ export function FailureScreen({ error }: FailureScreenProps) {
         <CopyButton value={details} label={words.details} shown={shownStack} size="m" />
       </div>
       {failure.stack !== null && (
-        <pre ref={shownStack} className={stackStyle}>
+        <pre ref={shownStack} className={styles.stack}>
           {failure.stack}
         </pre>
       )}
@@ -96,7 +90,6 @@ export function failureOfAnswer(answer: RouteAnswer): Failure {
   };
 }
 
-/** Reads anything else that was thrown. */
 export function failureOfError(error: unknown): Failure {
   if (error instanceof Error) {
     return { status: null, message: error.message, stack: error.stack ?? null };

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Unexpected Application Error!',
   explanation:

@@ -7,9 +7,8 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
-import { noRows, useQueryState } from '../../data/query-state.ts';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { useListPlace } from '../../features/lists/use-list-place.tsx';
+import { usePagedList } from '../../features/lists/PagedList.tsx';
 import { icon, row } from './UserGuidesScreen.css.ts';
 import { userGuidesWords } from './words.vi.ts';
 
@@ -17,15 +16,16 @@ import { userGuidesWords } from './words.vi.ts';
 export function UserGuidesScreen() {
   const words = useWords(userGuidesWords);
   const services = useServices();
-  const { page, pageLink, emptyList } = useListPlace();
-  const state = useQueryState(callQuery(services, 'listUserGuides', { query: { page } }), noRows);
+  const { state, page, pageLink, emptyList } = usePagedList((at) =>
+    callQuery(services, 'listUserGuides', { query: { page: at } }),
+  );
   return (
     <>
       <PageHead title={words.title}>{words.lead}</PageHead>
       <QueryBoundary
         state={state}
         skeleton={<SkeletonTable columns={1} lines={1} />}
-        empty={emptyList({ text: words.empty }, null)}
+        empty={emptyList({ text: words.empty })}
         failed={words.failed}
       >
         {(answer, { previous }) => (

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'User guides',
   lead: 'Each guide opens in a new tab.',

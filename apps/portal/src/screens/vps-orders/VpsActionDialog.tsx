@@ -28,7 +28,6 @@ export interface VpsActionDialogProps extends OpeningProps {
   readonly onTunnel: () => void;
 }
 
-/** What the form holds. */
 interface Fields {
   readonly rental_period: number | null;
 }

@@ -22,7 +22,6 @@ import { vpsOrdersWords } from './words.vi.ts';
 
 export interface VpsConnectionProps {
   readonly order: VpsOrder;
-  /** Opens the choice of a tunnel. */
   readonly onTunnel: () => void;
 }
 

@@ -1,30 +1,26 @@
-import { lazy } from 'react';
 import type { VpsOrder } from '@tram/api/types';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { useDialogOpening, type DialogAddress } from '../../features/address/dialog-address.ts';
+import type { DialogAddress } from '../../features/address/dialog-address.ts';
 import { tunnelToVps } from '../../features/remote-access/tunnel-target.ts';
 import type { VpsPayments } from '../../features/vps/vps-payments.ts';
 import { systemName, isBeingMade, isOnRental } from './vps-order.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
-import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
+import { RowDialog } from '../../features/address/RowDialog.tsx';
 import { vpsOrdersWords } from './words.vi.ts';
 
-const VpsActionDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./VpsActionDialog.tsx')).VpsActionDialog })),
+const VpsActionDialog = lazyChunk(
+  async () => (await import('./VpsActionDialog.tsx')).VpsActionDialog,
 );
-const TunnelDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('../../features/remote-access/TunnelDialog.tsx')).TunnelDialog,
-  })),
+const TunnelDialog = lazyChunk(
+  async () => (await import('../../features/remote-access/TunnelDialog.tsx')).TunnelDialog,
 );
 
 /** The dialogs of this screen, each about an order by its id. */
 export const vpsOrderDialogs = ['action', 'tunnel'] as const;
 
 export interface VpsOrderDialogsProps {
-  /** The orders on screen. */
   readonly orders: readonly VpsOrder[];
   readonly payments: VpsPayments;
   readonly address: DialogAddress<(typeof vpsOrderDialogs)[number]>;
@@ -36,33 +32,34 @@ function refusalOf(order: VpsOrder, words: (typeof vpsOrdersWords)['vi']['dialog
   return isBeingMade(order) ? words.beingMade.lead : null;
 }
 
-/** The dialogs of the screen: open while the address says so. Their code comes with the first opening. */
 export function VpsOrderDialogs({ orders, payments, address }: VpsOrderDialogsProps) {
   const { api } = useServices();
   const words = useWords(vpsOrdersWords).dialog;
   const { about, systems } = useWords(vpsWords);
-  const opening = useDialogOpening(address);
-  const order = orders.find(({ _id }) => _id === opening?.dialog.id);
-  if (opening === null || order === undefined) return null;
-  const { vps } = order;
   return (
-    <ChunkBoundary>
-      {opening.dialog.name === 'action' ? (
-        <VpsActionDialog
-          key={opening.key}
-          {...opening.props}
-          order={order}
-          payments={payments}
-          onTunnel={() => address.open('tunnel', order._id)}
-        />
-      ) : (
-        <TunnelDialog
-          key={opening.key}
-          {...opening.props}
-          target={tunnelToVps(api, vps, about(vps.config.config_name, systemName(vps, systems)))}
-          refusal={refusalOf(order, words)}
-        />
-      )}
-    </ChunkBoundary>
+    <RowDialog rows={orders} address={address}>
+      {(order, { key, dialog, props }) =>
+        dialog.name === 'action' ? (
+          <VpsActionDialog
+            key={key}
+            {...props}
+            order={order}
+            payments={payments}
+            onTunnel={() => address.open('tunnel', order._id)}
+          />
+        ) : (
+          <TunnelDialog
+            key={key}
+            {...props}
+            target={tunnelToVps(
+              api,
+              order.vps,
+              about(order.vps.config.config_name, systemName(order.vps, systems)),
+            )}
+            refusal={refusalOf(order, words)}
+          />
+        )
+      }
+    </RowDialog>
   );
 }

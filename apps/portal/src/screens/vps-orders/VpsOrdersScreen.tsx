@@ -11,15 +11,12 @@ import { SkeletonTable } from '@tram/ui/skeleton';
 import { DateRangeField } from '@tram/ui/date-range-field';
 import { useStatusLabel } from '@tram/ui/status-badge';
 import { vpsOrderStatuses } from '@tram/ui/status-sets';
-import { PagedTable } from '../../features/lists/ListTable.tsx';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
-import { isEmptyState, noRows, useQueryState } from '../../data/query-state.ts';
 import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { ExpiryEntry } from '../../features/expiry/ExpiryEntry.tsx';
-import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
-import { useFilters, type ActiveFilters } from '../../features/lists/filters.ts';
-import { useListPlace } from '../../features/lists/use-list-place.tsx';
+import type { ActiveFilters } from '../../features/lists/filters.ts';
+import { PagedTable, useFilteredList } from '../../features/lists/PagedList.tsx';
 import { useVpsPayments } from '../../features/vps/vps-payments.ts';
 import { vpsWords } from '../../features/vps/words.vi.ts';
 import { Link } from '../../router.ts';
@@ -32,22 +29,15 @@ import { saveFile } from '../../features/save-file/save-file.ts';
 import { FilterBar } from '../../features/lists/FilterBar.tsx';
 import { FilterSearchField } from '../../features/lists/FilterSearchField.tsx';
 
-const noOrders: readonly VpsOrder[] = [];
-
 /** VPS order management (specification, section 2). Filters, page and dialog are in the address. */
 export function VpsOrdersScreen() {
   const screen = useWords(vpsOrdersWords);
   const { systems, monthsOf } = useWords(vpsWords);
   const words = useMemo(() => ({ ...screen, systems, monthsOf }), [screen, systems, monthsOf]);
-  const services = useServices();
-  const { page, pageLink, emptyList } = useListPlace();
-  const filters = useFilters(vpsOrderFilters);
+  const list = useFilteredList(vpsOrderFilters, vpsOrdersQuery);
   const address = useDialogAddress(vpsOrderDialogs);
   const payments = useVpsPayments();
-  const file = useExport(filters.values);
-  const state = useQueryState(vpsOrdersQuery(services, page, filters.values), noRows);
-  const isFiltered = Object.keys(filters.values).length > 0;
-  const isNew = page === 1 && !isFiltered && isEmptyState(state);
+  const file = useExport(list.filters.values);
   const rent = (theme: 'primary' | 'secondary') => (
     <LinkButton size="m" theme={theme} icon={<IconPlus />} render={<Link to="/vps" />}>
       {words.rent}
@@ -74,50 +64,30 @@ export function VpsOrdersScreen() {
         title={words.title}
         action={
           <ExpiryEntry>
-            {isPhone || isNew ? null : exportButton}
-            {isNew ? null : rent('secondary')}
+            {isPhone || list.isNew ? null : exportButton}
+            {list.isNew ? null : rent('secondary')}
           </ExpiryEntry>
         }
       >
         {words.lead}
       </PageHead>
-      <VpsOrderFilters {...filters} />
-      <QueryBoundary
-        state={state}
+      <VpsOrderFilters {...list.filters} />
+      <PagedTable
+        list={list}
         skeleton={<SkeletonTable columns={9} />}
-        empty={emptyList(
-          { text: words.empty, action: rent('primary') },
-          isFiltered ? filters.clear : null,
-        )}
+        empty={{ text: words.empty, action: rent('primary') }}
         failed={words.failed}
+        caption={words.table}
+        columns={vpsOrderColumns(words, open)}
+        card={vpsOrderCard(words, open)}
       >
-        {(answer, { previous }) => (
-          <>
-            <PagedTable
-              caption={words.table}
-              columns={vpsOrderColumns(words, open)}
-              card={vpsOrderCard(words, open)}
-              rows={answer.data}
-              rowKey={(order) => order._id}
-              busy={previous}
-              page={page}
-              pageCount={answer.total_page}
-              pageLink={pageLink}
-            />
-            {isPhone && <div className={foot}>{exportButton}</div>}
-          </>
-        )}
-      </QueryBoundary>
-      <VpsOrderDialogs
-        orders={'data' in state ? state.data.data : noOrders}
-        payments={payments}
-        address={address}
-      />
+        {isPhone && <div className={foot}>{exportButton}</div>}
+      </PagedTable>
+      <VpsOrderDialogs orders={list.rows} payments={payments} address={address} />
     </>
   );
 }
 
-/** Name of a file that the server sent without one. */
 const nameless = 'don-vps.csv';
 
 interface OrderExport {

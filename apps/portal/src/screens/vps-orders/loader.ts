@@ -22,10 +22,8 @@ export const vpsOrderFilters = {
 
 export type VpsOrderFilterValues = FilterValues<typeof vpsOrderFilters>;
 
-/** A page of the orders that the filters leave. */
 export function vpsOrdersQuery(services: Services, page: number, values: VpsOrderFilterValues) {
   return callQuery(services, 'listVpsOrders', { query: { page, ...values } });
 }
 
-/** The page of orders that the address names. */
 export const loader = listLoader(vpsOrderFilters, vpsOrdersQuery);

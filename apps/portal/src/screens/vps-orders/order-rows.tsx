@@ -19,7 +19,6 @@ import { formatMoney } from '../../app/format-money.ts';
 export type RowWords = (typeof vpsOrdersWords)['vi'] &
   Pick<(typeof vpsWords)['vi'], 'systems' | 'monthsOf'>;
 
-/** Opens what can be done with an order. */
 export type OnAction = (order: VpsOrder) => void;
 
 /** The one button of a row; only while it is on rental (specification, section 2). */

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'VPS orders',
   lead: 'Every VPS you have rented, running and ended.',

@@ -28,11 +28,9 @@ import { vpsCatalogueWords } from './words.vi.ts';
 export interface VpsRentalDialogProps extends OpeningProps {
   readonly config: ComputerConfig;
   readonly payments: VpsPayments;
-  /** The order is there. */
   readonly onRented: () => void;
 }
 
-/** What the form holds. */
 interface Fields {
   readonly rental_period: number | null;
   readonly os: string;
@@ -128,17 +126,10 @@ function OpenRentalDialog({
 export function VpsRentalDialog(props: VpsRentalDialogProps) {
   const words = useWords(vpsCatalogueWords).dialog;
   const { open, onClose, onClosed, config } = props;
-  if (!Number.isSafeInteger(config.monthly_rental_price)) {
-    const title = words.title(config.config_name);
-    return <UnknownPriceDialog {...{ open, onClose, onClosed }} title={title} />;
-  }
+  const dialog = { open, onClose, onClosed, title: words.title(config.config_name) };
+  if (!Number.isSafeInteger(config.monthly_rental_price)) return <UnknownPriceDialog {...dialog} />;
   return (
-    <AccountDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      title={words.title(config.config_name)}
-    >
+    <AccountDialog {...dialog}>
       {(account) => <OpenRentalDialog {...props} account={account} />}
     </AccountDialog>
   );

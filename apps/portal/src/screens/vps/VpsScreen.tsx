@@ -1,61 +1,29 @@
-import { lazy } from 'react';
 import type { ComputerConfig } from '@tram/api/types';
 import { Button } from '@tram/ui/button';
 import { MachineGrid } from '@tram/ui/machine-card';
 import { PageHead } from '@tram/ui/page-head';
 import { SkeletonCards } from '@tram/ui/skeleton';
-import { importChunk } from '../../app/import-chunk.ts';
+import { lazyChunk } from '../../app/lazy-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { type QueryState, useQueryState } from '../../data/query-state.ts';
 import { callQuery } from '../../data/queries.ts';
 import { invalidate } from '../../data/query-client.ts';
-import {
-  useDialogAddress,
-  useDialogOpening,
-  type DialogAddress,
-} from '../../features/address/dialog-address.ts';
+import { useDialogAddress } from '../../features/address/dialog-address.ts';
 import { CardBoundary } from '../../features/lists/EntryBoundary.tsx';
 import { QueryBoundary } from '../../features/query-boundary/QueryBoundary.tsx';
 import { useVpsPayments } from '../../features/vps/vps-payments.ts';
-import { ChunkBoundary } from '../../features/chunk-boundary/ChunkBoundary.tsx';
+import { RowDialog } from '../../features/address/RowDialog.tsx';
 import { useNavigate } from '../../router.ts';
 import { VpsConfigCard } from './VpsConfigCard.tsx';
 import { vpsCatalogueWords } from './words.vi.ts';
 
-const VpsRentalDialog = lazy(() =>
-  importChunk(async () => ({ default: (await import('./VpsRentalDialog.tsx')).VpsRentalDialog })),
+const VpsRentalDialog = lazyChunk(
+  async () => (await import('./VpsRentalDialog.tsx')).VpsRentalDialog,
 );
 
 /** `?choose=<id>`: the configuration that is being rented. */
 const dialogs = ['choose'] as const;
-
-/** The open dialog. */
-function RentalDialog({
-  configs,
-  address,
-}: {
-  readonly configs: readonly ComputerConfig[];
-  readonly address: DialogAddress<'choose'>;
-}) {
-  const navigate = useNavigate();
-  const payments = useVpsPayments();
-  const opening = useDialogOpening(address);
-  const config = configs.find(({ _id }) => _id === opening?.dialog.id);
-  if (opening === null || config === undefined) return null;
-  return (
-    <ChunkBoundary>
-      <VpsRentalDialog
-        key={opening.key}
-        {...opening.props}
-        config={config}
-        payments={payments}
-        // In place of the dialog: Back leads to the catalogue.
-        onRented={() => void navigate('/order-vps-management', { replace: true })}
-      />
-    </ChunkBoundary>
-  );
-}
 
 function noConfigs(configs: readonly ComputerConfig[]): boolean {
   return configs.length === 0;
@@ -65,6 +33,8 @@ function noConfigs(configs: readonly ComputerConfig[]): boolean {
 export function VpsScreen() {
   const words = useWords(vpsCatalogueWords);
   const services = useServices();
+  const navigate = useNavigate();
+  const payments = useVpsPayments();
   const address = useDialogAddress(dialogs);
   const account = useQueryState(callQuery(services, 'getMyAccount', {}));
   const catalogue = useQueryState(callQuery(services, 'listComputerConfigs', {}), noConfigs);
@@ -103,7 +73,18 @@ export function VpsScreen() {
                 </CardBoundary>
               ))}
             </MachineGrid>
-            <RentalDialog configs={configs} address={address} />
+            <RowDialog rows={configs} address={address}>
+              {(config, { key, props }) => (
+                <VpsRentalDialog
+                  key={key}
+                  {...props}
+                  config={config}
+                  payments={payments}
+                  // In place of the dialog: Back leads to the catalogue.
+                  onRented={() => void navigate('/order-vps-management', { replace: true })}
+                />
+              )}
+            </RowDialog>
           </>
         )}
       </QueryBoundary>

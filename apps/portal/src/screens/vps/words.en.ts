@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Rent VPS',
   lead: 'Rented by the month.',

@@ -1,7 +1,7 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CloudImage } from '@tram/api/types';
 import type { HardwareRequestEmitted } from '@tram/machines/hardware-request';
-import { importChunk } from '../../../app/import-chunk.ts';
+import { lazyChunk } from '../../../app/lazy-chunk.ts';
 import { useServices } from '../../../app/services-context.ts';
 import { useWords } from '../../../app/words.ts';
 import { invalidate } from '../../../data/query-client.ts';
@@ -9,10 +9,8 @@ import { ChunkBoundary } from '../../../features/chunk-boundary/ChunkBoundary.ts
 import { useHardwareRequest } from './use-hardware-request.ts';
 import { cloudHardwareWords } from './words.vi.ts';
 
-const HardwareRequestDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import('./HardwareRequestDialog.tsx')).HardwareRequestDialog,
-  })),
+const HardwareRequestDialog = lazyChunk(
+  async () => (await import('./HardwareRequestDialog.tsx')).HardwareRequestDialog,
 );
 
 export interface FollowedRequestProps {
@@ -32,23 +30,8 @@ export function FollowedRequest({ open, image, onClose }: FollowedRequestProps) 
   const request = useHardwareRequest(image, (told: HardwareRequestEmitted['type']) => {
     const detail = words.about(image.name);
     void invalidate(services, 'listCloudImages', 'listLogs');
-    switch (told) {
-      case 'SUBMITTED':
-        services.notify('valid', words.submitted, { detail });
-        if (open) onClose();
-        return;
-      case 'WITHDRAWN':
-        services.notify('valid', words.withdrawn, { detail });
-        return;
-      case 'ACCEPTED':
-        services.notify('valid', words.accepted, { detail });
-        return;
-      case 'DECLINED':
-        services.notify('inValid', words.declined, { detail });
-        return;
-      default:
-        told satisfies never;
-    }
+    services.notify(told === 'DECLINED' ? 'inValid' : 'valid', words[told], { detail });
+    if (told === 'SUBMITTED' && open) onClose();
   });
   const { view, send } = request;
   const { canChoose, step } = view;

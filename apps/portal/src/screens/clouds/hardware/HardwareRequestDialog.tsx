@@ -16,7 +16,6 @@ import { Message } from '../../../app/Message.tsx';
 
 export interface HardwareRequestDialogProps {
   readonly open: boolean;
-  /** Of the machine. */
   readonly name: string;
   readonly request: HardwareRequest;
   readonly onClose: () => void;
@@ -158,30 +157,16 @@ const unsent: ReadonlySet<HardwareRequestReason> = new Set([
   'unknown',
 ]);
 
+const standingTones = { pending: 'caution', accepted: 'positive', failed: 'critical' } as const;
+
 /** How the request stands, in a sentence; nothing before there is one. */
 function Standing({ status, words }: { status: HardwareRequestView['status']; words: Words }) {
-  if (status === 'pending') {
-    return (
-      <Notice tone="caution" lead={words.pending.lead}>
-        {words.pending.detail}
-      </Notice>
-    );
-  }
-  if (status === 'accepted') {
-    return (
-      <Notice tone="positive" lead={words.accepted.lead}>
-        {words.accepted.detail}
-      </Notice>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <Notice tone="critical" lead={words.failed.lead}>
-        {words.failed.detail}
-      </Notice>
-    );
-  }
-  return null;
+  if (status !== 'pending' && status !== 'accepted' && status !== 'failed') return null;
+  return (
+    <Notice tone={standingTones[status]} lead={words[status].lead}>
+      {words[status].detail}
+    </Notice>
+  );
 }
 
 /** Why nothing may be chosen, where neither the state of the request nor the outcome of the last change says it. */

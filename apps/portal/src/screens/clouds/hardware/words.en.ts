@@ -11,8 +11,6 @@ const refusals: Readonly<Record<HardwareSelectionRefusal, string>> = {
   'too-many': 'Choose less hardware.',
   unchanged: 'This choice is waiting for review.',
 };
-
-/** English. */
 export const words = {
   title: (name: string) => `Add hardware to “${name}”`,
   subtitle: 'Send a request, we review it before we install. Nothing is charged now.',
@@ -63,10 +61,10 @@ export const words = {
   },
   refusals,
   told: {
-    submitted: 'Request for hardware sent',
-    withdrawn: 'Request for hardware withdrawn',
-    accepted: 'Request for hardware approved',
-    declined: 'Request for hardware failed',
+    SUBMITTED: 'Request for hardware sent',
+    WITHDRAWN: 'Request for hardware withdrawn',
+    ACCEPTED: 'Request for hardware approved',
+    DECLINED: 'Request for hardware failed',
     about: (name: string) => `Machine “${name}”`,
   },
 };

@@ -38,7 +38,6 @@ const reasons: Readonly<Record<HardwareRequestReason, string | null>> = {
 
 /** Words of the dialog for additional hardware. Specification, sections 4, 8 and 9. */
 export const cloudHardwareWords = defineWords('screens/clouds/hardware/words', {
-  /** @param name of the machine */
   title: (name: string) => `Thêm phần cứng cho “${name}”`,
   subtitle: 'Gửi yêu cầu, chúng tôi duyệt rồi mới lắp. Chưa trừ tiền.',
   status: 'Yêu cầu',
@@ -76,11 +75,10 @@ export const cloudHardwareWords = defineWords('screens/clouds/hardware/words', {
   reasons,
   refusals,
   told: {
-    submitted: 'Đã gửi yêu cầu thêm phần cứng',
-    withdrawn: 'Đã rút yêu cầu thêm phần cứng',
-    accepted: 'Yêu cầu thêm phần cứng thành công',
-    declined: 'Yêu cầu thêm phần cứng thất bại',
-    /** @param name of the machine */
+    SUBMITTED: 'Đã gửi yêu cầu thêm phần cứng',
+    WITHDRAWN: 'Đã rút yêu cầu thêm phần cứng',
+    ACCEPTED: 'Yêu cầu thêm phần cứng thành công',
+    DECLINED: 'Yêu cầu thêm phần cứng thất bại',
     about: (name: string) => `Máy “${name}”`,
   },
 });

@@ -26,11 +26,9 @@ import { momentInWords, useNow } from '../../../features/server-time/use-now.ts'
 import { TakenNotice } from '../../../features/free-times/TakenNotice.tsx';
 
 export interface CreatePcDialogProps extends OpeningProps {
-  /** The PC is there. */
   readonly onCreated: () => void;
 }
 
-/** What the form holds. */
 interface Fields {
   readonly packageId: string;
   readonly name: string;
@@ -82,7 +80,6 @@ function CreationForm({
   );
 }
 
-/** The form in the drafts. */
 const draftName = 'pc';
 
 /**

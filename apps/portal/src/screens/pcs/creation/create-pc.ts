@@ -14,7 +14,6 @@ interface ListedPc {
   readonly package: { readonly _id: string };
 }
 
-/** The calls that it makes. */
 export interface PcCreationApi {
   readonly createImage: (input: {
     readonly body: { readonly id_package: string; readonly name: string };
@@ -25,7 +24,6 @@ export interface PcCreationApi {
   ) => Promise<Result<{ readonly data: readonly ListedPc[] }>>;
 }
 
-/** A request whose answer was lost. */
 export interface PcCreationDoubt extends CreatePcValues {
   /** Server time of the request, ms since 1970. */
   readonly since: number;
@@ -38,7 +36,6 @@ export type PcCreation =
       readonly is: 'refused';
       /** Why, in words. */
       readonly message: string;
-      /** The call may still arrive. */
       readonly doubt: PcCreationDoubt | null;
     }
   /** Neither the call nor the list was answered. */

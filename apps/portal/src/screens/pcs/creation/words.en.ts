@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'Create PC',
   subtitle: 'Create it first, nothing is charged. You choose the rental time in the next step.',

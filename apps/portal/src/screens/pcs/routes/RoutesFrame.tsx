@@ -11,27 +11,13 @@ import { pcRouteWords } from './words.vi.ts';
 export interface RoutesFrameProps extends OpeningProps {
   readonly routes: PcRoutes;
   readonly title: string;
-  /** Name of the PC. */
   readonly machine: string;
   readonly children: ReactNode;
 }
 
 /** Why nothing can be changed at all, in words; null while it can. */
 function closedBy(status: IpRotationStatus, words: typeof pcRouteWords.vi): string | null {
-  switch (status) {
-    case 'open':
-    case 'ending':
-    case 'settling':
-      return null;
-    case 'closed':
-      return words.closed;
-    case 'gone':
-      return words.gone;
-    case 'unknown':
-      return words.unknown;
-    default:
-      return status satisfies never;
-  }
+  return status === 'closed' || status === 'gone' || status === 'unknown' ? words[status] : null;
 }
 
 /** What is under way, or why what is shown may be old. */

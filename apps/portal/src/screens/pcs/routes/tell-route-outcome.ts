@@ -5,49 +5,21 @@ import type { pcRouteWords } from './words.vi.ts';
 
 type Words = typeof pcRouteWords.vi;
 
-function successOf(words: Words, { action, route }: IpRotationEmitted): string {
-  switch (action) {
-    case 'choose':
-      return words.chosen(route);
-    case 'release':
-      return words.released(route);
-    case 'start':
-      return words.started(route);
-    case 'change':
-      return words.changed(route);
-    default:
-      return action satisfies never;
-  }
-}
-
 /** Why nothing came of it: the server's words (specification, section 8), ours where there was no answer. */
-function reasonOf(words: Words, outcome: IpRotationEmitted & { type: 'REFUSED' }): string {
-  const { reason, error } = outcome;
-  switch (reason) {
-    case 'not-received':
-      return words.reasons.notReceived;
-    case 'unfinished':
-      return words.reasons.unfinished;
-    case 'pc-changed':
-      return error?.message ?? words.reasons.pcChanged;
-    case 'closed':
-      return error?.message ?? words.closed;
-    case 'gone':
-      return error?.message ?? words.gone;
-    case 'taken':
-    case 'not-held':
-    case 'changing':
-    case 'conflict':
-    case 'too-soon':
-    case 'router-failed':
-    case 'not-found':
-    case 'session-ended':
-    case 'not-allowed':
-    case 'unknown':
-      return error?.message ?? unknownError;
-    default:
-      return reason satisfies never;
-  }
+function reasonOf(
+  words: Words,
+  { reason, error }: IpRotationEmitted & { type: 'REFUSED' },
+): string {
+  const { notReceived, unfinished, pcChanged } = words.reasons;
+  if (reason === 'not-received') return notReceived;
+  if (reason === 'unfinished') return unfinished;
+  if (error !== null) return error.message;
+  const ours: Partial<Record<typeof reason, string>> = {
+    'pc-changed': pcChanged,
+    closed: words.closed,
+    gone: words.gone,
+  };
+  return ours[reason] ?? unknownError;
 }
 
 /**
@@ -62,7 +34,7 @@ export function tellRouteOutcome(
 ): void {
   if (outcome.type === 'DONE') {
     const detail = outcome.ip === null ? words.about(name) : words.address(outcome.ip);
-    services.notify('valid', successOf(words, outcome), { detail });
+    services.notify('valid', words.done[outcome.action](outcome.route), { detail });
     return;
   }
   if (outcome.reason === 'session-ended') return;

@@ -50,7 +50,6 @@ export function usePcRoutes(image: Image): PcRoutes {
   return { view, send: (event) => actor.send(event) };
 }
 
-/** The effects of a PC's internet routes, over the portal's services. */
 function routePorts(services: Services): IpRotationPorts {
   const { api, clock } = services;
   return {

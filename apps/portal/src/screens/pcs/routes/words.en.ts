@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   wan: {
     title: 'Choose internet route',
@@ -47,10 +46,12 @@ export const words = {
   gone: 'The machine is no longer in your list.',
   unknown: 'The status of the machine is unclear, reload the page and try again.',
   close: 'Close',
-  chosen: (route: string) => `Route ${route} chosen`,
-  released: (route: string) => `Route ${route} no longer used`,
-  started: (route: string) => `You hold route ${route}`,
-  changed: (route: string) => `IP of route ${route} changed`,
+  done: {
+    choose: (route: string) => `Route ${route} chosen`,
+    release: (route: string) => `Route ${route} no longer used`,
+    start: (route: string) => `You hold route ${route}`,
+    change: (route: string) => `IP of route ${route} changed`,
+  },
   address: (ip: string) => `IP ${ip}`,
   reasons: {
     notReceived:

@@ -53,14 +53,13 @@ export const pcRouteWords = defineWords('screens/pcs/routes/words', {
   gone: 'Máy không còn trong danh sách của bạn.',
   unknown: 'Trạng thái máy chưa rõ, bạn tải lại trang rồi thử lại.',
   close: 'Đóng',
-  /** @param route name of a route: 'WAN01 VNPT' */
-  chosen: (route: string) => `Đã chọn đường ${route}`,
-  /** @param route name of a route: 'WAN01 VNPT' */
-  released: (route: string) => `Đã ngừng dùng đường ${route}`,
-  /** @param route name of a route: 'WAN01 VNPT' */
-  started: (route: string) => `Bạn đang giữ đường ${route}`,
-  /** @param route name of a route: 'WAN01 VNPT' */
-  changed: (route: string) => `Đã đổi IP đường ${route}`,
+  /** Each with the name of a route: 'WAN01 VNPT'. */
+  done: {
+    choose: (route: string) => `Đã chọn đường ${route}`,
+    release: (route: string) => `Đã ngừng dùng đường ${route}`,
+    start: (route: string) => `Bạn đang giữ đường ${route}`,
+    change: (route: string) => `Đã đổi IP đường ${route}`,
+  },
   /** @param ip the route's public address */
   address: (ip: string) => `IP ${ip}`,
   reasons: {
@@ -68,6 +67,5 @@ export const pcRouteWords = defineWords('screens/pcs/routes/words', {
     unfinished: 'Bộ định tuyến chưa làm xong. Địa chỉ mới hiện ở đây khi xong.',
     pcChanged: 'Máy vừa đổi địa chỉ, bạn thử lại.',
   },
-  /** @param name of the PC */
   about: (name: string) => `Máy “${name}”`,
 });

@@ -15,28 +15,22 @@ import {
   cloudRentalStatuses,
   hardwareRequestStatuses,
 } from '@tram/ui/status-sets';
-import { ListTable, shortId } from '../../features/lists/ListTable.tsx';
+import { shortId } from '../../features/lists/ListTable.tsx';
 import { dash, wordsOfNumber } from '../../app/known-number.ts';
 import { formatMoney } from '../../app/format-money.ts';
-import { useWords } from '../../app/words.ts';
 import { minutesInWords, type TimeWords } from '../../features/cloud/time-in-words.ts';
-import { cloudWords } from '../../features/cloud/words.vi.ts';
 import { statuses } from '../../features/lists/lists.css.ts';
-import { cloudOrdersWords } from './words.vi.ts';
+import type { cloudOrdersWords } from './words.vi.ts';
 
 type Words = (typeof cloudOrdersWords)['vi'];
 
-export interface CloudOrderTableProps {
-  readonly rows: readonly CloudImage[];
-  /** The rows of another page are on their way. */
-  readonly busy: boolean;
-  readonly onHistory: (image: CloudImage) => void;
-}
+type OnHistory = (image: CloudImage) => void;
 
-function columnsOf(
+/** The columns of the specification (section 2), with the button of the history beside the hours that were used. */
+export function cloudOrderColumns(
   words: Words,
   time: TimeWords,
-  onHistory: CloudOrderTableProps['onHistory'],
+  onHistory: OnHistory,
 ): readonly TableColumn<CloudImage>[] {
   const { columns: names } = words;
   return [
@@ -117,10 +111,10 @@ function columnsOf(
   ];
 }
 
-function cardOf(
+export function cloudOrderCard(
   words: Words,
   time: TimeWords,
-  onHistory: CloudOrderTableProps['onHistory'],
+  onHistory: OnHistory,
 ): TableCard<CloudImage> {
   const { columns: names } = words;
   return {
@@ -156,24 +150,6 @@ function cardOf(
   };
 }
 
-/** The cloud orders of a page, each with the button of its history (specification, section 2), as cards on phones. */
-export function CloudOrderTable({ rows, busy, onHistory }: CloudOrderTableProps) {
-  const words = useWords(cloudOrdersWords);
-  const { time } = useWords(cloudWords);
-  return (
-    <ListTable
-      caption={words.table}
-      columns={columnsOf(words, time, onHistory)}
-      card={cardOf(words, time, onHistory)}
-      rows={rows}
-      rowKey={(row) => row._id}
-      busy={busy}
-      // An empty page has its own state.
-      empty={null}
-    />
-  );
-}
-
 /** Ended versus renting (specification, section 4); a deleted one is rented no more, and one that is being made says so. */
 function rental(row: CloudImage): ReactNode {
   if (row.is_creating) return <StatusBadge set={cloudImageStatuses} value="creating" />;
@@ -191,7 +167,6 @@ function request(row: CloudImage): ReactNode {
   return <StatusBadge set={hardwareRequestStatuses} value={row.accepted_add_hardwares} />;
 }
 
-/** The additional hardware that was asked for, by name. */
 function hardware(row: CloudImage, words: Words): string {
   return row.hardwares.map(({ name }) => name).join(', ') || words.noHardware;
 }
@@ -203,7 +178,6 @@ function dueAt(row: CloudImage): number | null {
   return Number.isFinite(at) ? at : null;
 }
 
-/** The same, to be seen. */
 function due(row: CloudImage): ReactNode {
   const at = dueAt(row);
   return at === null ? null : <DateTime at={at} split="never" />;

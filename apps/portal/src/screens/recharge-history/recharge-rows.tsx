@@ -8,43 +8,13 @@ import { Mono } from '@tram/ui/mono';
 import { StatusBadge } from '@tram/ui/status-badge';
 import { paymentStatuses } from '@tram/ui/status-sets';
 import type { TableCard, TableColumn } from '@tram/ui/table';
-import { ListTable } from '../../features/lists/ListTable.tsx';
 import { dash } from '../../app/known-number.ts';
 import { formatMoney } from '../../app/format-money.ts';
-import { useWords } from '../../app/words.ts';
-import { useOpenRecharge, type OpenRecharge } from '../../features/recharge/use-open-recharge.ts';
+import type { OpenRecharge } from '../../features/recharge/use-open-recharge.ts';
 import { stacked } from '../../features/lists/lists.css.ts';
-import { rechargeHistoryWords } from './words.vi.ts';
+import type { rechargeHistoryWords } from './words.vi.ts';
 
 type Words = (typeof rechargeHistoryWords)['vi'];
-
-export interface RechargeTableProps {
-  readonly rows: readonly Recharge[];
-  /** The rows of another page are on their way. */
-  readonly busy: boolean;
-  /** Shows the steps of a recharge. */
-  readonly onLifecycle: (id: string) => void;
-}
-
-/** The recharges of a page as the specification's table (section 2), as cards on phones. */
-export function RechargeTable({ rows, busy, onLifecycle }: RechargeTableProps) {
-  const words = useWords(rechargeHistoryWords);
-  const openRecharge = useOpenRecharge();
-  const actions = { open: openRecharge, onLifecycle };
-  const all = columnsOf(words, actions);
-  return (
-    <ListTable
-      caption={words.table}
-      columns={rows.some(isPending) ? all : all.filter(({ id }) => id !== 'action')}
-      card={cardOf(words, actions)}
-      rows={rows}
-      rowKey={(row) => row._id}
-      busy={busy}
-      // An empty page has its own state.
-      empty={null}
-    />
-  );
-}
 
 function isPending(row: Recharge): boolean {
   return rechargeStatusNames[row.is_succeeded] === 'pending';
@@ -73,8 +43,7 @@ function accountHolder(row: Recharge, words: Words): ReactNode {
   return parsePaymentLink(row.link_payment).accountName ?? words.missing;
 }
 
-/** What can be done with a recharge that still waits for its money. */
-interface Actions {
+export interface RechargeActions {
   readonly open: (options: OpenRecharge) => void;
   readonly onLifecycle: (id: string) => void;
 }
@@ -83,7 +52,7 @@ interface Actions {
 function resume(
   row: Recharge,
   words: Words,
-  { open, onLifecycle }: Actions,
+  { open, onLifecycle }: RechargeActions,
   size: 'xs' | 'm',
 ): ReactNode {
   return isPending(row) ? (
@@ -107,9 +76,14 @@ function resume(
   ) : null;
 }
 
-function columnsOf(words: Words, actions: Actions): readonly TableColumn<Recharge>[] {
+/** The specification's table (section 2); the last column only while a recharge of the page waits for its money. */
+export function rechargeColumns(
+  rows: readonly Recharge[],
+  words: Words,
+  actions: RechargeActions,
+): readonly TableColumn<Recharge>[] {
   const { columns: names } = words;
-  return [
+  const columns: readonly TableColumn<Recharge>[] = [
     {
       id: 'money',
       header: names.money,
@@ -139,9 +113,10 @@ function columnsOf(words: Words, actions: Actions): readonly TableColumn<Recharg
       pinned: true,
     },
   ];
+  return rows.some(isPending) ? columns : columns.filter(({ id }) => id !== 'action');
 }
 
-function cardOf(words: Words, actions: Actions): TableCard<Recharge> {
+export function rechargeCard(words: Words, actions: RechargeActions): TableCard<Recharge> {
   return {
     title: (row) => formatMoney(row.money),
     tag: status,

@@ -1,0 +1,176 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { Button } from '@tram/ui/button';
+import { LinkButton } from '@tram/ui/link-button';
+import { Pagination } from '@tram/ui/pagination';
+import type { DataTableProps } from '@tram/ui/table';
+import type { Services } from '../../app/services.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useWords } from '../../app/words.ts';
+import { pageOf, pageSearch } from '../../data/page-parameter.ts';
+import { isEmptyState, noRows, useQueryState, type QueryState } from '../../data/query-state.ts';
+import { Link, useLocation } from '../../router.ts';
+import { QueryBoundary, type QueryBoundaryProps } from '../query-boundary/QueryBoundary.tsx';
+import { useFilters, type ActiveFilters, type Filters, type FilterValues } from './filters.ts';
+import { ListTable, rowKeyIn, type KeyedRow } from './ListTable.tsx';
+import { listWords } from './words.vi.ts';
+
+/** A page of a list as the API answers it. */
+interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly total_page: number;
+}
+
+type PageQuery<Answer, Key extends QueryKey> = UseQueryOptions<Answer, Error, Answer, Key>;
+
+/** What a list says when it has no rows, and the button that fills it. */
+type EmptyList = QueryBoundaryProps<unknown>['empty'];
+
+/** The page of a list that the address names. */
+export interface PagedList<Row> {
+  readonly state: QueryState<Page<Row>>;
+  /** Of the page on screen; none until it is there. */
+  readonly rows: readonly Row[];
+  /** Nothing was ever in it: its empty state has the button that fills it, and the head of the screen none. */
+  readonly isNew: boolean;
+  /** From 1. */
+  readonly page: number;
+  /** The bare link of another page, for `Pagination`. The filters stay. */
+  readonly pageLink: (page: number) => ReactElement<{ readonly className?: string }>;
+  /**
+   * Why there are no rows, and the way on: the filters left nothing, the page is past the last one, or there is nothing yet.
+   * @param emptyPage what a page after the last one says @default a sentence for any list
+   */
+  readonly emptyList: (nothingYet: EmptyList, emptyPage?: string) => EmptyList;
+}
+
+const none: readonly never[] = [];
+
+/**
+ * Reads the page of a list that the address names.
+ * @param clear takes the filters away; null while none narrows the list
+ */
+export function usePagedList<Row, Answer extends Page<Row>, Key extends QueryKey>(
+  query: (page: number) => PageQuery<Answer, Key>,
+  clear: (() => void) | null = null,
+): PagedList<Answer['data'][number]> {
+  const words = useWords(listWords);
+  const { search, state: historyState } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const page = pageOf(parameters);
+  const state = useQueryState(query(page), noRows);
+  const pageLink = (to: number) => (
+    <Link to={{ search: pageSearch(parameters, to) }} state={historyState} />
+  );
+
+  function emptyList(nothingYet: EmptyList, emptyPage = words.emptyPage): EmptyList {
+    if (page > 1) {
+      return {
+        text: emptyPage,
+        action: (
+          <LinkButton size="m" render={pageLink(1)}>
+            {words.firstPage}
+          </LinkButton>
+        ),
+      };
+    }
+    if (clear === null) return nothingYet;
+    return {
+      text: words.nothingFound,
+      action: (
+        <Button
+          size="m"
+          onClick={() => {
+            clear();
+            // The button disappears with the last filter; the focus must not be lost with it.
+            document.querySelector('h1')?.focus();
+          }}
+        >
+          {words.clear}
+        </Button>
+      ),
+    };
+  }
+
+  return {
+    state,
+    rows: 'data' in state ? state.data.data : none,
+    isNew: page === 1 && clear === null && isEmptyState(state),
+    page,
+    pageLink,
+    emptyList,
+  };
+}
+
+/**
+ * The same for a list with filters, which are in the address, too.
+ * @param filters a constant of the module
+ * @param query reads a page of the rows that the filters leave
+ */
+export function useFilteredList<
+  Of extends Filters,
+  Row,
+  Answer extends Page<Row>,
+  Key extends QueryKey,
+>(
+  filters: Of,
+  query: (services: Services, page: number, values: FilterValues<Of>) => PageQuery<Answer, Key>,
+): PagedList<Answer['data'][number]> & { readonly filters: ActiveFilters<Of> } {
+  const services = useServices();
+  const active = useFilters(filters);
+  const isFiltered = Object.keys(active.values).length > 0;
+  const list = usePagedList<Row, Answer, Key>(
+    (page) => query(services, page, active.values),
+    isFiltered ? active.clear : null,
+  );
+  return { ...list, filters: active };
+}
+
+interface PagedTableProps<Row>
+  extends
+    Pick<DataTableProps<Row>, 'caption' | 'columns' | 'card'>,
+    Pick<QueryBoundaryProps<unknown>, 'skeleton' | 'failed'> {
+  readonly list: PagedList<Row>;
+  /** There is nothing yet. */
+  readonly empty: EmptyList;
+  /** What a page after the last one says. @default a sentence for any list */
+  readonly emptyPage?: string | undefined;
+  /** Below the table and the links to the other pages. */
+  readonly children?: ReactNode;
+}
+
+/** The page as a table over the links to the others, or why there are no rows. */
+export function PagedTable<Row extends KeyedRow>({
+  list,
+  skeleton,
+  empty,
+  emptyPage,
+  failed,
+  children,
+  ...table
+}: PagedTableProps<Row>) {
+  const { state, page, pageLink, emptyList } = list;
+  return (
+    <QueryBoundary
+      state={state}
+      skeleton={skeleton}
+      empty={emptyList(empty, emptyPage)}
+      failed={failed}
+    >
+      {({ data, total_page: pageCount }, { previous }) => (
+        <>
+          <ListTable
+            {...table}
+            rows={data}
+            rowKey={rowKeyIn(data)}
+            busy={previous}
+            // An empty page has its own state.
+            empty={null}
+          />
+          <Pagination page={page} pageCount={pageCount} renderLink={pageLink} />
+          {children}
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
