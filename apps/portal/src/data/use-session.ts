@@ -1,9 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SessionEvent, SessionView } from '@tram/machines/session';
 import { useServices } from '../app/services-context.ts';
-import type { SessionLifecycle } from '../app/session-end.ts';
-import { queryClientOf } from './query-client.ts';
-import { whenIdle } from './when-idle.ts';
+import { useWhenIdle } from './when-idle.ts';
 
 export interface SessionInUse {
   /** Null until the lifecycle's code is there. */
@@ -19,25 +17,8 @@ const neverChanges = (): (() => void) => () => {};
  */
 export function useSession(): SessionInUse {
   const services = useServices();
-  const [lifecycle, setLifecycle] = useState<SessionLifecycle | null>(null);
-
-  useEffect(() => {
-    let wanted = true;
-    const takeBack = whenIdle(queryClientOf(services), () => {
-      services.lifecycle().then(
-        (started) => {
-          if (wanted) setLifecycle(started);
-        },
-        // It could not be loaded; the next caller tries again.
-        () => undefined,
-      );
-    });
-    return () => {
-      wanted = false;
-      takeBack();
-    };
-  }, [services]);
-
+  // Where it cannot be loaded the next caller tries again.
+  const lifecycle = useWhenIdle(services.lifecycle);
   const view = useSyncExternalStore(
     lifecycle?.subscribe ?? neverChanges,
     () => lifecycle?.view() ?? null,

@@ -8,6 +8,7 @@ import {
 } from '@tram/machines/rules';
 import { draftPrefix } from '../../app/forget-customer.ts';
 import { lazyService, type Services } from '../../app/services.ts';
+import { hasFields } from '../../app/stored.ts';
 import { liveOf, type Live } from '../../data/live.ts';
 
 /** A real-time event as it is recorded: its text, no value of a machine, no password. The text is empty where it had none. */
@@ -44,27 +45,19 @@ const names: readonly RealtimeEventName[] = [
   'recharge_result',
 ];
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
 function isRecord(value: unknown): value is ActivityRecord {
-  if (!isObject(value) || typeof value['id'] !== 'string' || !isTime(value['at'])) return false;
-  if (typeof value['text'] !== 'string') return false;
-  if (value['source'] === 'connection') {
-    return value['subject'] === null && (value['until'] === null || isTime(value['until']));
+  if (!hasFields(value, { id: 'string', at: 'number', text: 'string', source: 'string' })) {
+    return false;
+  }
+  const { subject, until, name, status }: Readonly<Record<string, unknown>> = { ...value };
+  if (value.source === 'connection') {
+    return subject === null && (until === null || typeof until === 'number');
   }
   return (
-    value['source'] === 'event' &&
-    (value['subject'] === null || typeof value['subject'] === 'string') &&
-    names.some((name) => name === value['name']) &&
-    (value['status'] === 'SUCCESS' ||
-      value['status'] === 'FAILED' ||
-      (value['status'] === null && value['text'] !== ''))
+    value.source === 'event' &&
+    (subject === null || typeof subject === 'string') &&
+    names.some((one) => one === name) &&
+    (status === 'SUCCESS' || status === 'FAILED' || (status === null && value.text !== ''))
   );
 }
 
@@ -73,10 +66,11 @@ function readStored(text: string | null): StoredActivity | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    if (!isObject(value) || typeof value['account'] !== 'string') return null;
-    const { account, seenAt, records } = value;
+    if (!hasFields(value, { account: 'string', records: 'object' })) return null;
+    const { account, records } = value;
     if (!Array.isArray(records)) return null;
-    return { account, seenAt: isTime(seenAt) ? seenAt : null, records: records.filter(isRecord) };
+    const seenAt = hasFields(value, { seenAt: 'number' }) ? value.seenAt : null;
+    return { account, seenAt, records: records.filter(isRecord) };
   } catch {
     return null;
   }
@@ -193,10 +187,7 @@ export function createActivityStore({
   }
 
   const ends = [
-    live.on('boot_result', (event) => recordEvent('boot_result', event)),
-    live.on('create_vm_result', (event) => recordEvent('create_vm_result', event)),
-    live.on('vm_result', (event) => recordEvent('vm_result', event)),
-    live.on('recharge_result', (event) => recordEvent('recharge_result', event)),
+    ...names.map((name) => live.on(name, (event) => recordEvent(name, event))),
     live.onStatus(follow),
     session.subscribe(() => {
       if (session.currentAccount() === account) return;

@@ -13,6 +13,7 @@ import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { ok, type Result } from '@tram/api/result';
 import { findRow } from '@tram/api/pages';
 import type { Services } from '../../app/services.ts';
+import { hasFields } from '../../app/stored.ts';
 import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { evidenceBy } from '../payment/evidence.ts';
@@ -30,16 +31,6 @@ export type CloudLifecycles = RecordLifecycles<
   CloudImageEvent,
   CloudImageEmitted
 >;
-
-/** Whether a stored value is the extension of a machine. */
-function isExtension(value: unknown): value is CloudExtension {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'image' in value &&
-    typeof value.image === 'string'
-  );
-}
 
 /** Makes them over the portal's services. @param isAccountLoaded whether the account has been loaded already */
 export function createCloudLifecycles(
@@ -64,7 +55,9 @@ export function createCloudLifecycles(
       },
       viewOf: cloudImageView,
       paymentOf: ({ payment }) => payment,
-      memory: createPaymentMemory('cloud_extension', owner, isExtension),
+      memory: createPaymentMemory('cloud_extension', owner, (value): value is CloudExtension =>
+        hasFields(value, { image: 'string' }),
+      ),
     },
     isAccountLoaded,
   );

@@ -48,7 +48,6 @@ export const expiryWords = defineWords('features/expiry/words', {
   fileName: 'lich-het-han.ics',
   close: 'Đóng',
   calendar: {
-    /** @param product name of the portal */
     product: (product: string) => `-//${product}//Lịch hết hạn//VI`,
     /** @param kind 'PC' @param name of the machine */
     summary: (kind: string, name: string) => `${kind} “${name}” hết hạn`,

@@ -3,6 +3,7 @@ import type { Account } from '@tram/api/types';
 import type { KycTicket } from '@tram/machines/kyc-otp';
 import { useFormState, type FormStore } from '@tram/ui/use-form';
 import { draftPrefix } from '../../app/forget-customer.ts';
+import { readStored, writeStored } from '../../app/stored.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { emptyIdentityForm, type IdentityForm } from './identity-form.ts';
 
@@ -34,8 +35,6 @@ export interface IdentityMemory {
   readonly remembered: () => KeptIdentity;
   readonly forget: () => void;
 }
-
-const nothing: KeptIdentity = { fields: {}, ticket: null };
 
 function isMoment(value: unknown): value is number | null {
   return value === null || typeof value === 'number';
@@ -73,39 +72,23 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
   const key = owner === null ? null : `${draftPrefix}identity_${owner}`;
 
   function remembered(): KeptIdentity {
-    try {
-      const value: unknown = JSON.parse((key && sessionStorage.getItem(key)) ?? 'null');
-      if (typeof value !== 'object' || value === null) return nothing;
-      return {
-        fields: typedFields(Reflect.get(value, 'fields')),
-        ticket: ticketIn(Reflect.get(value, 'ticket')),
-      };
-    } catch {
-      return nothing;
-    }
+    const { fields, ticket }: { fields?: unknown; ticket?: unknown } = {
+      ...Object(key && readStored('sessionStorage', key)),
+    };
+    return { fields: typedFields(fields), ticket: ticketIn(ticket) };
   }
 
-  function remember(change: Partial<KeptIdentity>): void {
-    if (key === null) return;
-    try {
-      sessionStorage.setItem(key, JSON.stringify({ ...remembered(), ...change }));
-    } catch {
-      // A reload then begins with what the account knows.
-    }
+  /** Null forgets everything. Where the browser stores nothing a reload begins with what the account knows. */
+  function store(kept: KeptIdentity | null): void {
+    if (key !== null) writeStored('sessionStorage', key, kept);
   }
 
   return {
     // Field by field: a caller may pass the whole form, of which the rest must not be stored.
-    rememberFields: (values) => remember({ fields: typedFields(values) }),
-    rememberTicket: (ticket) => remember({ ticket }),
+    rememberFields: (values) => store({ ...remembered(), fields: typedFields(values) }),
+    rememberTicket: (ticket) => store({ ...remembered(), ticket }),
     remembered,
-    forget() {
-      try {
-        if (key !== null) sessionStorage.removeItem(key);
-      } catch {
-        // Nothing was kept.
-      }
-    },
+    forget: () => store(null),
   };
 }
 

@@ -1,4 +1,5 @@
-import { notificationRequestsKey } from './notification-requests-key.ts';
+import { hasFields, readStored, storedText, writeStored } from '../../app/stored.ts';
+import { notificationRequestsKey } from './use-follow-notification-requests.ts';
 
 /** What a customer waits for and wants to be notified of: a PC that is being made, a package without a free machine, a payment. */
 export interface NotificationRequest {
@@ -34,14 +35,8 @@ export function isSameRequest(
 /** Whether a stored value is a request. Its place must be a path of the portal, never another address. */
 export function isNotificationRequest(value: unknown): value is NotificationRequest {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    (value.kind === 'pc' || value.kind === 'package' || value.kind === 'recharge') &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'place' in value &&
-    typeof value.place === 'string' &&
+    hasFields(value, { kind: 'string', id: 'string', place: 'string' }) &&
+    ['pc', 'package', 'recharge'].includes(value.kind) &&
     /^\/(?![/\\])/u.test(value.place)
   );
 }
@@ -51,35 +46,20 @@ const listeners = new Set<() => void>();
 let read: { readonly text: string; readonly requests: readonly NotificationRequest[] } | null =
   null;
 
-function parsed(text: string): readonly NotificationRequest[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isNotificationRequest) : none;
-  } catch {
-    return none;
-  }
-}
-
 /** The requests of this tab; the same array until it changes. None where the browser stores nothing. */
 export function notificationRequests(): readonly NotificationRequest[] {
-  let text: string | null = null;
-  try {
-    text = sessionStorage.getItem(notificationRequestsKey);
-  } catch {
-    return none;
-  }
+  const text = storedText('sessionStorage', notificationRequestsKey);
   if (text === null) return none;
-  if (read?.text !== text) read = { text, requests: parsed(text) };
+  if (read?.text !== text) {
+    const value = readStored('sessionStorage', notificationRequestsKey);
+    read = { text, requests: Array.isArray(value) ? value.filter(isNotificationRequest) : none };
+  }
   return read.requests;
 }
 
 function keep(next: readonly NotificationRequest[]): void {
-  try {
-    if (next.length === 0) sessionStorage.removeItem(notificationRequestsKey);
-    else sessionStorage.setItem(notificationRequestsKey, JSON.stringify(next));
-  } catch {
-    // Then no notification comes: the screen itself shows what has happened.
-  }
+  // What cannot be stored has no notification: the screen itself shows what has happened.
+  writeStored('sessionStorage', notificationRequestsKey, next.length === 0 ? null : next);
   for (const listener of listeners) listener();
 }
 

@@ -10,6 +10,7 @@ import {
   type PcImagePorts,
 } from '@tram/machines/pc-image';
 import type { Services } from '../../app/services.ts';
+import { hasFields } from '../../app/stored.ts';
 import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { RENTAL_UNITS } from '@tram/machines/rules';
@@ -61,11 +62,13 @@ export function createPcLifecycles(services: Services, isAccountLoaded: boolean)
 
 /** Whether a stored value is the rental or the extension of a PC. */
 function isPcImageOrder(value: unknown): value is PcImageOrder {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('action' in value) || (value.action !== 'rent' && value.action !== 'extend')) return false;
-  if (!('image' in value) || typeof value.image !== 'string' || !('term' in value)) return false;
-  const { unit, period }: { unit?: unknown; period?: unknown } = { ...Object(value.term) };
-  return typeof period === 'number' && RENTAL_UNITS.some((one) => one === unit);
+  if (!hasFields(value, { action: 'string', image: 'string', term: 'object' })) return false;
+  const { action, term } = value;
+  return (
+    (action === 'rent' || action === 'extend') &&
+    hasFields(term, { unit: 'string', period: 'number' }) &&
+    RENTAL_UNITS.some((unit) => unit === term.unit)
+  );
 }
 
 /** The effects of a PC's lifecycle, over the portal's services. */

@@ -9,6 +9,7 @@ import {
   type RechargeQrView,
 } from '@tram/machines/recharge-qr';
 import { useServices } from '../../app/services-context.ts';
+import { hasFields } from '../../app/stored.ts';
 import { invalidate, queryClientOf } from '../../data/query-client.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useLiveEvent, useResync } from '../../data/live.ts';
@@ -40,14 +41,7 @@ const newPayment = 'new';
 
 /** Whether a stored value is a sum and a bank. */
 function isDraft(value: unknown): value is RechargeDraft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'money' in value &&
-    typeof value.money === 'number' &&
-    'bankId' in value &&
-    typeof value.bankId === 'string'
-  );
+  return hasFields(value, { money: 'number', bankId: 'string' });
 }
 
 export interface RechargeLifecycle {

@@ -11,7 +11,6 @@ function plural(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`;
 }
 
-/** English beside `words.vi.ts`. */
 export const words = {
   time: { day: 'd', hour: 'h', minute: 'min' },
   limits,

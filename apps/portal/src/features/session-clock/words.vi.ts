@@ -15,7 +15,6 @@ export const sessionClockWords = defineWords('features/session-clock/words', {
   mark: {
     /** Name of the place in the menu. */
     label: 'Máy cloud đang chạy',
-    /** @param count of machines that run */
     running: (count: number) => `${count} máy cloud đang chạy`,
     /** An estimate: hours and days may end it sooner. @param left '1 giờ 12 phút', of the session that ends first */
     left: (left: string) => `phiên còn khoảng ${left}`,
