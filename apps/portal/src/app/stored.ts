@@ -38,7 +38,6 @@ export function readStored(storage: StorageName, key: string): unknown {
   }
 }
 
-/** The keys that begin with a prefix. */
 export function storedKeys(storage: StorageName, prefix: string): readonly string[] {
   try {
     return Object.keys(globalThis[storage]).filter((key) => key.startsWith(prefix));

@@ -70,7 +70,6 @@ export interface Surroundings {
   readonly eventsCome: () => boolean;
 }
 
-/** Nothing told yet. */
 export function createToldOnce({ account, eventsCome }: Surroundings): ToldOnce {
   const events = createEntries(eventStands);
   const records = createEntries(recordStands);
@@ -101,7 +100,6 @@ export function createToldOnce({ account, eventsCome }: Surroundings): ToldOnce 
   };
 }
 
-/** The one instance of an application. */
 export const toldOnceOf = lazyService((services) =>
   createToldOnce({
     account: () => services.session.currentAccount(),

@@ -7,6 +7,7 @@ import {
   type ActivityItem,
 } from '@tram/machines/rules';
 import { draftPrefix } from '../../app/forget-customer.ts';
+import { createListeners } from '../../app/listeners.ts';
 import { lazyService, type Services } from '../../app/services.ts';
 import { hasFields } from '../../app/stored.ts';
 import { liveOf, type Live } from '../../data/live.ts';
@@ -19,19 +20,16 @@ interface EventRecord extends ActivityItem {
   readonly status: ResultStatus | null;
 }
 
-/** A gap in the connection. */
 interface GapRecord extends ActivityItem {
   readonly source: 'connection';
   /** When the connection was back, ms since 1970, the server's time; null while it is down. */
   readonly until: number | null;
 }
 
-/** What is recorded while the portal is open. */
 export type ActivityRecord = EventRecord | GapRecord;
 
 /** What is kept in the tab between reloads. */
 interface StoredActivity {
-  /** Id of the account that it belongs to. */
   readonly account: string;
   /** Moment of the newest line that was seen, ms since 1970; null when none was. */
   readonly seenAt: number | null;
@@ -85,20 +83,15 @@ const storageKey = `${draftPrefix}activity`;
 /** A gap in the connection that is shorter than this is not recorded, ms. */
 const shortGap = 4000;
 
-/** Records what happens while the portal is open. */
 interface ActivityStore {
   /** Newest first; the same array until something changes. */
   readonly records: () => readonly ActivityRecord[];
-  /** How many of them were not seen yet. */
   readonly unseen: () => number;
-  /** Marks all of them as seen. */
   readonly markSeen: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Stops listening. */
   readonly end: () => void;
 }
 
-/** What a store reads from and writes to. */
 export interface ActivityStoreOptions {
   readonly live: Pick<Live, 'on' | 'onStatus' | 'status'>;
   readonly session: Pick<Services['session'], 'currentAccount' | 'subscribe'>;
@@ -123,7 +116,7 @@ export function createActivityStore({
   clock,
   storage,
 }: ActivityStoreOptions): ActivityStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createListeners();
   let account = session.currentAccount();
   let { seenAt, records } = stored() ?? empty;
 
@@ -140,7 +133,7 @@ export function createActivityStore({
     } catch {
       // The records stay in memory where the browser stores nothing more.
     }
-    for (const listener of listeners) listener();
+    emit();
   }
 
   function add(record: ActivityRecord): void {
@@ -206,10 +199,7 @@ export function createActivityStore({
       const newest = records[0]?.at ?? null;
       if (newest !== seenAt) keep({ seenAt: newest, records });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     end() {
       for (const end of ends) end();
     },

@@ -16,7 +16,6 @@ import { callQuery } from '../../data/queries.ts';
 import { activityStoreOf, type ActivityRecord } from './activity-store.ts';
 import type { activityWords } from './words.vi.ts';
 
-/** The words of the feed in one language. */
 export type ActivityWords = (typeof activityWords)['vi'];
 
 export interface LogItem extends ActivityItem {
@@ -28,7 +27,6 @@ interface RechargeItem extends ActivityItem {
   readonly status: Recharge['is_succeeded'];
 }
 
-/** A line of the feed. */
 export type FeedItem = ActivityRecord | LogItem | RechargeItem;
 
 /** Lines of the log, without the passwords in them. */

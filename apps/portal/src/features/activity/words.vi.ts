@@ -1,6 +1,5 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of the activity feed. */
 export const activityWords = defineWords('features/activity/words', {
   title: 'Thông báo',
   /** Name of the bell. @param count at least 1 */

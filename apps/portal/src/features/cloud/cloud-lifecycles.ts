@@ -24,7 +24,6 @@ import { readInTurn } from '../../data/read-into-cache.ts';
 /** How something that was asked of a cloud machine is going or has ended, and the machine. */
 export type CloudOutcome = CloudImageEmitted & { readonly id: string; readonly name: string };
 
-/** The lifecycles of the cloud machines on screen. */
 export type CloudLifecycles = RecordLifecycles<
   CloudImage,
   CloudImageView,
@@ -48,13 +47,8 @@ export function createCloudLifecycles(
     CloudExtension
   >(
     {
-      actorOf(input, tell) {
-        const actor = createActor(machine, { input });
-        actor.on('*', tell);
-        return actor;
-      },
+      actorOf: (input) => createActor(machine, { input }),
       viewOf: cloudImageView,
-      paymentOf: ({ payment }) => payment,
       memory: createPaymentMemory('cloud_extension', owner, (value): value is CloudExtension =>
         hasFields(value, { image: 'string' }),
       ),
@@ -63,7 +57,6 @@ export function createCloudLifecycles(
   );
 }
 
-/** The effects of a cloud machine's lifecycle, over the portal's services. */
 function cloudPorts(services: Services): CloudImagePorts {
   const { api, clock } = services;
   return {

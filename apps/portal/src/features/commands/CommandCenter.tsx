@@ -27,7 +27,6 @@ function rememberCommand(account: string, id: string): void {
 interface CommandCenterProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Components that offer commands. */
   readonly children: ReactNode;
 }
 

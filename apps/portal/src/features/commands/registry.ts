@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CommandGroup } from '@tram/ui/command-palette';
+import { createListeners } from '../../app/listeners.ts';
 import { lazyService } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 
@@ -33,11 +34,11 @@ function merged(groups: readonly CommandGroup[]): readonly CommandGroup[] {
 
 export function createCommandRegistry(): CommandRegistry {
   const offered = new Map<string, readonly CommandGroup[]>();
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createListeners();
   let all: readonly CommandGroup[] = [];
   const change = (): void => {
     all = merged([...offered.values()].flat());
-    for (const listener of listeners) listener();
+    emit();
   };
   return {
     offer(source, groups) {
@@ -52,14 +53,10 @@ export function createCommandRegistry(): CommandRegistry {
       };
     },
     groups: () => all,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
-/** The one registry of an application. */
 const commandRegistryOf = lazyService(createCommandRegistry);
 
 /**

@@ -33,7 +33,8 @@ export function rentalAddress({ kind, id }: Pick<CurrentRental, 'kind' | 'id'>, 
   }
 }
 
-function searchOf(page: number, parameters: Readonly<Record<string, string>>): string {
+/** The query part of the address of a dialog of a list that is shown up to a page. */
+export function searchOf(page: number, parameters: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(parameters);
   if (page > 1) search.set('page', String(page));
   return `?${search.toString()}`;
@@ -57,7 +58,6 @@ interface CurrentRentals {
   readonly readAt: number | null;
 }
 
-/** The four lists that say what is rented. */
 export interface ReadLists {
   readonly images: WholeList<RentedImage>;
   readonly orders: WholeList<RentingOrder>;
@@ -117,7 +117,6 @@ function stateOf(lists: readonly WholeList<unknown>[], isPartly: boolean): Curre
 }
 
 export interface CurrentRentalsInUse extends CurrentRentals {
-  /** Reads everything again. */
   readonly refetch: () => void;
 }
 

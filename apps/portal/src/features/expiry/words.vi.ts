@@ -6,7 +6,6 @@ export const expiryWords = defineWords('features/expiry/words', {
   subtitle: 'Mọi PC, VPS và máy cloud bạn đang thuê, máy hết hạn sớm đứng trước.',
   span: 'Xem trước',
   spans: { day: '24 giờ', week: '7 ngày', month: '30 ngày', quarter: '90 ngày' },
-  /** Name of the list. */
   list: 'Máy theo giờ hết hạn',
   now: 'Bây giờ',
   kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },

@@ -7,7 +7,6 @@ import { readStored, writeStored } from '../../app/stored.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { emptyIdentityForm, type IdentityForm } from './identity-form.ts';
 
-/** The typed fields that are kept. */
 const draftFields = [
   'fullName',
   'dob',
@@ -18,10 +17,8 @@ const draftFields = [
   'email',
 ] as const satisfies (keyof IdentityForm)[];
 
-/** What was typed and not sent yet. */
 type IdentityDraft = Readonly<Record<(typeof draftFields)[number], string>>;
 
-/** What comes back after a reload. */
 interface KeptIdentity {
   readonly fields: Partial<IdentityDraft>;
   /** How long the mailed code is valid, so that another need not be mailed; never the code itself. */
@@ -92,10 +89,8 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
   };
 }
 
-/** Name of the form among the drafts. */
 const draftName = 'identity';
 
-/** What a form begins with. */
 interface InitialForm {
   readonly values: IdentityForm;
   /** Its fields were typed before a reload; what is never kept is missing. */

@@ -1,4 +1,5 @@
 import type { KycImageKind } from '@tram/machines/kyc-otp';
+import { createListeners } from '../../app/listeners.ts';
 import { imageKinds } from './identity-form.ts';
 import { readPicture, UnreadablePicture } from './read-picture.ts';
 import {
@@ -11,7 +12,6 @@ import {
 /** From this try on a picture is accepted as it is: some papers and cameras give no better one, and a person decides anyway. */
 const lastTry = 3;
 
-/** What is known of one of the pictures. */
 export interface PictureTries {
   /** How many pictures with a fault were chosen here, one after another. */
   readonly count: number;
@@ -57,11 +57,11 @@ export function createPictureChecks(): PictureChecks {
   let tries: TriesByKind = { frontCard: noTries, backCard: noTries, portraitCard: noTries };
   const pictures = new Map<KycImageKind, File>();
   const running = new Set<Promise<void>>();
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createListeners();
 
   function set(kind: KycImageKind, known: PictureTries): void {
     tries = { ...tries, [kind]: known };
-    for (const listener of listeners) listener();
+    emit();
   }
 
   function others(kind: KycImageKind): PictureLikeness[] {
@@ -104,10 +104,7 @@ export function createPictureChecks(): PictureChecks {
 
   return {
     tries: () => tries,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     check(kind, picture) {
       const checking = checkPicture(kind, picture).finally(() => running.delete(checking));
       running.add(checking);

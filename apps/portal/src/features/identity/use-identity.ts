@@ -21,7 +21,6 @@ import { identityWords } from './words.vi.ts';
 export interface Identity {
   readonly view: KycOtpView;
   readonly send: (event: KycOtpEvent) => void;
-  /** What was typed before a reload. */
   readonly memory: IdentityMemory;
   /**
    * Sends a complete form: the dialog opens.

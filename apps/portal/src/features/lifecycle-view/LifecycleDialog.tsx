@@ -97,7 +97,6 @@ interface LifecycleDialogProps extends OpeningProps {
   readonly at: readonly string[];
   /** What it does in that state, in place of the state's own words: 'Đang bật máy…'. */
   readonly doing?: string;
-  /** What is waited for; null for nothing. */
   readonly going: GoingWait | null;
   /** Reads it again from the server; it never rejects. */
   readonly onRefetch: () => Promise<void>;
@@ -108,7 +107,7 @@ interface LifecycleDialogProps extends OpeningProps {
  * takes, and every step there is. The steps and the ways are those of the machine that decides.
  */
 export function LifecycleDialog(props: LifecycleDialogProps) {
-  const { open, onClose, onClosed, title, lifecycle, at, doing, going, onRefetch } = props;
+  const { lifecycle, at, doing, going, onRefetch, ...dialog } = props;
   const words = useWords(lifecycleViewWords);
   const closing = useRef<HTMLButtonElement>(null);
   const [main = ''] = at;
@@ -117,16 +116,13 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
   const [mainPart = ''] = partNames;
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      title={title}
+      {...dialog}
       size="wide"
       dismissOutside
       // The text to read comes first; the first control is far below it.
       initialFocus={closing}
       footer={
-        <Button ref={closing} size="m" onClick={onClose}>
+        <Button ref={closing} size="m" onClick={dialog.onClose}>
           {words.close}
         </Button>
       }
@@ -157,7 +153,7 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
         )}
         <section>
           <h3 className={heading}>{words.diagram}</h3>
-          <LifecycleDiagram label={title} chart={diagramOf(lifecycle, mainPart)} at={at} />
+          <LifecycleDiagram label={dialog.title} chart={diagramOf(lifecycle, mainPart)} at={at} />
         </section>
         {partNames.length > 1 && (
           <details>

@@ -37,7 +37,6 @@ export class EntryBoundary extends Component<EntryBoundaryProps, State> {
 }
 
 interface CardBoundaryProps {
-  /** The record of the card. */
   readonly of: unknown;
   readonly children: ReactNode;
 }

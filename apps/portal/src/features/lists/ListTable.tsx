@@ -84,7 +84,6 @@ export function ListTable<Row>({ columns, card, ...table }: DataTableProps<Row>)
 }
 
 interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'empty'> {
-  /** The page on screen, from 1. */
   readonly page: number;
   readonly pageCount: number;
   /** From `useListPlace`. */

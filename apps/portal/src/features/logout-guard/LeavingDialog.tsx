@@ -75,7 +75,6 @@ function textOf(ongoing: Ongoing, words: LeavingWords): string {
   }
 }
 
-/** A `key` for React. */
 function keyOf(ongoing: Ongoing, index: number): string {
   return 'id' in ongoing ? ongoing.id : `${ongoing.kind} ${index}`;
 }
@@ -85,7 +84,6 @@ interface LeavingDialogProps {
   readonly leaving: Leaving;
   /** When that was read, ms of server time: what is left is as of then. */
   readonly askedAt: number;
-  /** The machines are being shut down. */
   readonly busy: boolean;
   /** Why they could not be; null for nothing. */
   readonly refused: Extract<ShutDownStart, { accepted: false }> | null;

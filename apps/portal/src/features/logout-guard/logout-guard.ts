@@ -37,5 +37,4 @@ function createLogoutGuard({ sessionEnd }: Services): LogoutGuard {
   };
 }
 
-/** The one guard of an application. */
 export const logoutGuardOf = lazyService(createLogoutGuard);

@@ -1,16 +1,15 @@
+import { createListeners } from '../../app/listeners.ts';
 import { hasFields, readStored, storedText, writeStored } from '../../app/stored.ts';
 import { notificationRequestsKey } from './use-follow-notification-requests.ts';
 
 /** What a customer waits for and wants to be notified of: a PC that is being made, a package without a free machine, a payment. */
 export interface NotificationRequest {
   readonly kind: 'pc' | 'package' | 'recharge';
-  /** Of the PC, the package or the recharge. */
   readonly id: string;
   /** Where one waits for it, and where a press on the notification leads: a path of the portal with its query. */
   readonly place: string;
 }
 
-/** What became of it. */
 export type RequestOutcome =
   /** What was waited for is ready. `offer` is the name of a package, nothing that a customer has typed. */
   | { readonly name: 'there'; readonly offer?: string }
@@ -24,7 +23,6 @@ export type RequestOutcome =
       readonly wait: number;
     };
 
-/** Whether two are about the same thing. */
 export function isSameRequest(
   one: Pick<NotificationRequest, 'kind' | 'id'>,
   other: Pick<NotificationRequest, 'kind' | 'id'>,
@@ -41,8 +39,10 @@ export function isNotificationRequest(value: unknown): value is NotificationRequ
   );
 }
 
+/** `onNotificationRequests` calls its listener when a request is added or removed here. */
+export const { subscribe: onNotificationRequests, emit } = createListeners();
+
 const none: readonly NotificationRequest[] = [];
-const listeners = new Set<() => void>();
 let read: { readonly text: string; readonly requests: readonly NotificationRequest[] } | null =
   null;
 
@@ -60,7 +60,7 @@ export function notificationRequests(): readonly NotificationRequest[] {
 function keep(next: readonly NotificationRequest[]): void {
   // What cannot be stored has no notification: the screen itself shows what has happened.
   writeStored('sessionStorage', notificationRequestsKey, next.length === 0 ? null : next);
-  for (const listener of listeners) listener();
+  emit();
 }
 
 /** Stores a request in this tab; it replaces one about the same thing. */
@@ -71,10 +71,4 @@ export function addNotificationRequest(request: NotificationRequest): void {
 /** Removes a request: its outcome has been shown, or the customer no longer wants it. */
 export function removeNotificationRequest(request: Pick<NotificationRequest, 'kind' | 'id'>): void {
   keep(notificationRequests().filter((known) => !isSameRequest(known, request)));
-}
-
-/** Calls the listener when a request is added or removed here; returns the function that removes it. */
-export function onNotificationRequests(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

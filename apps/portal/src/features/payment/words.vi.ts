@@ -51,7 +51,6 @@ export const paymentWords = defineWords('features/payment/words', {
       unreadable:
         'Chúng tôi chưa xem được đơn và số dư. Bạn kiểm tra danh sách đơn trước khi thanh toán lại.',
     } satisfies Record<PaymentFinding, string>,
-    /** A toast. */
     told: 'Chưa rõ kết quả thanh toán, bạn kiểm tra đơn và số dư trước khi thử lại',
   },
   /** In place of a dialog that pays, where the backend does not say the price. */

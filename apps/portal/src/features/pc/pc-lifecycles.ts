@@ -25,7 +25,6 @@ export type PcImageOutcome = PcImageEmitted | { readonly type: 'READY' | 'NOT_MA
 /** The same with the PC that it is about. */
 export type PcOutcome = PcImageOutcome & { readonly id: string; readonly name: string };
 
-/** The lifecycles of the PCs on screen. */
 export type PcLifecycles = RecordLifecycles<Image, PcImageView, PcImageEvent, PcImageOutcome>;
 
 /** Makes them over the portal's services. @param isAccountLoaded whether the account has been loaded already */
@@ -41,13 +40,8 @@ export function createPcLifecycles(services: Services, isAccountLoaded: boolean)
     PcImageOrder
   >(
     {
-      actorOf(input, tell) {
-        const actor = createActor(machine, { input });
-        actor.on('*', tell);
-        return actor;
-      },
+      actorOf: (input) => createActor(machine, { input }),
       viewOf: pcImageView,
-      paymentOf: ({ payment }) => payment,
       memory: createPaymentMemory('pc', services.session.currentAccount(), isPcImageOrder),
       outcomeOf({ status }, _, id) {
         if (status === 'waiting') awaited.add(id);
@@ -60,7 +54,6 @@ export function createPcLifecycles(services: Services, isAccountLoaded: boolean)
   );
 }
 
-/** Whether a stored value is the rental or the extension of a PC. */
 function isPcImageOrder(value: unknown): value is PcImageOrder {
   if (!hasFields(value, { action: 'string', image: 'string', term: 'object' })) return false;
   const { action, term } = value;
@@ -71,7 +64,6 @@ function isPcImageOrder(value: unknown): value is PcImageOrder {
   );
 }
 
-/** The effects of a PC's lifecycle, over the portal's services. */
 function pcPorts(services: Services): PcImagePorts {
   const { api, clock } = services;
   return {

@@ -3,7 +3,6 @@ import { defineWords } from '../../app/words.ts';
 
 /** What is said when something cannot be asked of a PC. Specification, sections 4, 5 and 8; art direction, section 10. */
 export const pcWords = defineWords('features/pc/words', {
-  /** Why something cannot be begun. */
   refusals: {
     rented: 'Chỉ xóa được khi máy không còn thuê',
     booting: 'Image đang được boot',

@@ -21,7 +21,6 @@ interface StatementProps {
   readonly detail?: ReactNode;
 }
 
-/** One sentence about the outcome, and one below it. */
 function Statement({ tone, picture, children, detail }: StatementProps) {
   return (
     <div className={head}>
@@ -70,7 +69,6 @@ export function Paid({ view, balanceIsNew }: PaidProps) {
   );
 }
 
-/** The time is over and the server has confirmed it. */
 export function Expired() {
   const words = useWords(rechargeWords).expired;
   return (
@@ -80,7 +78,6 @@ export function Expired() {
   );
 }
 
-/** The customer has cancelled, here or in another tab. */
 export function Cancelled() {
   const words = useWords(rechargeWords).cancelled;
   return (

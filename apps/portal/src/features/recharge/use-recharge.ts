@@ -39,7 +39,6 @@ const neverChanges = (): (() => void) => () => {};
 /** Id of the payment in its memory: there is one dialog, and one new top-up at a time. */
 const newPayment = 'new';
 
-/** Whether a stored value is a sum and a bank. */
 function isDraft(value: unknown): value is RechargeDraft {
   return hasFields(value, { money: 'number', bankId: 'string' });
 }

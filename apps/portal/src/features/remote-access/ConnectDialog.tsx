@@ -32,7 +32,6 @@ function Missing({ of }: { readonly of: string }) {
   );
 }
 
-/** Host, user, password and end of a rented PC. */
 function Credentials({
   order,
   image,

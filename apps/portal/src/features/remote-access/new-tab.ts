@@ -2,7 +2,6 @@
 interface NewTab {
   /** Navigates it to a page. @returns false where the browser blocked the tab */
   readonly goTo: (address: string) => boolean;
-  /** Closes it: there is nothing to show. */
   readonly close: () => void;
 }
 

@@ -20,7 +20,6 @@ export const playWords = defineWords('features/remote-access/play-words', {
     mac_chip_intel: { label: 'macOS', detail: 'Chip Intel' },
   },
   opening: 'Đang mở…',
-  /** The browser did not let a new tab open. */
   blocked: 'Trình duyệt đã chặn thẻ mới.',
   openHere: 'Mở trang tải ứng dụng Play',
   /** What the server answered is no address of a page. */

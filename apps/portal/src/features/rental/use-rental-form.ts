@@ -24,13 +24,11 @@ function issuesOf(term: { rentalPeriod: number | null; unit: RentalUnit }): stri
   return checked.issues?.[0]?.message ?? null;
 }
 
-/** What the customer has chosen. */
 interface Choice {
   readonly unit: RentalUnit;
   readonly period: number | null;
 }
 
-/** What a rental dialog knows while the customer chooses. */
 export interface RentalForm {
   readonly unit: RentalUnit;
   readonly period: number | null;

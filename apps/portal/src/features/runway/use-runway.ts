@@ -12,7 +12,6 @@ import { useNow } from '../server-time/use-now.ts';
 import type { RunwayWords } from './words.vi.ts';
 
 export interface RunwayInUse {
-  /** Null until it has been loaded. */
   readonly account: Account | null;
   readonly current: CurrentRentalsInUse;
   /** Null while the balance or the machines are not known. */

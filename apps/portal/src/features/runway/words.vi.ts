@@ -76,7 +76,6 @@ export const runwayWords = defineWords('features/runway/words', {
   partlyRest: 'Ước tính dưới đây có thể thiếu máy.',
   reload: 'Tải lại',
   empty: 'Bạn chưa thuê máy nào. Khi có máy, ở đây cho biết số dư giữ được chúng đến khi nào.',
-  /** All of them have no end that is known. */
   noEnds: 'Chưa máy nào có lúc hết giờ, nên chưa ước tính được.',
   failed: {
     title: 'Chưa đọc được các máy của bạn',

@@ -6,7 +6,6 @@ const limits: Readonly<Record<CloudSessionLimit, string>> = {
   days: 'the rental ends',
 };
 
-/** One or several of something. */
 function plural(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`;
 }

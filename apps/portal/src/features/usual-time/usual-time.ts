@@ -8,6 +8,7 @@ import {
   withTime,
   type UsualTime,
 } from '@tram/machines/rules';
+import { createListeners } from '../../app/listeners.ts';
 import { useServices } from '../../app/services-context.ts';
 import { storedText, writeStored } from '../../app/stored.ts';
 import { waits, type EndedWait, type Wait } from './waits.ts';
@@ -16,7 +17,8 @@ import type { UsualTimeWords } from './words.vi.ts';
 /** Durations by state, ms, oldest first. */
 type Times = Readonly<Partial<Record<Wait, readonly number[]>>>;
 
-const listeners = new Set<() => void>();
+/** Of durations that are stored in this tab. */
+const stores = createListeners();
 
 const keyOf = (account: string) => `app_usual_times_${account}`;
 
@@ -60,13 +62,7 @@ export function rememberTime(account: string, { wait, time, endedAt }: EndedWait
     ends: [...ends, endedAt].slice(-KEPT_TIMES),
   });
   if (!isStored) return;
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener when a duration is stored in this tab; returns the function that removes it. */
-function onTimes(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  stores.emit();
 }
 
 /**
@@ -89,7 +85,7 @@ export function aboutInWords(time: number, words: UsualTimeWords): string {
 export function useUsualTime(wait: Wait | null): UsualTime | null {
   const { session } = useServices();
   const stored = useSyncExternalStore(
-    onTimes,
+    stores.subscribe,
     () => storedTimes(session.currentAccount()),
     () => '',
   );

@@ -47,7 +47,6 @@ function paidVps({ vps }: Partial<VpsOrder>): PaidVps | null {
     : null;
 }
 
-/** Whether a stored value is an intention. */
 export function isVpsIntention(value: unknown): value is VpsIntention {
   if (!hasFields(value, { action: 'string', months: 'number' })) return false;
   if (value.action === 'extend') return hasFields(value, { orderId: 'string' });
@@ -58,17 +57,14 @@ export function isVpsIntention(value: unknown): value is VpsIntention {
   );
 }
 
-/** Id of the payment for a VPS of this configuration. */
 export function rentPaymentId(configId: string): string {
   return `rent-${configId}`;
 }
 
-/** Id of the payment for further months of this order. */
 export function extendPaymentId(orderId: string): string {
   return `extend-${orderId}`;
 }
 
-/** Whether an outcome is that of a payment that was made. */
 export function isPaid({ type }: PaymentEnd<VpsIntention, PaidVps | null>): boolean {
   return type === 'PAID';
 }
@@ -91,7 +87,6 @@ function tracesIn({ api }: Pick<Services, 'api'>): Port<VpsIntention, readonly T
   };
 }
 
-/** The payments for VPS over the portal's services. */
 export function createVpsPayments(
   services: Pick<Services, 'api' | 'config' | 'session'>,
 ): VpsPayments {

@@ -10,7 +10,6 @@ export const vpsWords = defineWords('features/vps/words', {
   } satisfies Record<OperatingSystem, string>,
   /** @param config name of the configuration @param system its operating system */
   about: (config: string, system: string) => `${config} (${system})`,
-  /** Length of a rental. */
   months: 'Số tháng',
   month: (_count: number): string => 'tháng',
   monthsOf: (months: number) => `${months} tháng`,
