@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionEvent, SessionView } from '@tram/machines/session';
+import type { SessionEvent } from '@tram/machines/session';
 import { useServices } from '../app/services-context.ts';
 import { useWhenIdle } from './when-idle.ts';
-
-export interface SessionInUse {
-  /** Null until the lifecycle's code is there. */
-  readonly view: SessionView | null;
-  readonly send: (event: SessionEvent) => void;
-}
 
 const neverChanges = (): (() => void) => () => {};
 
@@ -15,7 +9,7 @@ const neverChanges = (): (() => void) => () => {};
  * Follows the session's lifecycle: who is signed in, the account's failure and its retry. It listens to the end of the session
  * here and in other tabs, and starts when the first screen is there: nobody waits for it before.
  */
-export function useSession(): SessionInUse {
+export function useSession() {
   const services = useServices();
   // Where it cannot be loaded the next caller tries again.
   const lifecycle = useWhenIdle(services.lifecycle);
@@ -24,5 +18,6 @@ export function useSession(): SessionInUse {
     () => lifecycle?.view() ?? null,
     () => null,
   );
-  return { view, send: (event) => lifecycle?.send(event) };
+  // `view` is null until the lifecycle's code is there.
+  return { view, send: (event: SessionEvent) => lifecycle?.send(event) };
 }

@@ -83,15 +83,6 @@ const storageKey = `${draftPrefix}activity`;
 /** A gap in the connection that is shorter than this is not recorded, ms. */
 const shortGap = 4000;
 
-interface ActivityStore {
-  /** Newest first; the same array until something changes. */
-  readonly records: () => readonly ActivityRecord[];
-  readonly unseen: () => number;
-  readonly markSeen: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly end: () => void;
-}
-
 export interface ActivityStoreOptions {
   readonly live: Pick<Live, 'on' | 'onStatus' | 'status'>;
   readonly session: Pick<Services['session'], 'currentAccount' | 'subscribe'>;
@@ -110,12 +101,7 @@ function openGapOf(records: readonly ActivityRecord[]): string | null {
 }
 
 /** Makes a recorder that listens from now on, and begins with what the tab has stored of the same customer. */
-export function createActivityStore({
-  live,
-  session,
-  clock,
-  storage,
-}: ActivityStoreOptions): ActivityStore {
+export function createActivityStore({ live, session, clock, storage }: ActivityStoreOptions) {
   const { subscribe, emit } = createListeners();
   let account = session.currentAccount();
   let { seenAt, records } = stored() ?? empty;
@@ -193,14 +179,16 @@ export function createActivityStore({
   if (gap !== null) follow();
 
   return {
+    /** Newest first; the same array until something changes. */
     records: () => records,
+    /** How many of them were not seen yet. */
     unseen: () => unseenActivity(records, seenAt),
-    markSeen() {
+    markSeen: () => {
       const newest = records[0]?.at ?? null;
       if (newest !== seenAt) keep({ seenAt: newest, records });
     },
     subscribe,
-    end() {
+    end: () => {
       for (const end of ends) end();
     },
   };

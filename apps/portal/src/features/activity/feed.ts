@@ -105,19 +105,8 @@ export function dayTitle(
 
 const lineLimit = 50;
 
-interface Feed {
-  readonly items: readonly FeedItem[];
-  /** The log or the recharges are on their way for the first time. */
-  readonly isReading: boolean;
-  /** Which of them could not be read. */
-  readonly missing: readonly ('log' | 'recharge')[];
-  /** Local time of the older of their answers, ms since 1970; null before both have answered. */
-  readonly readAt: number | null;
-  readonly refetch: () => void;
-}
-
 /** What happened: the first page of the log and of the recharges, and the events that arrived while the portal was open. */
-export function useFeed(words: ActivityWords): Feed {
+export function useFeed(words: ActivityWords) {
   const services = useServices();
   const store = activityStoreOf(services);
   const records = useSyncExternalStore(store.subscribe, store.records);
@@ -144,15 +133,18 @@ export function useFeed(words: ActivityWords): Feed {
   const readings = [logs, recharges];
   return {
     items,
+    /** The log or the recharges are on their way for the first time. */
     isReading: readings.some(({ isLoading }) => isLoading),
+    /** Which of them could not be read. */
     missing: [
       ...(logs.error === null ? [] : (['log'] as const)),
       ...(recharges.error === null ? [] : (['recharge'] as const)),
     ],
+    /** Local time of the older of their answers, ms since 1970; null before both have answered. */
     readAt: readings.every(({ data }) => data !== undefined)
       ? Math.min(...readings.map(({ dataUpdatedAt }) => dataUpdatedAt))
       : null,
-    refetch() {
+    refetch: () => {
       for (const reading of readings) if (reading.error !== null) void reading.refetch();
     },
   };

@@ -116,16 +116,12 @@ function stateOf(lists: readonly WholeList<unknown>[], isPartly: boolean): Curre
   return isPartly ? 'partly' : 'ready';
 }
 
-export interface CurrentRentalsInUse extends CurrentRentals {
-  readonly refetch: () => void;
-}
-
 /**
  * Every PC, VPS and cloud machine that the customer rents now, with when it ends, what extending it costs and where that is
  * done. Read through the cache by the calls that the screens use, so that what is on screen is not requested again, and kept
- * fresh by the same events. It must not be part of a first screen.
+ * fresh by the same events; `refetch` reads everything again. It must not be part of a first screen.
  */
-export function useCurrentRentals(): CurrentRentalsInUse {
+export function useCurrentRentals() {
   const services = useServices();
   const account = useAccount();
   const images = useAllPages((page) =>

@@ -25,13 +25,7 @@ interface KeptIdentity {
   readonly ticket: KycTicket | null;
 }
 
-/** Keeps what was typed into the form in this tab. */
-export interface IdentityMemory {
-  readonly rememberFields: (values: IdentityDraft) => void;
-  readonly rememberTicket: (ticket: KycTicket | null) => void;
-  readonly remembered: () => KeptIdentity;
-  readonly forget: () => void;
-}
+export type IdentityMemory = ReturnType<typeof createIdentityMemory>;
 
 function isMoment(value: unknown): value is number | null {
   return value === null || typeof value === 'number';
@@ -65,7 +59,7 @@ function typedFields(value: unknown): Partial<IdentityDraft> {
  * the two boxes: a consent has to be given each time.
  * @param owner account id; with null nothing is kept
  */
-export function createIdentityMemory(owner: string | null): IdentityMemory {
+export function createIdentityMemory(owner: string | null) {
   const key = owner === null ? null : `${draftPrefix}identity_${owner}`;
 
   function remembered(): KeptIdentity {
@@ -82,8 +76,9 @@ export function createIdentityMemory(owner: string | null): IdentityMemory {
 
   return {
     // Field by field: a caller may pass the whole form, of which the rest must not be stored.
-    rememberFields: (values) => store({ ...remembered(), fields: typedFields(values) }),
-    rememberTicket: (ticket) => store({ ...remembered(), ticket }),
+    rememberFields: (values: IdentityDraft) =>
+      store({ ...remembered(), fields: typedFields(values) }),
+    rememberTicket: (ticket: KycTicket | null) => store({ ...remembered(), ticket }),
     remembered,
     forget: () => store(null),
   };

@@ -43,17 +43,10 @@ export function verdictOf({ count, faults }: PictureTries): 'good' | 'refused' |
 
 type TriesByKind = Readonly<Record<KycImageKind, PictureTries>>;
 
-/** Inspects the pictures of one form as they are chosen. */
-export interface PictureChecks {
-  readonly tries: () => TriesByKind;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** A picture was chosen or taken away. Resolves when it has been inspected; it never rejects. */
-  readonly check: (kind: KycImageKind, picture: File | null) => Promise<void>;
-  /** Resolves when every chosen picture has been inspected; null when they all have been. */
-  readonly pending: () => Promise<unknown> | null;
-}
+export type PictureChecks = ReturnType<typeof createPictureChecks>;
 
-export function createPictureChecks(): PictureChecks {
+/** Inspects the pictures of one form as they are chosen. */
+export function createPictureChecks() {
   let tries: TriesByKind = { frontCard: noTries, backCard: noTries, portraitCard: noTries };
   const pictures = new Map<KycImageKind, File>();
   const running = new Set<Promise<void>>();
@@ -105,11 +98,13 @@ export function createPictureChecks(): PictureChecks {
   return {
     tries: () => tries,
     subscribe,
-    check(kind, picture) {
+    /** A picture was chosen or taken away. Resolves when it has been inspected; it never rejects. */
+    check: (kind: KycImageKind, picture: File | null) => {
       const checking = checkPicture(kind, picture).finally(() => running.delete(checking));
       running.add(checking);
       return checking;
     },
+    /** Resolves when every chosen picture has been inspected; null when they all have been. */
     pending: () => (running.size === 0 ? null : Promise.all(running)),
   };
 }

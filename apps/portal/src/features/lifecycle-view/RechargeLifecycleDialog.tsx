@@ -10,10 +10,6 @@ import { LifecycleDialog } from './LifecycleDialog.tsx';
 import { rechargeLifecycleWords } from './recharge-words.vi.ts';
 import { lifecycleViewWords } from './words.vi.ts';
 
-interface RechargeLifecycleDialogProps extends OpeningProps {
-  readonly recharge: Recharge;
-}
-
 /** Where a top-up of the history is on its diagram, by its status. */
 const places = {
   pending: 'awaiting',
@@ -22,7 +18,10 @@ const places = {
   'timed-out': 'expired',
 } as const;
 
-export function RechargeLifecycleDialog({ recharge, ...dialog }: RechargeLifecycleDialogProps) {
+export function RechargeLifecycleDialog({
+  recharge,
+  ...dialog
+}: OpeningProps & { readonly recharge: Recharge }) {
   const words = useWords(lifecycleViewWords);
   const lifecycle = useWords(rechargeLifecycleWords);
   const services = useServices();

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@tram/ui/button';
 import { LinkButton } from '@tram/ui/link-button';
 import { useWords } from '../../app/words.ts';
@@ -12,31 +12,24 @@ interface EmptyList {
   readonly action?: ReactNode;
 }
 
-interface ListPlace {
-  /** The page that the address names, from 1. */
-  readonly page: number;
-  /** The bare link of another page, for `Pagination`. The filters stay. */
-  readonly pageLink: (page: number) => ReactElement<{ readonly className?: string }>;
-  /**
-   * Why there are no rows, and the way on: the filters left nothing, the page is past the last one, or there is nothing yet.
-   * @param clear takes the filters away; null while none narrows the list
-   */
-  readonly emptyList: (nothingYet: EmptyList, clear: (() => void) | null) => EmptyList;
-}
-
 /**
  * Where in a list with pages the customer is, by the address.
  * @param emptyPage what a page after the last one says @default a sentence for any list
  */
-export function useListPlace(emptyPage?: string): ListPlace {
+export function useListPlace(emptyPage?: string) {
   const words = useWords(listWords);
   const { search, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const page = pageOf(parameters);
+  /** The bare link of another page, for `Pagination`. The filters stay. */
   const pageLink = (to: number) => (
     <Link to={{ search: pageSearch(parameters, to) }} state={state} />
   );
 
+  /**
+   * Why there are no rows, and the way on: the filters left nothing, the page is past the last one, or there is nothing yet.
+   * @param clear takes the filters away; null while none narrows the list
+   */
   function emptyList(nothingYet: EmptyList, clear: (() => void) | null): EmptyList {
     if (page > 1) {
       return {

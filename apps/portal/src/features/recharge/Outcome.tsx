@@ -51,11 +51,7 @@ export function Paid({ view, balanceIsNew }: PaidProps) {
         : undefined;
   return (
     <div className={outcome}>
-      <Statement
-        tone={positive}
-        picture={<IconCircleCheck size={24} />}
-        {...(detail === undefined ? {} : { detail })}
-      >
+      <Statement tone={positive} picture={<IconCircleCheck size={24} />} detail={detail}>
         {words.credited(formatMoney(view.recharge?.money ?? 0))}
       </Statement>
       <Display caption={words.balance} tone={balanceIsNew ? 'positive' : 'normal'}>
@@ -97,12 +93,8 @@ export function NotFound({ message }: { readonly message: string | null }) {
   );
 }
 
-interface UnreadProps {
-  readonly onReload: () => void;
-}
-
 /** A recharge that is being resumed could not be read; the lifecycle keeps trying. */
-export function Unread({ onReload }: UnreadProps) {
+export function Unread({ onReload }: { readonly onReload: () => void }) {
   const words = useWords(rechargeWords).resuming;
   return (
     <Notice
