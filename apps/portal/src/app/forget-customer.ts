@@ -9,6 +9,9 @@ export const habitPrefix = 'app_habit_';
 /** Begins the key of everything that was typed and is kept in this tab until it has been sent. */
 export const draftPrefix = 'app_draft_';
 
+/** Key under which a tab stores its notification requests: a logout removes it with the drafts. */
+export const notificationRequestsKey = `${draftPrefix}notifications`;
+
 /** Removes all entries whose key begins with the prefix. @param except key of the one that stays */
 function removeEntries(storage: StorageName, prefix: string, except?: string): void {
   for (const key of storedKeys(storage, prefix)) {

@@ -1,6 +1,6 @@
+import { notificationRequestsKey } from '../../app/forget-customer.ts';
 import { createListeners } from '../../app/listeners.ts';
 import { hasFields, readStored, storedText, writeStored } from '../../app/stored.ts';
-import { notificationRequestsKey } from './use-follow-notification-requests.ts';
 
 /** What a customer waits for and wants to be notified of: a PC that is being made, a package without a free machine, a payment. */
 export interface NotificationRequest {

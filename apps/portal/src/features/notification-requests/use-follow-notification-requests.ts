@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
+import { notificationRequestsKey } from '../../app/forget-customer.ts';
 import { importChunk } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import { storedText } from '../../app/stored.ts';
 import { queryClientOf } from '../../data/query-client.ts';
 import { whenIdle } from '../../data/when-idle.ts';
-
-/**
- * Key under which a tab stores its notification requests. Begins like the keys of drafts (`forget-customer.ts`), so that a logout
- * removes it with them.
- */
-export const notificationRequestsKey = 'app_draft_notifications';
 
 /** Continues with the requests that this tab had before a reload; without one nothing is loaded. */
 export function useFollowNotificationRequests(): void {
