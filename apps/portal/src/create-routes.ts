@@ -36,7 +36,6 @@ async function exportOf<Export>(file: string, name: string): Promise<Export> {
 
 type Route = (typeof routes)[number];
 
-/** The component of a route's screen. */
 function componentOf(route: Route): Promise<ComponentType> {
   return exportOf(screenFile(route), route.screen.slice(route.screen.indexOf('/') + 1));
 }

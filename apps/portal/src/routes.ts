@@ -10,7 +10,6 @@ export type Access =
   /** Only with a token: all the rest, unknown paths too. */
   | 'customers';
 
-/** The operations that a screen can begin with. */
 type ListOperation = Extract<OperationId, `list${string}`>;
 
 /** The call that a screen begins with, where the address alone says what is asked. Account and frame ask for themselves. */

@@ -28,7 +28,6 @@ const known: Readonly<Record<string, string>> = {
   [catalogue.vpsWithoutTunnel]: 'This VPS has no tunnel API yet, please contact the admin!',
 };
 
-/** English. */
 export const words = {
   say: (message: string) =>
     (Object.hasOwn(known, message) ? known[message] : undefined) ??

@@ -1,14 +1,9 @@
 import { createToastQueue, type ToastQueue, type ToastStatus } from '@tram/ui/toast-queue';
 
-/** The notices of an application, and whether the code that draws them is needed yet. */
-export interface Notices {
-  readonly queue: ToastQueue;
-  /** Whether there has been one yet. */
-  readonly everShown: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type Notices = ReturnType<typeof createNotices>;
 
-export function createNotices(): Notices {
+/** The notices of an application, and whether the code that draws them is needed yet. */
+export function createNotices() {
   const queue = createToastQueue();
   let shown = false;
   queue.subscribe(() => {

@@ -29,9 +29,7 @@ export type ScreenModule = Readonly<Record<string, ComponentType | Loader>>;
 interface Screen {
   readonly path: RoutePath;
   readonly access: Access;
-  /** Loads the screen's code. */
   readonly component: () => Promise<ComponentType>;
-  /** Loads the code of its loader. */
   readonly load: (() => Promise<Loader>) | undefined;
 }
 

@@ -10,9 +10,7 @@ import type { Flag, SessionEnd, SessionLifecycle } from './session-end.ts';
 
 /** What the whole application shares: made once, handed to loaders as an argument and to screens by context. */
 export interface Services {
-  /** The operator's white label. */
   readonly config: RuntimeConfig;
-  /** Token and user in the browser's storage. */
   readonly session: Session;
   /** Who is signed in, as a lifecycle; its code is loaded by the first call. */
   readonly lifecycle: () => Promise<SessionLifecycle>;

@@ -1,6 +1,7 @@
 import { noPermission, unknownError } from '@tram/api/error-catalogue';
 import type { LoginCredentials } from '@tram/api/types';
 import type { SessionEvent, SessionView } from '@tram/machines/session';
+import { createListeners } from './listeners.ts';
 import { accessOf, type Navigator, loginPathFor, returnPathFrom } from './navigation.ts';
 import type { Notify } from './notices.ts';
 
@@ -24,7 +25,6 @@ export interface SessionEnd {
   readonly logOut: () => void;
 }
 
-/** A flag that can be followed. */
 export interface Flag {
   readonly get: () => boolean;
   readonly set: (value: boolean) => void;
@@ -34,18 +34,15 @@ export interface Flag {
 /** A flag that is down. */
 export function createFlag(): Flag {
   let raised = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createListeners();
   return {
     get: () => raised,
     set(value) {
       if (raised === value) return;
       raised = value;
-      for (const listener of listeners) listener();
+      emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   titles: {
     '/': 'Rent GPU PCs',

@@ -43,13 +43,6 @@ function stored(key: string): string | null {
   }
 }
 
-/** What the page has begun with. */
-export interface Begun {
-  readonly release: Boot['release'];
-  /** Sends the first calls of the page while its code is loading; none for a visitor. */
-  readonly sendFirstCalls: (apiBase: string) => Boot['requests'];
-}
-
 /**
  * What either kind of page begins with, before it is painted:
  * 1. theme: `data-theme` from what the customer has chosen;
@@ -57,7 +50,7 @@ export interface Begun {
  * 3. holds submits of the forms in the HTML until the application listens;
  * 4. notes when the application's scripts cannot be loaded.
  */
-export function begin(): Begun {
+export function begin() {
   const flags = document.documentElement.dataset;
   applyTheme(document.documentElement, stored('app_theme'));
   if (languageOf(stored(languageKey), navigator.languages) === 'en') {
@@ -82,7 +75,8 @@ export function begin(): Begun {
   );
   return {
     release: holdSubmits(document),
-    sendFirstCalls: (apiBase) =>
+    /** Sends the first calls of the page while its code is loading; none for a visitor. */
+    sendFirstCalls: (apiBase: string): Boot['requests'] =>
       token === ''
         ? new Map()
         : sendEarly(firstCallsOf(FIRST_CALLS, window.location, apiBase), token, (input, init) =>

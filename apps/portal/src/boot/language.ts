@@ -10,7 +10,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
 };
 
-/** Storage key of the choice. */
 export const languageKey = 'app_language';
 
 /**

@@ -1,7 +1,6 @@
 /** What a customer can choose; without a choice the page follows the system, its setting for more contrast included. */
 export type Theme = 'light' | 'dark' | 'contrast';
 
-/** Storage key of the choice. */
 export const themeKey = 'app_theme';
 
 export function isTheme(value: string | null | undefined): value is Theme {

@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   done: {
     boot_result: 'A PC has a new status',

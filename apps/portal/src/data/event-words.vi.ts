@@ -20,11 +20,8 @@ export const eventWords = defineWords('data/event-words', {
   unknown: unknownError,
   /** What has become of a recharge, by its record. */
   recharge: {
-    /** @param money with its unit */
     successful: (money: string) => `Nạp ${money} thành công`,
-    /** @param money with its unit */
     cancelled: (money: string) => `Giao dịch nạp ${money} đã bị hủy`,
-    /** @param money with its unit */
     'timed-out': (money: string) => `Giao dịch nạp ${money} đã hết thời gian`,
   },
 });

@@ -14,7 +14,6 @@ export interface FreshKeeping {
   readonly client: QueryClient;
   /** Somebody is signed in: without a token reading again would only be refused. */
   readonly isSignedIn: () => boolean;
-  /** Whether the page can be seen. */
   readonly isVisible: () => boolean;
 }
 

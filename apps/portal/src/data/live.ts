@@ -8,6 +8,7 @@ import type {
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { lazyService, type Services } from '../app/services.ts';
 import { useServices } from '../app/services-context.ts';
+import { createListeners, type Listeners } from '../app/listeners.ts';
 import { createPace } from './paced.ts';
 
 /** Beside the connection's own reasons: the computer slept, or what is on screen has become old without any event. */
@@ -24,7 +25,6 @@ export interface Live {
   readonly on: <Name extends RealtimeEventName>(name: Name, listener: Listener<Name>) => () => void;
   /** Calls back when everything on screen should be fetched again: after every connection, on waking. Returns the function that unsubscribes. */
   readonly onResync: (listener: (reason: LiveReason) => void) => () => void;
-  /** Calls those listeners. */
   readonly resync: (reason: LiveReason) => void;
   readonly status: () => RealtimeStatus;
   /** Calls back on every change of the status; returns the function that unsubscribes. */
@@ -35,65 +35,41 @@ export interface Live {
   readonly stop: () => void;
 }
 
-function forward<Name extends RealtimeEventName>(
-  made: Realtime,
-  name: Name,
-  to: ReadonlySet<Listener<Name>>,
-): void {
-  made.on(name, (event) => {
-    for (const listener of to) listener(event);
-  });
-}
-
-/** A connection that is not started. */
 export function createLive(services: Pick<Services, 'realtime'>): Live {
-  const listeners: { readonly [Name in RealtimeEventName]: Set<Listener<Name>> } = {
-    boot_result: new Set(),
-    create_vm_result: new Set(),
-    vm_result: new Set(),
-    recharge_result: new Set(),
+  const events: { readonly [Name in RealtimeEventName]: Listeners<[RealtimeEvents[Name]]> } = {
+    boot_result: createListeners(),
+    create_vm_result: createListeners(),
+    vm_result: createListeners(),
+    recharge_result: createListeners(),
   };
-  const resyncListeners = new Set<(reason: LiveReason) => void>();
-  const statusListeners = new Set<() => void>();
+  const resyncs = createListeners<[LiveReason]>();
+  const statuses = createListeners();
   let wanted = false;
   let realtime: Promise<Realtime> | null = null;
   let status: RealtimeStatus = 'off';
 
   function setStatus(next: RealtimeStatus): void {
     status = next;
-    for (const listener of statusListeners) listener();
-  }
-
-  function emitResync(reason: LiveReason): void {
-    for (const listener of resyncListeners) listener(reason);
+    statuses.emit();
   }
 
   async function load(): Promise<Realtime> {
     const made = await services.realtime();
-    forward(made, 'boot_result', listeners.boot_result);
-    forward(made, 'create_vm_result', listeners.create_vm_result);
-    forward(made, 'vm_result', listeners.vm_result);
-    forward(made, 'recharge_result', listeners.recharge_result);
-    made.onResync(emitResync);
+    made.on('boot_result', events.boot_result.emit);
+    made.on('create_vm_result', events.create_vm_result.emit);
+    made.on('vm_result', events.vm_result.emit);
+    made.on('recharge_result', events.recharge_result.emit);
+    made.onResync(resyncs.emit);
     made.onStatus(setStatus);
     return made;
   }
 
   return {
-    on<Name extends RealtimeEventName>(name: Name, listener: Listener<Name>) {
-      listeners[name].add(listener);
-      return () => void listeners[name].delete(listener);
-    },
-    onResync(listener) {
-      resyncListeners.add(listener);
-      return () => void resyncListeners.delete(listener);
-    },
-    resync: emitResync,
+    on: (name, listener) => events[name].subscribe(listener),
+    onResync: resyncs.subscribe,
+    resync: resyncs.emit,
     status: () => status,
-    onStatus(listener) {
-      statusListeners.add(listener);
-      return () => void statusListeners.delete(listener);
-    },
+    onStatus: statuses.subscribe,
     start() {
       wanted = true;
       realtime ??= load();
@@ -117,7 +93,6 @@ export function createLive(services: Pick<Services, 'realtime'>): Live {
   };
 }
 
-/** The one connection of an application. */
 export const liveOf = lazyService(createLive);
 
 /**

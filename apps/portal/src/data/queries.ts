@@ -56,7 +56,6 @@ export function isCatalogue([id]: readonly unknown[]): boolean {
   return [...catalogues].some((catalogue) => catalogue === id);
 }
 
-/** What a query works with. */
 type Asking = Pick<Services, 'api' | 'session' | 'lifecycle'>;
 
 /**
@@ -74,6 +73,12 @@ function signedOut({ lifecycle }: Asking, background: boolean): CallFailure {
   return new CallFailure(error);
 }
 
+/** The client's function of an operation. */
+export function callOf<Id extends QueryId>({ api }: Pick<Services, 'api'>, id: Id) {
+  // The table's type pairs every id with its own input and answer; TypeScript loses the pair for an id it does not know.
+  return api[id] as (input: Input<Id>, options: CallOptions) => Promise<Result<Answer<Id>>>;
+}
+
 async function read<Id extends QueryId>(
   asking: Asking,
   id: Id,
@@ -81,12 +86,7 @@ async function read<Id extends QueryId>(
   options: CallOptions & { readonly background: boolean },
 ): Promise<Answer<Id>> {
   if (asking.session.token() === null) throw signedOut(asking, options.background);
-  // The table's type pairs every id with its own input and answer; TypeScript loses the pair for an id it does not know.
-  const call = asking.api[id] as (
-    input: Input<Id>,
-    options: CallOptions,
-  ) => Promise<Result<Answer<Id>>>;
-  return valueOf(await call(input, options));
+  return valueOf(await callOf(asking, id)(input, options));
 }
 
 /** Nobody waits for an answer that is already on screen: such a call neither counts as loading nor leads to the login. */

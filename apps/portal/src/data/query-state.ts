@@ -21,7 +21,6 @@ export interface Reading<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** A way on after a failure. */
 interface RetryAction {
   readonly error: ApiError;
   /** Asks again; the customer pressed for it. */
@@ -46,7 +45,6 @@ export type QueryState<Data> =
   | ({
       readonly status: 'stale';
       readonly data: Data;
-      /** The kept answer has no rows. */
       readonly empty: boolean;
       /** Local time of the last answer, ms since 1970. */
       readonly since: number;
@@ -86,7 +84,6 @@ export function isEmptyState(state: QueryState<unknown>): boolean {
   return state.status === 'empty' || (state.status === 'stale' && state.empty);
 }
 
-/** Whether a page of a list has no rows. */
 export function noRows(answer: { readonly data: readonly unknown[] }): boolean {
   return answer.data.length === 0;
 }

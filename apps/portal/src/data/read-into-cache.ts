@@ -1,7 +1,7 @@
 import type { Answer, CallOptions, Input } from '@tram/api/client';
 import type { Result } from '@tram/api/result';
 import { type Services, lazyService } from '../app/services.ts';
-import { callQuery, type QueryId } from './queries.ts';
+import { callOf, callQuery, type QueryId } from './queries.ts';
 import { queryClientOf } from './query-client.ts';
 
 /**
@@ -17,12 +17,7 @@ export async function readIntoCache<Id extends QueryId>(
 ): Promise<Result<Answer<Id>>> {
   const { session } = services;
   const token = session.token();
-  // The table's type pairs every id with its own input and answer; TypeScript loses the pair for an id it does not know.
-  const call = services.api[id] as (
-    input: Input<Id>,
-    options: CallOptions,
-  ) => Promise<Result<Answer<Id>>>;
-  const answer = await call(input, options);
+  const answer = await callOf(services, id)(input, options);
   if (answer.ok && session.token() === token) {
     const { queryKey } = callQuery(services, id, input);
     queryClientOf(services).setQueryData(queryKey, answer.value);

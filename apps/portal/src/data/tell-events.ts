@@ -13,7 +13,6 @@ export interface EventTelling {
   readonly showsRecharge: (id: string | null) => boolean;
 }
 
-/** The events that are shown as toasts. */
 type ToldEvent = Exclude<RealtimeEventName, 'boot_result'>;
 
 function says({ status, message }: ResultEvent): boolean {

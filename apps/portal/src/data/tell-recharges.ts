@@ -21,7 +21,6 @@ export interface RechargeTelling {
 /** Recharge → `is_succeeded`. */
 type Statuses = ReadonlyMap<string, number>;
 
-/** What the screens know already. */
 function knownTo(services: Services): Statuses {
   const pages = queryClientOf(services).getQueriesData<Answer<'listRecharges'>>({
     queryKey: ['listRecharges'],

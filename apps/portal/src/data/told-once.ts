@@ -10,16 +10,7 @@ export interface Matter {
   readonly action?: string | null | undefined;
 }
 
-/**
- * An event and the record that it is about say the same. Whichever arrives first, the customer is told once, and in the words of
- * the event where it has any.
- */
-export interface ToldOnce {
-  /** An event has something to say. @returns whether to tell it: false when the record has told it already */
-  readonly byEvent: (matter: Matter) => boolean;
-  /** A record shows what has happened. It is told unless an event tells it; while events come, one may still. */
-  readonly byRecord: (matter: Matter, tell: () => void) => void;
-}
+export type ToldOnce = ReturnType<typeof createToldOnce>;
 
 /** How long an event that was told stands for its record, ms: a screen that is opened again may read the record only then. */
 const eventStands = 10 * MINUTE;
@@ -70,12 +61,16 @@ export interface Surroundings {
   readonly eventsCome: () => boolean;
 }
 
-/** Nothing told yet. */
-export function createToldOnce({ account, eventsCome }: Surroundings): ToldOnce {
+/**
+ * An event and the record that it is about say the same. Whichever arrives first, the customer is told once, and in the words of
+ * the event where it has any.
+ */
+export function createToldOnce({ account, eventsCome }: Surroundings) {
   const events = createEntries(eventStands);
   const records = createEntries(recordStands);
   return {
-    byEvent(matter) {
+    /** An event has something to say. @returns whether to tell it: false when the record has told it already */
+    byEvent: (matter: Matter): boolean => {
       const record = records.take(matter);
       if (record === null) {
         events.add(matter);
@@ -85,7 +80,8 @@ export function createToldOnce({ account, eventsCome }: Surroundings): ToldOnce 
       clearTimeout(record.timer);
       return true;
     },
-    byRecord(matter, tell) {
+    /** A record shows what has happened. It is told unless an event tells it; while events come, one may still. */
+    byRecord: (matter: Matter, tell: () => void): void => {
       if (events.take(matter) !== null) return;
       const entry = records.add(matter);
       if (!eventsCome()) {
@@ -101,7 +97,6 @@ export function createToldOnce({ account, eventsCome }: Surroundings): ToldOnce 
   };
 }
 
-/** The one instance of an application. */
 export const toldOnceOf = lazyService((services) =>
   createToldOnce({
     account: () => services.session.currentAccount(),

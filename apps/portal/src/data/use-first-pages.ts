@@ -2,17 +2,18 @@ import { useQueries, type QueryKey, type UseQueryOptions } from '@tanstack/react
 import { queryStateOf, type QueryState } from './query-state.ts';
 
 /** A page of a list as every paged operation answers it. */
-interface Page {
-  readonly data: readonly { readonly _id: string }[];
+export interface ListPage<Row> {
+  readonly data: readonly Row[];
   readonly total_page: number;
 }
+
+type KeyedPage = ListPage<{ readonly _id: string }>;
 
 /** The pages that a list with 'Xem thêm' shows, as one. */
 export interface FirstPages<Row> {
   readonly rows: readonly Row[];
   /** False on the last page, and for an empty list. */
   readonly hasMore: boolean;
-  /** A further page is on its way. */
   readonly loadingMore: boolean;
   /** Asks again for the page that comes next, where it could not be read; null where it could, or is on its way. */
   readonly readMissing: (() => void) | null;
@@ -26,7 +27,7 @@ export interface PageReading<Answer> {
 }
 
 /** The pages as one list: up to the first that is missing, because rows below a gap would jump when it is filled. */
-export function firstPagesOf<Answer extends Page>(
+export function firstPagesOf<Answer extends KeyedPage>(
   readings: readonly PageReading<Answer>[],
 ): FirstPages<Answer['data'][number]> {
   const rows = new Map<string, Answer['data'][number]>();
@@ -60,7 +61,7 @@ export function firstPagesOf<Answer extends Page>(
  * @example
  * const state = useFirstPages(pages, (page) => callQuery(services, 'listImages', { query: { page } }));
  */
-export function useFirstPages<Answer extends Page, Key extends QueryKey>(
+export function useFirstPages<Answer extends KeyedPage, Key extends QueryKey>(
   pages: number,
   pageQuery: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>,
 ): QueryState<FirstPages<Answer['data'][number]>> {

@@ -1,15 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SessionEvent, SessionView } from '@tram/machines/session';
+import { useSyncExternalStore } from 'react';
+import type { SessionEvent } from '@tram/machines/session';
 import { useServices } from '../app/services-context.ts';
-import type { SessionLifecycle } from '../app/session-end.ts';
-import { queryClientOf } from './query-client.ts';
-import { whenIdle } from './when-idle.ts';
-
-export interface SessionInUse {
-  /** Null until the lifecycle's code is there. */
-  readonly view: SessionView | null;
-  readonly send: (event: SessionEvent) => void;
-}
+import { useWhenIdle } from './when-idle.ts';
 
 const neverChanges = (): (() => void) => () => {};
 
@@ -17,31 +9,15 @@ const neverChanges = (): (() => void) => () => {};
  * Follows the session's lifecycle: who is signed in, the account's failure and its retry. It listens to the end of the session
  * here and in other tabs, and starts when the first screen is there: nobody waits for it before.
  */
-export function useSession(): SessionInUse {
+export function useSession() {
   const services = useServices();
-  const [lifecycle, setLifecycle] = useState<SessionLifecycle | null>(null);
-
-  useEffect(() => {
-    let wanted = true;
-    const takeBack = whenIdle(queryClientOf(services), () => {
-      services.lifecycle().then(
-        (started) => {
-          if (wanted) setLifecycle(started);
-        },
-        // It could not be loaded; the next caller tries again.
-        () => undefined,
-      );
-    });
-    return () => {
-      wanted = false;
-      takeBack();
-    };
-  }, [services]);
-
+  // Where it cannot be loaded the next caller tries again.
+  const lifecycle = useWhenIdle(services.lifecycle);
   const view = useSyncExternalStore(
     lifecycle?.subscribe ?? neverChanges,
     () => lifecycle?.view() ?? null,
     () => null,
   );
-  return { view, send: (event) => lifecycle?.send(event) };
+  // `view` is null until the lifecycle's code is there.
+  return { view, send: (event: SessionEvent) => lifecycle?.send(event) };
 }

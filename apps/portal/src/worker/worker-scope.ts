@@ -4,7 +4,6 @@
  */
 import type { Question } from './messages.ts';
 
-/** Something that the browser waits for. */
 export interface LifeMoment {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -15,7 +14,6 @@ export interface FetchMoment {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A page said something. */
 export interface MessageMoment extends LifeMoment {
   readonly data: unknown;
 }
@@ -27,19 +25,16 @@ export interface ShownNotification {
   close(): void;
 }
 
-/** The customer pressed one. */
 export interface NotificationMoment extends LifeMoment {
   readonly notification: ShownNotification;
 }
 
-/** A tab of this origin. */
 export interface Tab {
   postMessage(question: Question, ports: readonly MessagePort[]): void;
   /** Rejects where no press of the customer's allows it. */
   focus(): Promise<unknown>;
 }
 
-/** The tabs of this origin. */
 export interface Tabs {
   matchAll(wanted: {
     readonly type: 'window';
@@ -48,7 +43,6 @@ export interface Tabs {
   openWindow(place: string): Promise<unknown>;
 }
 
-/** A service worker's global. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: Tabs;

@@ -48,7 +48,6 @@ async function keepFiles(): Promise<void> {
   }
 }
 
-/** Keeps the configuration of a static host. */
 async function keepConfig(answer: Response): Promise<void> {
   if (!answer.ok) return;
   const cache = await caches.open(shellCache);

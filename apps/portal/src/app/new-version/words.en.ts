@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: 'A new version is here',
   detail: 'Finish what you are doing. Reload whenever you like, the next visit has it too.',

@@ -1,6 +1,5 @@
 import { defineWords } from '../words.ts';
 
-/** Words of the offer of a new version. */
 export const newVersionWords = defineWords('app/new-version/words', {
   title: 'Đã có phiên bản mới',
   detail: 'Bạn cứ làm xong việc đang làm. Tải lại lúc nào cũng được, lần mở sau cũng là bản mới.',

@@ -33,7 +33,6 @@ export function isCacheable(id: unknown): id is CachedOperationId {
   return typeof id === 'string' && Object.hasOwn(cachedOperations, id);
 }
 
-/** What stays of an answer. */
 export function toCachedAnswer(id: CachedOperationId, answer: unknown): unknown {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- under an id the cache holds the answers of that operation; TypeScript cannot pair them for an id that it does not know
   const kept = cachedOperations[id] as (answer: unknown) => unknown;

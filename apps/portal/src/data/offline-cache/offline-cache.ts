@@ -1,51 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '@tram/api/session';
 import { offlineCachePrefix, clearOfflineCache } from '../../app/forget-customer.ts';
+import { hasFields } from '../../app/stored.ts';
 import { cacheKeyOf, toCachedAnswer, isCacheable } from './cached-answer.ts';
 
-/** An answer as it was kept. */
-interface KeptAnswer {
-  readonly answer: unknown;
-  /** Local time at which it was read, ms since 1970. */
-  readonly at: number;
+/** The browser's Cache storage; undefined where there is none (an insecure address, an old browser). */
+function browserCaches(): CacheStorage | undefined {
+  return globalThis.caches;
 }
 
-function isKeptAnswer(value: unknown): value is KeptAnswer {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'answer' in value &&
-    'at' in value &&
-    typeof value.at === 'number'
-  );
-}
-
-/** What is kept for one account, in the browser's Cache storage; nothing where there is none (an insecure address, an old browser). */
-interface KeptStore {
-  readonly put: (name: string, kept: KeptAnswer) => Promise<void>;
-  readonly get: (name: string) => Promise<KeptAnswer | null>;
-}
-
-/**
- * The store of an account. Another customer on the same device has one of their own.
- * @param storage @default the browser's
- */
-function cacheStore(
-  account: string,
-  storage: CacheStorage | undefined = globalThis.caches,
-): KeptStore {
-  const name = `${offlineCachePrefix}${account}`;
-  return {
-    async put(path, kept) {
-      const cache = await storage?.open(name);
-      await cache?.put(path, new Response(JSON.stringify(kept)));
-    },
-    async get(path) {
-      const found = await storage?.match(path, { cacheName: name });
-      const value: unknown = await found?.json().catch(() => null);
-      return isKeptAnswer(value) ? value : null;
-    },
-  };
+/** Name of the cache of an account. Another customer on the same device has one of their own. */
+function cacheNameOf(account: string): string {
+  return `${offlineCachePrefix}${account}`;
 }
 
 /**
@@ -60,8 +26,10 @@ export async function readOfflineCache(
   const account = session.currentAccount();
   const name = cacheKeyOf(key[0], key[1]);
   if (account === null || name === null) return;
-  const kept = await cacheStore(account).get(name);
-  if (kept === null || client.getQueryData(key) !== undefined) return;
+  const found = await browserCaches()?.match(name, { cacheName: cacheNameOf(account) });
+  const kept: unknown = await found?.json().catch(() => null);
+  if (!hasFields(kept, { answer: 'object', at: 'number' })) return;
+  if (client.getQueryData(key) !== undefined) return;
   client.setQueryData(key, kept.answer, { updatedAt: kept.at });
 }
 
@@ -85,7 +53,10 @@ export function writeOfflineCache(
     const account = signedIn(session);
     const name = cacheKeyOf(id, input);
     if (account === null || name === null || !isCacheable(id)) return;
-    await cacheStore(account).put(name, { answer: toCachedAnswer(id, data), at });
+    const cache = await browserCaches()?.open(cacheNameOf(account));
+    // `at`: local time at which it was read, ms since 1970.
+    const kept = { answer: toCachedAnswer(id, data), at };
+    await cache?.put(name, new Response(JSON.stringify(kept)));
     // The session ended while it was written: what was forgotten must not come back.
     if (signedIn(session) !== account) await clearOfflineCache(signedIn(session) ?? undefined);
   }

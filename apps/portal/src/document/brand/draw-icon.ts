@@ -32,7 +32,6 @@ function encodePng(width: number, height: number, pixels: Uint8Array): Buffer {
   ]);
 }
 
-/** How an icon is shown. */
 export interface IconShape {
   /** Edge, px. */
   readonly size: number;

@@ -23,7 +23,6 @@ export function gapsOf({ name, logo, contact, links }: RuntimeConfig) {
   } satisfies Readonly<Record<string, string | null>>;
 }
 
-/** What fills each gap. */
 export type Gaps = ReturnType<typeof gapsOf>;
 export type GapName = keyof Gaps;
 
@@ -34,7 +33,6 @@ export function gap(name: GapName, otherwise?: string): string {
 
 const written = /⟦(\w+)(?:\|([^⟧]*))?⟧/g;
 
-/** Whether this is the name of a gap. */
 export function isGapName(name: string, gaps: Gaps): name is GapName {
   return Object.hasOwn(gaps, name);
 }

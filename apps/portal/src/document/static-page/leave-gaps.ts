@@ -26,7 +26,6 @@ export const probeConfig: RuntimeConfig = {
   },
 };
 
-/** The same operator without a logo. */
 export const probeWithoutLogo: RuntimeConfig = { ...probeConfig, logo: null };
 
 /** Where a value stands in another form than that which customers read; looked for first. */

@@ -11,7 +11,6 @@ const ActivityPanel = lazy(() =>
   importChunk(async () => ({ default: (await import('./ActivityPanel.tsx')).ActivityPanel })),
 );
 
-/** What the bell shows of new lines. */
 export interface BellNews {
   readonly count: number;
   /** Name of the bell: 'Thông báo, 3 mới'. */

@@ -110,7 +110,8 @@ interface ActivityPanelProps extends OpeningProps {
  * What is behind the bell: the operator's notification first, then the customer's own actions, money, events and gaps of the
  * connection, newest first, by days. What is shown counts as seen.
  */
-export function ActivityPanel({ open, onClose, onClosed, onNotification }: ActivityPanelProps) {
+export function ActivityPanel({ onNotification, ...dialog }: ActivityPanelProps) {
+  const { open, onClose } = dialog;
   const words = useWords(activityWords);
   const services = useServices();
   const { name: product } = useRuntimeConfig();
@@ -126,9 +127,7 @@ export function ActivityPanel({ open, onClose, onClosed, onNotification }: Activ
 
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       title={words.title}
       size="form"
       dismissOutside

@@ -7,7 +7,9 @@ import {
   type ActivityItem,
 } from '@tram/machines/rules';
 import { draftPrefix } from '../../app/forget-customer.ts';
+import { createListeners } from '../../app/listeners.ts';
 import { lazyService, type Services } from '../../app/services.ts';
+import { hasFields } from '../../app/stored.ts';
 import { liveOf, type Live } from '../../data/live.ts';
 
 /** A real-time event as it is recorded: its text, no value of a machine, no password. The text is empty where it had none. */
@@ -18,19 +20,16 @@ interface EventRecord extends ActivityItem {
   readonly status: ResultStatus | null;
 }
 
-/** A gap in the connection. */
 interface GapRecord extends ActivityItem {
   readonly source: 'connection';
   /** When the connection was back, ms since 1970, the server's time; null while it is down. */
   readonly until: number | null;
 }
 
-/** What is recorded while the portal is open. */
 export type ActivityRecord = EventRecord | GapRecord;
 
 /** What is kept in the tab between reloads. */
 interface StoredActivity {
-  /** Id of the account that it belongs to. */
   readonly account: string;
   /** Moment of the newest line that was seen, ms since 1970; null when none was. */
   readonly seenAt: number | null;
@@ -44,27 +43,19 @@ const names: readonly RealtimeEventName[] = [
   'recharge_result',
 ];
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
 function isRecord(value: unknown): value is ActivityRecord {
-  if (!isObject(value) || typeof value['id'] !== 'string' || !isTime(value['at'])) return false;
-  if (typeof value['text'] !== 'string') return false;
-  if (value['source'] === 'connection') {
-    return value['subject'] === null && (value['until'] === null || isTime(value['until']));
+  if (!hasFields(value, { id: 'string', at: 'number', text: 'string', source: 'string' })) {
+    return false;
+  }
+  const { subject, until, name, status }: Readonly<Record<string, unknown>> = { ...value };
+  if (value.source === 'connection') {
+    return subject === null && (until === null || typeof until === 'number');
   }
   return (
-    value['source'] === 'event' &&
-    (value['subject'] === null || typeof value['subject'] === 'string') &&
-    names.some((name) => name === value['name']) &&
-    (value['status'] === 'SUCCESS' ||
-      value['status'] === 'FAILED' ||
-      (value['status'] === null && value['text'] !== ''))
+    value.source === 'event' &&
+    (subject === null || typeof subject === 'string') &&
+    names.some((one) => one === name) &&
+    (status === 'SUCCESS' || status === 'FAILED' || (status === null && value.text !== ''))
   );
 }
 
@@ -73,10 +64,11 @@ function readStored(text: string | null): StoredActivity | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    if (!isObject(value) || typeof value['account'] !== 'string') return null;
-    const { account, seenAt, records } = value;
+    if (!hasFields(value, { account: 'string', records: 'object' })) return null;
+    const { account, records } = value;
     if (!Array.isArray(records)) return null;
-    return { account, seenAt: isTime(seenAt) ? seenAt : null, records: records.filter(isRecord) };
+    const seenAt = hasFields(value, { seenAt: 'number' }) ? value.seenAt : null;
+    return { account, seenAt, records: records.filter(isRecord) };
   } catch {
     return null;
   }
@@ -91,20 +83,6 @@ const storageKey = `${draftPrefix}activity`;
 /** A gap in the connection that is shorter than this is not recorded, ms. */
 const shortGap = 4000;
 
-/** Records what happens while the portal is open. */
-interface ActivityStore {
-  /** Newest first; the same array until something changes. */
-  readonly records: () => readonly ActivityRecord[];
-  /** How many of them were not seen yet. */
-  readonly unseen: () => number;
-  /** Marks all of them as seen. */
-  readonly markSeen: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Stops listening. */
-  readonly end: () => void;
-}
-
-/** What a store reads from and writes to. */
 export interface ActivityStoreOptions {
   readonly live: Pick<Live, 'on' | 'onStatus' | 'status'>;
   readonly session: Pick<Services['session'], 'currentAccount' | 'subscribe'>;
@@ -123,13 +101,8 @@ function openGapOf(records: readonly ActivityRecord[]): string | null {
 }
 
 /** Makes a recorder that listens from now on, and begins with what the tab has stored of the same customer. */
-export function createActivityStore({
-  live,
-  session,
-  clock,
-  storage,
-}: ActivityStoreOptions): ActivityStore {
-  const listeners = new Set<() => void>();
+export function createActivityStore({ live, session, clock, storage }: ActivityStoreOptions) {
+  const { subscribe, emit } = createListeners();
   let account = session.currentAccount();
   let { seenAt, records } = stored() ?? empty;
 
@@ -146,7 +119,7 @@ export function createActivityStore({
     } catch {
       // The records stay in memory where the browser stores nothing more.
     }
-    for (const listener of listeners) listener();
+    emit();
   }
 
   function add(record: ActivityRecord): void {
@@ -193,10 +166,7 @@ export function createActivityStore({
   }
 
   const ends = [
-    live.on('boot_result', (event) => recordEvent('boot_result', event)),
-    live.on('create_vm_result', (event) => recordEvent('create_vm_result', event)),
-    live.on('vm_result', (event) => recordEvent('vm_result', event)),
-    live.on('recharge_result', (event) => recordEvent('recharge_result', event)),
+    ...names.map((name) => live.on(name, (event) => recordEvent(name, event))),
     live.onStatus(follow),
     session.subscribe(() => {
       if (session.currentAccount() === account) return;
@@ -209,17 +179,16 @@ export function createActivityStore({
   if (gap !== null) follow();
 
   return {
+    /** Newest first; the same array until something changes. */
     records: () => records,
+    /** How many of them were not seen yet. */
     unseen: () => unseenActivity(records, seenAt),
-    markSeen() {
+    markSeen: () => {
       const newest = records[0]?.at ?? null;
       if (newest !== seenAt) keep({ seenAt: newest, records });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    end() {
+    subscribe,
+    end: () => {
       for (const end of ends) end();
     },
   };

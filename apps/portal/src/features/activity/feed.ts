@@ -16,7 +16,6 @@ import { callQuery } from '../../data/queries.ts';
 import { activityStoreOf, type ActivityRecord } from './activity-store.ts';
 import type { activityWords } from './words.vi.ts';
 
-/** The words of the feed in one language. */
 export type ActivityWords = (typeof activityWords)['vi'];
 
 export interface LogItem extends ActivityItem {
@@ -28,7 +27,6 @@ interface RechargeItem extends ActivityItem {
   readonly status: Recharge['is_succeeded'];
 }
 
-/** A line of the feed. */
 export type FeedItem = ActivityRecord | LogItem | RechargeItem;
 
 /** Lines of the log, without the passwords in them. */
@@ -107,19 +105,8 @@ export function dayTitle(
 
 const lineLimit = 50;
 
-interface Feed {
-  readonly items: readonly FeedItem[];
-  /** The log or the recharges are on their way for the first time. */
-  readonly isReading: boolean;
-  /** Which of them could not be read. */
-  readonly missing: readonly ('log' | 'recharge')[];
-  /** Local time of the older of their answers, ms since 1970; null before both have answered. */
-  readonly readAt: number | null;
-  readonly refetch: () => void;
-}
-
 /** What happened: the first page of the log and of the recharges, and the events that arrived while the portal was open. */
-export function useFeed(words: ActivityWords): Feed {
+export function useFeed(words: ActivityWords) {
   const services = useServices();
   const store = activityStoreOf(services);
   const records = useSyncExternalStore(store.subscribe, store.records);
@@ -146,15 +133,18 @@ export function useFeed(words: ActivityWords): Feed {
   const readings = [logs, recharges];
   return {
     items,
+    /** The log or the recharges are on their way for the first time. */
     isReading: readings.some(({ isLoading }) => isLoading),
+    /** Which of them could not be read. */
     missing: [
       ...(logs.error === null ? [] : (['log'] as const)),
       ...(recharges.error === null ? [] : (['recharge'] as const)),
     ],
+    /** Local time of the older of their answers, ms since 1970; null before both have answered. */
     readAt: readings.every(({ data }) => data !== undefined)
       ? Math.min(...readings.map(({ dataUpdatedAt }) => dataUpdatedAt))
       : null,
-    refetch() {
+    refetch: () => {
       for (const reading of readings) if (reading.error !== null) void reading.refetch();
     },
   };

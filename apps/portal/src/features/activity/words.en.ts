@@ -1,4 +1,3 @@
-/** English of the activity feed. */
 export const words = {
   title: 'Notifications',
   news: (count: number) => `Notifications, ${count} new`,

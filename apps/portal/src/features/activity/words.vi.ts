@@ -1,11 +1,9 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of the activity feed. */
 export const activityWords = defineWords('features/activity/words', {
   title: 'Thông báo',
   /** Name of the bell. @param count at least 1 */
   news: (count: number) => `Thông báo, ${count} mới`,
-  /** @param product name of the product */
   operator: (product: string) => `Thông báo của ${product}`,
   openOperator: 'Mở thông báo',
   /** @param date DD/MM/YYYY */

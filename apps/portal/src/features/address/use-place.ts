@@ -24,24 +24,15 @@ const moves = new WeakMap<object, Move>();
 /** The locations that are being left by going back. */
 const left = new WeakSet<object>();
 
-/** The ways to change the place of the screen. */
-interface PlaceMoves {
-  /** Replaces this entry of the history: Back leads to the page before. Builds on a move that is still under way. */
-  readonly replace: (next: (place: Place) => Place) => void;
-  /** A new entry in the history: Back leads here. Waits for a move that is still under way. */
-  readonly push: (next: (place: Place) => Place) => void;
-  /** The browser's Back. Further calls before it has happened do nothing (a second Esc, a payment that ends). */
-  readonly back: () => void;
-}
-
 /**
  * Changes what the address says about a screen, one thing at a time. A navigation takes a moment, and two things can happen
  * within it (a filter is left and a dialog opened by the same press): neither may undo the other.
  */
-export function usePlace(): PlaceMoves {
+export function usePlace() {
   const navigate = useNavigate();
   const location = useLocation();
 
+  /** Replaces this entry of the history: Back leads to the page before. Builds on a move that is still under way. */
   const replace = useCallback(
     (next: (place: Place) => Place) => {
       const to = next(moves.get(location)?.to ?? location);
@@ -56,6 +47,7 @@ export function usePlace(): PlaceMoves {
     [navigate, location],
   );
 
+  /** A new entry in the history: Back leads here. Waits for a move that is still under way. */
   const push = useCallback(
     (next: (place: Place) => Place) => {
       const go = (from: Place): void => {
@@ -69,6 +61,7 @@ export function usePlace(): PlaceMoves {
     [navigate, location],
   );
 
+  /** The browser's Back. Further calls before it has happened do nothing (a second Esc, a payment that ends). */
   const back = useCallback(() => {
     if (left.has(location)) return;
     left.add(location);

@@ -5,26 +5,7 @@ import { useRuntimeConfig } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useLocation } from '../../router.ts';
 import { WorkstationArt } from '../line-art/WorkstationArt.tsx';
-import {
-  art,
-  brandOnInk,
-  brandOnPaper,
-  contact,
-  contactItem,
-  contactLabel,
-  contactValue,
-  failed,
-  form,
-  head,
-  language,
-  page,
-  panel,
-  pitch,
-  promise,
-  promiseLine,
-  sheet,
-  title as titleClass,
-} from './AuthPage.css.ts';
+import * as styles from './AuthPage.css.ts';
 import { authPageWords } from './words.vi.ts';
 
 export interface AuthPageProps {
@@ -45,47 +26,47 @@ export function AuthPage({ title, lead, width = 'narrow', children }: AuthPagePr
   const { contact: reach } = useRuntimeConfig();
   const { pathname } = useLocation();
   return (
-    <div className={page}>
-      <aside className={panel}>
-        <div className={brandOnInk}>
+    <div className={styles.page}>
+      <aside className={styles.panel}>
+        <div className={styles.brandOnInk}>
           <PageBrand to="/home" place="ink" />
         </div>
-        <div className={pitch}>
-          <div className={art}>
+        <div className={styles.pitch}>
+          <div className={styles.art}>
             <WorkstationArt />
           </div>
-          <p className={promise}>
+          <p className={styles.promise}>
             {words.promise.map((line) => (
-              <span key={line} className={promiseLine}>
+              <span key={line} className={styles.promiseLine}>
                 {line}{' '}
               </span>
             ))}
           </p>
         </div>
-        <dl className={contact}>
+        <dl className={styles.contact}>
           {[
             { label: words.support, value: words.supportHours(reach.supportHours) },
             { label: words.hotline, value: reach.hotline },
             { label: words.zalo, value: reach.zalo },
           ].map(({ label, value }) => (
-            <div key={label} className={contactItem}>
-              <dt className={contactLabel}>{label}</dt>
-              <dd className={contactValue}>{value}</dd>
+            <div key={label} className={styles.contactItem}>
+              <dt className={styles.contactLabel}>{label}</dt>
+              <dd className={styles.contactValue}>{value}</dd>
             </div>
           ))}
         </dl>
       </aside>
-      <main className={sheet}>
-        <div className={brandOnPaper}>
+      <main className={styles.sheet}>
+        <div className={styles.brandOnPaper}>
           <PageBrand to="/home" />
         </div>
-        <div className={form({ width })}>
-          <div className={head}>
-            <h1 className={titleClass}>{title}</h1>
+        <div className={styles.form({ width })}>
+          <div className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
             <p>{lead}</p>
           </div>
           {/* In the HTML for the moment when nothing else can say it; `boot.ts` shows it. */}
-          <div className={failed}>
+          <div className={styles.failed}>
             <Notice tone="caution" lead={words.failed.lead} announce="alert">
               {words.failed.before}
               <a href={pathname}>{words.failed.reload}</a>
@@ -93,7 +74,7 @@ export function AuthPage({ title, lead, width = 'narrow', children }: AuthPagePr
             </Notice>
           </div>
           {children}
-          <LanguageSwitch className={language} />
+          <LanguageSwitch className={styles.language} />
         </div>
       </main>
     </div>

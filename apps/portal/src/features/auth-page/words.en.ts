@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   promise: ['Your machine is here,', 'open Remote Desktop and get to work.'],
   support: 'Support',

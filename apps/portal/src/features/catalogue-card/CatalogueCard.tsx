@@ -2,16 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FigureStrip, type FigureStripItem } from '@tram/ui/figure-strip';
 import { IconHourglass } from '@tram/ui/icon/IconHourglass';
 import { SpecList, type SpecListItem } from '@tram/ui/spec-list';
-import {
-  card,
-  foot,
-  head,
-  name as nameClass,
-  note as noteClass,
-  noteIcon,
-  part,
-  price as priceClass,
-} from './CatalogueCard.css.ts';
+import * as styles from './CatalogueCard.css.ts';
 
 export interface CatalogueCardProps {
   /** Name of what is offered; the card's heading. */
@@ -48,22 +39,22 @@ export function CatalogueCard({
   const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={card} aria-labelledby={nameId}>
-      <div className={head}>
-        <Heading id={nameId} className={nameClass}>
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.head}>
+        <Heading id={nameId} className={styles.name}>
           {name}
         </Heading>
         {tag}
       </div>
-      <div className={priceClass}>{price}</div>
-      <div className={part}>{figures.length > 0 && <FigureStrip items={figures} />}</div>
-      <div className={part}>
+      <div className={styles.price}>{price}</div>
+      <div className={styles.part}>{figures.length > 0 && <FigureStrip items={figures} />}</div>
+      <div className={styles.part}>
         <SpecList items={specs} />
       </div>
-      <div className={foot}>
+      <div className={styles.foot}>
         {typeof note === 'string' && note !== '' && (
-          <p className={noteClass}>
-            <span className={noteIcon}>
+          <p className={styles.note}>
+            <span className={styles.noteIcon}>
               <IconHourglass size={16} />
             </span>
             {note}

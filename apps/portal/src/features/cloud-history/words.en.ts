@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   title: (name: string) => `History of “${name}”`,
   subtitle: 'When the machine was started and shut down, newest first.',

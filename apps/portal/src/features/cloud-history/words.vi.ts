@@ -2,7 +2,6 @@ import { defineWords } from '../../app/words.ts';
 
 /** Words of the sessions of a cloud machine. Specification, section 2: start, shutdown, duration. */
 export const cloudHistoryWords = defineWords('features/cloud-history/words', {
-  /** @param name of the machine */
   title: (name: string) => `Lịch sử của “${name}”`,
   subtitle: 'Các lần bật và tắt máy, mới nhất trước.',
   table: 'Các phiên đã chạy',

@@ -13,6 +13,7 @@ import { newIdempotencyKey } from '@tram/api/idempotency-key';
 import { ok, type Result } from '@tram/api/result';
 import { findRow } from '@tram/api/pages';
 import type { Services } from '../../app/services.ts';
+import { hasFields } from '../../app/stored.ts';
 import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { evidenceBy } from '../payment/evidence.ts';
@@ -23,23 +24,12 @@ import { readInTurn } from '../../data/read-into-cache.ts';
 /** How something that was asked of a cloud machine is going or has ended, and the machine. */
 export type CloudOutcome = CloudImageEmitted & { readonly id: string; readonly name: string };
 
-/** The lifecycles of the cloud machines on screen. */
 export type CloudLifecycles = RecordLifecycles<
   CloudImage,
   CloudImageView,
   CloudImageEvent,
   CloudImageEmitted
 >;
-
-/** Whether a stored value is the extension of a machine. */
-function isExtension(value: unknown): value is CloudExtension {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'image' in value &&
-    typeof value.image === 'string'
-  );
-}
 
 /** Makes them over the portal's services. @param isAccountLoaded whether the account has been loaded already */
 export function createCloudLifecycles(
@@ -57,20 +47,16 @@ export function createCloudLifecycles(
     CloudExtension
   >(
     {
-      actorOf(input, tell) {
-        const actor = createActor(machine, { input });
-        actor.on('*', tell);
-        return actor;
-      },
+      actorOf: (input) => createActor(machine, { input }),
       viewOf: cloudImageView,
-      paymentOf: ({ payment }) => payment,
-      memory: createPaymentMemory('cloud_extension', owner, isExtension),
+      memory: createPaymentMemory('cloud_extension', owner, (value): value is CloudExtension =>
+        hasFields(value, { image: 'string' }),
+      ),
     },
     isAccountLoaded,
   );
 }
 
-/** The effects of a cloud machine's lifecycle, over the portal's services. */
 function cloudPorts(services: Services): CloudImagePorts {
   const { api, clock } = services;
   return {

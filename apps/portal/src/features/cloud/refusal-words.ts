@@ -6,32 +6,5 @@ export function refusalWords(
   refusal: CloudImageRefusal,
   { refusals }: typeof cloudWords.vi,
 ): string {
-  switch (refusal) {
-    case 'creating':
-      return refusals.creating;
-    case 'running':
-      return refusals.running;
-    case 'not-running':
-      return refusals.notRunning;
-    case 'expired':
-      return refusals.expired;
-    case 'deleted':
-      return refusals.deleted;
-    case 'unknown-status':
-      return refusals.unknown;
-    case 'busy':
-      return refusals.busy;
-    case 'payment-pending':
-      return refusals.paymentPending;
-    case 'no-machine':
-      return refusals.noMachine;
-    case 'no-backup':
-      return refusals.noBackup;
-    case 'no-tunnel':
-      return refusals.noTunnel;
-    case 'account-missing':
-      return refusals.accountMissing;
-    default:
-      return refusal satisfies never;
-  }
+  return refusals[refusal];
 }

@@ -1,7 +1,6 @@
 import { MINUTE, remainingTime } from '@tram/machines/rules';
 import type { cloudWords } from './words.vi.ts';
 
-/** Units of time in words. */
 export type TimeWords = (typeof cloudWords)['vi']['time'];
 
 /** Minutes of a cloud machine's hours in words: '41 giờ 20 phút', '12 giờ', '5 phút'. */

@@ -11,7 +11,6 @@ import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.
 import { createCloudLifecycles, type CloudLifecycles } from './cloud-lifecycles.ts';
 import { cloudWords } from './words.vi.ts';
 
-/** The lifecycles of the screen that shows cloud machines. */
 export const CloudLifecyclesContext = createContext<CloudLifecycles | null>(null);
 
 /** The code of the outcome toasts, which no first screen needs. */

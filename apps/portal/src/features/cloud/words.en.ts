@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   taken: {
     start: 'The machine is starting',
@@ -42,15 +41,15 @@ export const words = {
   refusals: {
     creating: 'The machine is being created',
     running: 'The machine is running, shut it down first',
-    notRunning: 'The machine is not running, start it first',
+    'not-running': 'The machine is not running, start it first',
     expired: 'The rental has expired, extend it to go on',
     deleted: 'This machine was deleted',
-    unknown: 'The status of the machine is unclear',
+    'unknown-status': 'The status of the machine is unclear',
     busy: 'The machine is busy with another operation',
-    paymentPending: 'Waiting for the result of the payment',
-    noMachine: 'There is no virtual machine yet, start the machine to create one',
-    noBackup: 'There is no backup yet',
-    noTunnel: 'This VPS has no tunnel API yet, please contact the admin!',
-    accountMissing: 'Please log in again to use this feature',
+    'payment-pending': 'Waiting for the result of the payment',
+    'no-machine': 'There is no virtual machine yet, start the machine to create one',
+    'no-backup': 'There is no backup yet',
+    'no-tunnel': 'This VPS has no tunnel API yet, please contact the admin!',
+    'account-missing': 'Please log in again to use this feature',
   },
 };

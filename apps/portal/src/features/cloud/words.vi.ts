@@ -32,7 +32,6 @@ export const cloudWords = defineWords('features/cloud/words', {
     delete: deleted,
     extend: extended,
     unknown: 'Máy đã xong thao tác',
-    /** @param name of the machine */
     downloadRdp: (name: string) => `Đã tải file Remote Desktop của ${name}`,
   },
   failed: {
@@ -53,22 +52,21 @@ export const cloudWords = defineWords('features/cloud/words', {
   created: 'Máy cloud đã tạo xong',
   /** Whether it was paid back is the server's to say. */
   creationFailed: 'Tạo máy cloud không thành công. Nếu tiền thuê chưa về số dư, bạn liên hệ hỗ trợ',
-  /** @param name of the machine */
   about: (name: string) => `Máy “${name}”`,
   refusals: {
     creating: 'Máy đang được tạo',
     running: 'Máy đang chạy, bạn tắt máy trước',
-    notRunning: 'Máy chưa chạy, bạn bật máy trước',
+    'not-running': 'Máy chưa chạy, bạn bật máy trước',
     expired: 'Máy đã hết hạn, bạn gia hạn để dùng tiếp',
     deleted: 'Máy này đã bị xóa',
-    unknown: 'Trạng thái máy chưa rõ',
+    'unknown-status': 'Trạng thái máy chưa rõ',
     busy: 'Máy đang thực hiện thao tác khác',
-    paymentPending: 'Đang chờ kết quả thanh toán',
-    noMachine: 'Chưa có máy ảo, bạn bật máy để tạo máy ảo mới',
-    noBackup: 'Chưa có bản sao lưu',
+    'payment-pending': 'Đang chờ kết quả thanh toán',
+    'no-machine': 'Chưa có máy ảo, bạn bật máy để tạo máy ảo mới',
+    'no-backup': 'Chưa có bản sao lưu',
     /** Specification, section 5. */
-    noTunnel: vpsWithoutTunnel,
+    'no-tunnel': vpsWithoutTunnel,
     /** Specification, section 5. */
-    accountMissing: signInAgain,
+    'account-missing': signInAgain,
   },
 });

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { CommandPalette, type CommandGroup } from '@tram/ui/command-palette';
 import { habitPrefix } from '../../app/forget-customer.ts';
 import { useServices } from '../../app/services-context.ts';
+import { readStored, writeStored } from '../../app/stored.ts';
 import { useOfferedCommands } from './registry.ts';
 
 /** How many recently used commands come first. */
@@ -13,31 +14,19 @@ function isNames(value: unknown): value is readonly string[] {
 
 /** Ids of the commands that this account used last on this device, the newest first. Removed when the session ends. */
 function recentCommands(account: string): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(habitPrefix + account) ?? '[]');
-    return isNames(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const value = readStored('localStorage', habitPrefix + account);
+  return isNames(value) ? value : [];
 }
 
-/** Stores a command as the one used last. */
+/** Stores a command as the one used last. Where the browser stores nothing the order does not change. */
 function rememberCommand(account: string, id: string): void {
   const others = recentCommands(account).filter((one) => one !== id);
-  try {
-    localStorage.setItem(
-      habitPrefix + account,
-      JSON.stringify([id, ...others].slice(0, remembered)),
-    );
-  } catch {
-    // Where the browser stores nothing the order does not change.
-  }
+  writeStored('localStorage', habitPrefix + account, [id, ...others].slice(0, remembered));
 }
 
 interface CommandCenterProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Components that offer commands. */
   readonly children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useAccount } from '../../data/query-state.ts';
+import { rentalAddress, searchOf } from '../current-rentals/current-rentals.ts';
 import { useAllPages } from '../lists/use-all-pages.ts';
 import { useOfferCommands } from './registry.ts';
 import { commandWords, type CloudCommand, type PcCommand } from './words.vi.ts';
@@ -21,7 +22,6 @@ interface Placed<Row> {
   readonly page: number;
 }
 
-/** The machines that commands are offered for. */
 interface CommandedMachines {
   readonly pcs: readonly Placed<Image>[];
   readonly clouds: readonly Placed<CloudImage>[];
@@ -30,7 +30,6 @@ interface CommandedMachines {
   readonly isAccountLoaded: boolean;
 }
 
-/** An icon for each kind of machine. */
 type MachineIcons = Readonly<Record<'pc' | 'cloud' | 'vps', ReactNode>>;
 
 const noIcons: MachineIcons = { pc: null, cloud: null, vps: null };
@@ -66,16 +65,6 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): rea
   return Object.keys(record) as Key[];
 }
 
-function addressOf(
-  path: string,
-  parameters: Readonly<Record<string, string>>,
-  page: number,
-): string {
-  const search = new URLSearchParams(parameters);
-  if (page > 1) search.set('page', String(page));
-  return `${path}?${search.toString()}`;
-}
-
 /** Each machine once: one that moved to another page between two answers counts where it was read last. */
 function once<Row extends { readonly _id: string }>(
   rows: readonly Placed<Row>[],
@@ -109,7 +98,7 @@ export function machineCommands(
         label: words.pc[action](row.name),
         detail: `PC · ${row.package.name}`,
         icon: icons.pc,
-        onSelect: () => go(addressOf('/', { [pcDialogs[action]]: row._id }, page)),
+        onSelect: () => go(`/${searchOf(page, { [pcDialogs[action]]: row._id })}`),
       }));
   });
   const ofClouds = once(clouds).flatMap(({ row, page }) => {
@@ -128,7 +117,7 @@ export function machineCommands(
         label: words.cloud[action](row.name),
         detail: `Cloud · ${row.cloud.name}`,
         icon: icons.cloud,
-        onSelect: () => go(addressOf('/clouds', { [cloudDialogs[action]]: row._id }, page)),
+        onSelect: () => go(`/clouds${searchOf(page, { [cloudDialogs[action]]: row._id })}`),
       }));
   });
   const ofVps = once(vpsOrders).map(({ row, page }) => ({
@@ -137,8 +126,7 @@ export function machineCommands(
     detail: 'VPS',
     icon: icons.vps,
     keywords: words.pc.extend(''),
-    onSelect: () =>
-      go(addressOf('/order-vps-management', { status: 'on_rental', action: row._id }, page)),
+    onSelect: () => go(rentalAddress({ kind: 'vps', id: row._id }, page)),
   }));
   return [...ofPcs, ...ofClouds, ...ofVps];
 }

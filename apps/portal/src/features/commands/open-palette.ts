@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** What of a keyboard event decides. */
 export type CommandKeyPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -13,13 +12,9 @@ export type CommandKeyPress = Pick<
   | 'defaultPrevented'
 >;
 
-/** Where the key was pressed. */
 export type CommandKeyPlace =
   /** A text of several lines or with formatting, where these keys have a meaning (a link, deleting to the end). */
-  | 'writing'
-  /** A field of one line. */
-  | 'field'
-  | 'elsewhere';
+  'writing' | 'field' | 'elsewhere';
 
 /**
  * Whether a press opens the palette: Ctrl or Cmd + K, with nothing else held. Not while an input method composes, not where

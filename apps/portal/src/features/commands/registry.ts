@@ -1,22 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CommandGroup } from '@tram/ui/command-palette';
+import { createListeners } from '../../app/listeners.ts';
 import { lazyService } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
-
-/**
- * The commands of the palette, offered by components: the palette knows no feature, and a feature does not know the palette. The
- * commands of a screen are offered while the screen is mounted.
- */
-interface CommandRegistry {
-  /**
-   * Offers commands; those that the same source offered before are replaced.
-   * @returns the function that withdraws them
-   */
-  readonly offer: (source: string, groups: readonly CommandGroup[]) => () => void;
-  /** Everything that is offered, groups of one id as one. The same array until something changes. */
-  readonly groups: () => readonly CommandGroup[];
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 /** Merges groups of the same id, in the place of the first of them. */
 function merged(groups: readonly CommandGroup[]): readonly CommandGroup[] {
@@ -31,16 +17,24 @@ function merged(groups: readonly CommandGroup[]): readonly CommandGroup[] {
   return [...byId.values()];
 }
 
-export function createCommandRegistry(): CommandRegistry {
+/**
+ * The commands of the palette, offered by components: the palette knows no feature, and a feature does not know the palette. The
+ * commands of a screen are offered while the screen is mounted.
+ */
+export function createCommandRegistry() {
   const offered = new Map<string, readonly CommandGroup[]>();
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createListeners();
   let all: readonly CommandGroup[] = [];
   const change = (): void => {
     all = merged([...offered.values()].flat());
-    for (const listener of listeners) listener();
+    emit();
   };
   return {
-    offer(source, groups) {
+    /**
+     * Offers commands; those that the same source offered before are replaced.
+     * @returns the function that withdraws them
+     */
+    offer: (source: string, groups: readonly CommandGroup[]) => {
       offered.set(source, groups);
       change();
       return () => {
@@ -51,15 +45,12 @@ export function createCommandRegistry(): CommandRegistry {
         change();
       };
     },
+    /** Everything that is offered, groups of one id as one. The same array until something changes. */
     groups: () => all,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
-/** The one registry of an application. */
 const commandRegistryOf = lazyService(createCommandRegistry);
 
 /**

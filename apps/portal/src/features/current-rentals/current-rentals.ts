@@ -33,7 +33,8 @@ export function rentalAddress({ kind, id }: Pick<CurrentRental, 'kind' | 'id'>, 
   }
 }
 
-function searchOf(page: number, parameters: Readonly<Record<string, string>>): string {
+/** The query part of the address of a dialog of a list that is shown up to a page. */
+export function searchOf(page: number, parameters: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(parameters);
   if (page > 1) search.set('page', String(page));
   return `?${search.toString()}`;
@@ -57,7 +58,6 @@ interface CurrentRentals {
   readonly readAt: number | null;
 }
 
-/** The four lists that say what is rented. */
 export interface ReadLists {
   readonly images: WholeList<RentedImage>;
   readonly orders: WholeList<RentingOrder>;
@@ -116,17 +116,12 @@ function stateOf(lists: readonly WholeList<unknown>[], isPartly: boolean): Curre
   return isPartly ? 'partly' : 'ready';
 }
 
-export interface CurrentRentalsInUse extends CurrentRentals {
-  /** Reads everything again. */
-  readonly refetch: () => void;
-}
-
 /**
  * Every PC, VPS and cloud machine that the customer rents now, with when it ends, what extending it costs and where that is
  * done. Read through the cache by the calls that the screens use, so that what is on screen is not requested again, and kept
- * fresh by the same events. It must not be part of a first screen.
+ * fresh by the same events; `refetch` reads everything again. It must not be part of a first screen.
  */
-export function useCurrentRentals(): CurrentRentalsInUse {
+export function useCurrentRentals() {
   const services = useServices();
   const account = useAccount();
   const images = useAllPages((page) =>

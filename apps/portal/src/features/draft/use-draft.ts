@@ -3,26 +3,19 @@ import { draftPrefix } from '../../app/forget-customer.ts';
 import { reloadEvent } from '../../app/import-chunk.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
+import { readStored, writeStored } from '../../app/stored.ts';
 
 /** Prefix of the keys of forms that are kept over a reload by the portal; a logout removes them with all other drafts. */
 const prefix = `${draftPrefix}form_`;
 
 /** Stores what was typed into a form over a reload of this tab. Never a password: no form with one keeps a draft. */
 export function keepDraft(key: string, values: object): void {
-  try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(values));
-  } catch {
-    // Then the form begins empty.
-  }
+  writeStored('sessionStorage', prefix + key, values);
 }
 
 /** Removes the draft: its form has been restored, or was closed. */
 export function forgetDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(prefix + key);
-  } catch {
-    // Nothing was kept.
-  }
+  writeStored('sessionStorage', prefix + key, null);
 }
 
 /**
@@ -30,12 +23,7 @@ export function forgetDraft(key: string): void {
  * still has, with values of the same type, come back.
  */
 export function keptDraft<Values extends object>(key: string, initialValues: Values): Values {
-  let kept: unknown = null;
-  try {
-    kept = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
-  } catch {
-    return initialValues;
-  }
+  const kept = readStored('sessionStorage', prefix + key);
   if (typeof kept !== 'object' || kept === null) return initialValues;
   const fields = Object.entries(kept).filter(([name, value]: [string, unknown]) => {
     if (!Object.hasOwn(initialValues, name)) return false;

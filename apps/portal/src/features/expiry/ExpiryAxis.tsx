@@ -15,29 +15,8 @@ import { useWords } from '../../app/words.ts';
 import { Link } from '../../router.ts';
 import type { PlacedRental } from '../current-rentals/current-rentals.ts';
 import { timeOfDay } from '../server-time/use-now.ts';
-import {
-  apart,
-  apartDetail,
-  apartTitle,
-  chart,
-  ground,
-  list,
-  nowFlag,
-  nowLine,
-  tick,
-  tickLabel,
-} from './expiry.css.ts';
-import {
-  bar as barStyle,
-  barLabel,
-  end,
-  left,
-  name,
-  note,
-  row,
-  subject,
-  track,
-} from './ExpiryRow.css.ts';
+import * as styles from './expiry.css.ts';
+import * as rowStyles from './ExpiryRow.css.ts';
 import { expiryWords, type ExpiryWords } from './words.vi.ts';
 
 interface AxisGroundProps {
@@ -61,20 +40,20 @@ function labelOf({ at, isMidnight }: AxisTick): string {
 function AxisGround({ ticks, nowShare, clock }: AxisGroundProps) {
   const words = useWords(expiryWords);
   return (
-    <div className={ground} aria-hidden="true">
+    <div className={styles.ground} aria-hidden="true">
       {ticks.map((one) => (
         <div
           key={one.at}
-          className={tick({ day: one.isMidnight })}
+          className={styles.tick({ day: one.isMidnight })}
           style={{ insetInlineStart: `${one.share * 100}%` }}
         >
           {Math.abs(one.share - nowShare) > crowded.now && one.share < 1 - crowded.edge && (
-            <span className={tickLabel}>{labelOf(one)}</span>
+            <span className={styles.tickLabel}>{labelOf(one)}</span>
           )}
         </div>
       ))}
-      <div className={nowLine} style={{ insetInlineStart: `${nowShare * 100}%` }}>
-        <span className={nowFlag} title={words.now}>
+      <div className={styles.nowLine} style={{ insetInlineStart: `${nowShare * 100}%` }}>
+        <span className={styles.nowFlag} title={words.now}>
           {clock}
         </span>
       </div>
@@ -122,20 +101,20 @@ function ExpiryRow({ rental, bar: place, now, linkRef }: ExpiryRowProps) {
   const level = endsAt === null ? 'normal' : remainingTime(endsAt, now).level;
   const remark = noteOf(rental, words);
   return (
-    <li className={row({ placed: place !== null })}>
-      <div className={subject}>
-        <div className={name}>{rental.name}</div>
-        <div className={note}>
+    <li className={rowStyles.row({ placed: place !== null })}>
+      <div className={rowStyles.subject}>
+        <div className={rowStyles.name}>{rental.name}</div>
+        <div className={rowStyles.note}>
           {words.kinds[rental.kind]}
           {/* A VPS has the name of its configuration. */}
           {rental.offer !== rental.name && ` · ${rental.offer}`}
         </div>
       </div>
-      <div className={track}>
+      <div className={rowStyles.track}>
         <Link
           ref={linkRef}
           to={rental.address}
-          className={barStyle({
+          className={rowStyles.bar({
             level,
             words: place !== null && place.endShare < roomy ? 'after' : 'inside',
             edge: place === null ? 'none' : place.endsBeyond ? 'beyond' : 'end',
@@ -150,22 +129,22 @@ function ExpiryRow({ rental, bar: place, now, linkRef }: ExpiryRowProps) {
                 },
               })}
         >
-          <span className={barLabel}>
+          <span className={rowStyles.barLabel}>
             <IconClockPlus size={16} />
             {words.extend}
           </span>
         </Link>
       </div>
       {endsAt !== null && (
-        <div className={end}>
-          <div className={left({ level })}>
+        <div className={rowStyles.end}>
+          <div className={rowStyles.left({ level })}>
             {level !== 'normal' && <IconClockExclamation size={16} />}
             {timeLeft(endsAt, now, words.left)}
           </div>
-          <div className={note}>
+          <div className={rowStyles.note}>
             <DateTime at={endsAt} split="never" />
           </div>
-          {remark !== null && <div className={note}>{remark}</div>}
+          {remark !== null && <div className={rowStyles.note}>{remark}</div>}
         </div>
       )}
     </li>
@@ -193,9 +172,9 @@ export function ExpiryAxis({ rentals, span, now, firstRef }: ExpiryAxisProps) {
   return (
     <>
       {bars.length > 0 && (
-        <div className={chart}>
+        <div className={styles.chart}>
           <AxisGround ticks={ticks} nowShare={nowShare} clock={timeOfDay(now)} />
-          <ol className={list} aria-label={words.list}>
+          <ol className={styles.list} aria-label={words.list}>
             {bars.map((bar, index) => (
               <ExpiryRow
                 key={`${bar.rental.kind} ${bar.rental.id}`}
@@ -209,12 +188,12 @@ export function ExpiryAxis({ rentals, span, now, firstRef }: ExpiryAxisProps) {
         </div>
       )}
       {unknown.length > 0 && (
-        <section className={apart} aria-labelledby={headingId}>
-          <h3 id={headingId} className={apartTitle}>
+        <section className={styles.apart} aria-labelledby={headingId}>
+          <h3 id={headingId} className={styles.apartTitle}>
             {words.unknown.title}
           </h3>
-          <p className={apartDetail}>{words.unknown.detail}</p>
-          <ul className={list}>
+          <p className={styles.apartDetail}>{words.unknown.detail}</p>
+          <ul className={styles.list}>
             {unknown.map((rental) => (
               <ExpiryRow key={`${rental.kind} ${rental.id}`} rental={rental} now={now} bar={null} />
             ))}

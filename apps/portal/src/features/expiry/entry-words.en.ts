@@ -1,2 +1,1 @@
-/** English beside `entry-words.vi.ts`. */
 export const words = { open: 'Expiry calendar' };

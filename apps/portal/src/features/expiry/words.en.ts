@@ -1,4 +1,3 @@
-/** English beside `words.vi.ts`. */
 export const words = {
   title: 'Expiry calendar',
   subtitle: 'Every PC, VPS and cloud machine you rent, the one that ends first on top.',

@@ -6,7 +6,6 @@ export const expiryWords = defineWords('features/expiry/words', {
   subtitle: 'Mọi PC, VPS và máy cloud bạn đang thuê, máy hết hạn sớm đứng trước.',
   span: 'Xem trước',
   spans: { day: '24 giờ', week: '7 ngày', month: '30 ngày', quarter: '90 ngày' },
-  /** Name of the list. */
   list: 'Máy theo giờ hết hạn',
   now: 'Bây giờ',
   kinds: { pc: 'PC', vps: 'VPS', cloud: 'Cloud' },
@@ -48,7 +47,6 @@ export const expiryWords = defineWords('features/expiry/words', {
   fileName: 'lich-het-han.ics',
   close: 'Đóng',
   calendar: {
-    /** @param product name of the portal */
     product: (product: string) => `-//${product}//Lịch hết hạn//VI`,
     /** @param kind 'PC' @param name of the machine */
     summary: (kind: string, name: string) => `${kind} “${name}” hết hạn`,

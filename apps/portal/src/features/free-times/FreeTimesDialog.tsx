@@ -18,7 +18,6 @@ import { content, heading, hint, list, row } from './FreeTimesDialog.css.ts';
 import { freeTimesWords } from './words.vi.ts';
 
 interface FreeTimesDialogProps extends PcDialogProps {
-  /** The customer wants to rent it now. */
   readonly onRent: () => void;
 }
 
@@ -58,23 +57,22 @@ function Times({ offer }: { readonly offer: Package }) {
 }
 
 /** When a PC can be rented (specification, section 2 "check time ready"): the times that its package's machines are rented to. */
-export function FreeTimesDialog({ open, image, onClose, onClosed, onRent }: FreeTimesDialogProps) {
+export function FreeTimesDialog({ open, image, onRent, ...dialog }: FreeTimesDialogProps) {
   const words = useWords(freeTimesWords);
   const services = useServices();
   const { view } = usePc(image);
   const state = useQueryState(callQuery(services, 'listPackages', {}));
   return (
     <Dialog
+      {...dialog}
       // Not before its content is loaded: a dialog that grows would jump.
       open={open && state.status !== 'loading'}
-      onClose={onClose}
-      onClosed={onClosed}
       title={words.title}
       subtitle={words.subtitle(image.package.name)}
       dismissOutside
       footer={
         <>
-          <Button size="m" onClick={onClose}>
+          <Button size="m" onClick={dialog.onClose}>
             {words.close}
           </Button>
           {view.refusals.rent === null && (

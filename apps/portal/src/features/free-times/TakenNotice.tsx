@@ -10,16 +10,12 @@ import { momentInWords, useNow } from '../server-time/use-now.ts';
 import { NotifyMe } from '../notification-requests/NotifyMe.tsx';
 import { freeTimesWords } from './words.vi.ts';
 
-interface TakenNoticeProps {
-  /** As it was known where this is shown: until the packages have been read. */
-  readonly offer: Package;
-}
-
 /**
  * That no machine of a package is free, when one is expected to be and when that was read, and a request to be notified of
  * it. Nothing once the packages say that one is free.
+ * @param offer as it was known where this is shown: until the packages have been read
  */
-export function TakenNotice({ offer: known }: TakenNoticeProps) {
+export function TakenNotice({ offer: known }: { readonly offer: Package }) {
   const words = useWords(freeTimesWords);
   const services = useServices();
   const { data: packages, dataUpdatedAt } = useQuery(callQuery(services, 'listPackages', {}));

@@ -3,7 +3,6 @@ import { defineWords } from '../../app/words.ts';
 /** Words of the dialog that says when a PC can be rented. Specification, section 2 "check time ready". */
 export const freeTimesWords = defineWords('features/free-times/words', {
   title: 'Giờ có máy trống',
-  /** @param offer name of the package */
   subtitle: (offer: string) => `Gói ${offer}`,
   free: 'Đang có máy trống.',
   freeDetail: 'Bạn có thể bắt đầu thuê ngay.',
@@ -15,7 +14,6 @@ export const freeTimesWords = defineWords('features/free-times/words', {
   /** Where it is from. @param time '14:25' */
   readAt: (time: string) => `Theo giờ hết của các máy đang thuê, cập nhật lúc ${time}.`,
   ends: 'Máy đang thuê sẽ hết giờ lúc',
-  /** @param number from 1 */
   machine: (number: number) => `Máy ${number}`,
   mayChange: 'Giờ này có thể muộn hơn nếu khách đang thuê gia hạn.',
   none: 'Chưa biết giờ máy trống tiếp theo, bạn xem lại sau.',

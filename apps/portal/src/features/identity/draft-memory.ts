@@ -3,10 +3,10 @@ import type { Account } from '@tram/api/types';
 import type { KycTicket } from '@tram/machines/kyc-otp';
 import { useFormState, type FormStore } from '@tram/ui/use-form';
 import { draftPrefix } from '../../app/forget-customer.ts';
+import { readStored, writeStored } from '../../app/stored.ts';
 import { useDraft, useKeptDraft } from '../draft/use-draft.ts';
 import { emptyIdentityForm, type IdentityForm } from './identity-form.ts';
 
-/** The typed fields that are kept. */
 const draftFields = [
   'fullName',
   'dob',
@@ -17,25 +17,15 @@ const draftFields = [
   'email',
 ] as const satisfies (keyof IdentityForm)[];
 
-/** What was typed and not sent yet. */
 type IdentityDraft = Readonly<Record<(typeof draftFields)[number], string>>;
 
-/** What comes back after a reload. */
 interface KeptIdentity {
   readonly fields: Partial<IdentityDraft>;
   /** How long the mailed code is valid, so that another need not be mailed; never the code itself. */
   readonly ticket: KycTicket | null;
 }
 
-/** Keeps what was typed into the form in this tab. */
-export interface IdentityMemory {
-  readonly rememberFields: (values: IdentityDraft) => void;
-  readonly rememberTicket: (ticket: KycTicket | null) => void;
-  readonly remembered: () => KeptIdentity;
-  readonly forget: () => void;
-}
-
-const nothing: KeptIdentity = { fields: {}, ticket: null };
+export type IdentityMemory = ReturnType<typeof createIdentityMemory>;
 
 function isMoment(value: unknown): value is number | null {
   return value === null || typeof value === 'number';
@@ -69,50 +59,33 @@ function typedFields(value: unknown): Partial<IdentityDraft> {
  * the two boxes: a consent has to be given each time.
  * @param owner account id; with null nothing is kept
  */
-export function createIdentityMemory(owner: string | null): IdentityMemory {
+export function createIdentityMemory(owner: string | null) {
   const key = owner === null ? null : `${draftPrefix}identity_${owner}`;
 
   function remembered(): KeptIdentity {
-    try {
-      const value: unknown = JSON.parse((key && sessionStorage.getItem(key)) ?? 'null');
-      if (typeof value !== 'object' || value === null) return nothing;
-      return {
-        fields: typedFields(Reflect.get(value, 'fields')),
-        ticket: ticketIn(Reflect.get(value, 'ticket')),
-      };
-    } catch {
-      return nothing;
-    }
+    const { fields, ticket }: { fields?: unknown; ticket?: unknown } = {
+      ...Object(key && readStored('sessionStorage', key)),
+    };
+    return { fields: typedFields(fields), ticket: ticketIn(ticket) };
   }
 
-  function remember(change: Partial<KeptIdentity>): void {
-    if (key === null) return;
-    try {
-      sessionStorage.setItem(key, JSON.stringify({ ...remembered(), ...change }));
-    } catch {
-      // A reload then begins with what the account knows.
-    }
+  /** Null forgets everything. Where the browser stores nothing a reload begins with what the account knows. */
+  function store(kept: KeptIdentity | null): void {
+    if (key !== null) writeStored('sessionStorage', key, kept);
   }
 
   return {
     // Field by field: a caller may pass the whole form, of which the rest must not be stored.
-    rememberFields: (values) => remember({ fields: typedFields(values) }),
-    rememberTicket: (ticket) => remember({ ticket }),
+    rememberFields: (values: IdentityDraft) =>
+      store({ ...remembered(), fields: typedFields(values) }),
+    rememberTicket: (ticket: KycTicket | null) => store({ ...remembered(), ticket }),
     remembered,
-    forget() {
-      try {
-        if (key !== null) sessionStorage.removeItem(key);
-      } catch {
-        // Nothing was kept.
-      }
-    },
+    forget: () => store(null),
   };
 }
 
-/** Name of the form among the drafts. */
 const draftName = 'identity';
 
-/** What a form begins with. */
 interface InitialForm {
   readonly values: IdentityForm;
   /** Its fields were typed before a reload; what is never kept is missing. */

@@ -23,7 +23,6 @@ export interface IdentityForm {
   readonly consents: boolean;
 }
 
-/** The pictures in the order of the form. */
 export const imageKinds = [
   'frontCard',
   'backCard',
@@ -47,7 +46,6 @@ export const emptyIdentityForm: IdentityForm = {
   consents: false,
 };
 
-/** Messages for the fields that no schema checks. */
 interface OwnMessages {
   readonly signature: string;
   readonly consents: string;

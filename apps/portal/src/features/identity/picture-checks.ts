@@ -1,4 +1,5 @@
 import type { KycImageKind } from '@tram/machines/kyc-otp';
+import { createListeners } from '../../app/listeners.ts';
 import { imageKinds } from './identity-form.ts';
 import { readPicture, UnreadablePicture } from './read-picture.ts';
 import {
@@ -11,7 +12,6 @@ import {
 /** From this try on a picture is accepted as it is: some papers and cameras give no better one, and a person decides anyway. */
 const lastTry = 3;
 
-/** What is known of one of the pictures. */
 export interface PictureTries {
   /** How many pictures with a fault were chosen here, one after another. */
   readonly count: number;
@@ -43,25 +43,18 @@ export function verdictOf({ count, faults }: PictureTries): 'good' | 'refused' |
 
 type TriesByKind = Readonly<Record<KycImageKind, PictureTries>>;
 
-/** Inspects the pictures of one form as they are chosen. */
-export interface PictureChecks {
-  readonly tries: () => TriesByKind;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** A picture was chosen or taken away. Resolves when it has been inspected; it never rejects. */
-  readonly check: (kind: KycImageKind, picture: File | null) => Promise<void>;
-  /** Resolves when every chosen picture has been inspected; null when they all have been. */
-  readonly pending: () => Promise<unknown> | null;
-}
+export type PictureChecks = ReturnType<typeof createPictureChecks>;
 
-export function createPictureChecks(): PictureChecks {
+/** Inspects the pictures of one form as they are chosen. */
+export function createPictureChecks() {
   let tries: TriesByKind = { frontCard: noTries, backCard: noTries, portraitCard: noTries };
   const pictures = new Map<KycImageKind, File>();
   const running = new Set<Promise<void>>();
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createListeners();
 
   function set(kind: KycImageKind, known: PictureTries): void {
     tries = { ...tries, [kind]: known };
-    for (const listener of listeners) listener();
+    emit();
   }
 
   function others(kind: KycImageKind): PictureLikeness[] {
@@ -104,15 +97,14 @@ export function createPictureChecks(): PictureChecks {
 
   return {
     tries: () => tries,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    check(kind, picture) {
+    subscribe,
+    /** A picture was chosen or taken away. Resolves when it has been inspected; it never rejects. */
+    check: (kind: KycImageKind, picture: File | null) => {
       const checking = checkPicture(kind, picture).finally(() => running.delete(checking));
       running.add(checking);
       return checking;
     },
+    /** Resolves when every chosen picture has been inspected; null when they all have been. */
     pending: () => (running.size === 0 ? null : Promise.all(running)),
   };
 }

@@ -20,7 +20,6 @@ import {
  */
 export type PictureFault = 'too-small' | 'blurred' | 'glare' | 'cut-off' | 'same';
 
-/** A picture as it is inspected. */
 export interface InspectedPicture {
   /** The size of the whole picture in points. */
   readonly size: { readonly width: number; readonly height: number };
@@ -68,7 +67,6 @@ export function faultsOf(
   return found;
 }
 
-/** The likeness of a picture, to compare others with. */
 export function likenessOfPicture({ pixels }: InspectedPicture): PictureLikeness {
   return likenessOf(lightnessOf(pixels));
 }

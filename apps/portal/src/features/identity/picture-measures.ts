@@ -5,7 +5,6 @@ export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-/** How light each point of a picture is. */
 interface Lightness {
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,5 @@
 import { inspectedSide, type InspectedPicture } from './picture-faults.ts';
 
-/** A picture that the browser cannot show. */
 export class UnreadablePicture extends Error {
   constructor(cause: unknown) {
     super('the picture cannot be read', { cause });

@@ -6,30 +6,18 @@ import {
   withKycOtpPorts,
   type KycImageKind,
   type KycOtpEvent,
-  type KycOtpView,
 } from '@tram/machines/kyc-otp';
 import { useServices } from '../../app/services-context.ts';
 import { holdTab } from '../../app/tab-hold.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useResync } from '../../data/live.ts';
-import { createIdentityMemory, type IdentityMemory } from './draft-memory.ts';
+import { createIdentityMemory } from './draft-memory.ts';
 import type { IdentityForm } from './identity-form.ts';
 import { identityPorts, prepareIdentity, type PreparedIdentity } from './prepare-identity.ts';
 import { identityWords } from './words.vi.ts';
 
-export interface Identity {
-  readonly view: KycOtpView;
-  readonly send: (event: KycOtpEvent) => void;
-  /** What was typed before a reload. */
-  readonly memory: IdentityMemory;
-  /**
-   * Sends a complete form: the dialog opens.
-   * @returns the picture that the browser cannot read, or null
-   * @throws ChunkLoadError when the uploader's chunk cannot be loaded
-   */
-  readonly submit: (form: IdentityForm) => Promise<KycImageKind | null>;
-}
+export type Identity = ReturnType<typeof useIdentity>;
 
 /** Holds the form that is to be sent, outside of React's state and of the lifecycle's context. */
 function createPrepared() {
@@ -43,7 +31,7 @@ function createPrepared() {
 }
 
 /** The verification of one account for as long as its screen is mounted. It receives each newer account and each resync. */
-export function useIdentity(account: Account): Identity {
+export function useIdentity(account: Account) {
   const services = useServices();
   const words = useWords(identityWords);
   const [prepared] = useState(createPrepared);
@@ -87,9 +75,15 @@ export function useIdentity(account: Account): Identity {
 
   return {
     view,
-    send: (event) => actor.send(event),
+    send: (event: KycOtpEvent) => actor.send(event),
+    /** What was typed before a reload. */
     memory,
-    async submit(form) {
+    /**
+     * Sends a complete form: the dialog opens.
+     * @returns the picture that the browser cannot read, or null
+     * @throws ChunkLoadError when the uploader's chunk cannot be loaded
+     */
+    submit: async (form: IdentityForm): Promise<KycImageKind | null> => {
       const preparation = await prepareIdentity(services, form);
       if ('unreadable' in preparation) return preparation.unreadable;
       prepared.set(preparation.prepared);

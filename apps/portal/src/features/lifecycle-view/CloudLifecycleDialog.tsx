@@ -26,7 +26,6 @@ function cloudPlace(view: CloudImageView): readonly string[] {
   ];
 }
 
-/** The lifecycle of one cloud machine, with its present place. */
 export function CloudLifecycleDialog({ image, doing, ...dialog }: CloudLifecycleDialogProps) {
   const words = useWords(lifecycleViewWords);
   const lifecycle = useWords(cloudLifecycleWords);

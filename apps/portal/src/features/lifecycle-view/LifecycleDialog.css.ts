@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { fontWeight, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
-/** One part below the other. */
 export const parts = style({ display: 'grid', gap: space[16] });
 
 /** Where it is, on the ink of what is measured. */

@@ -15,22 +15,7 @@ import { useNow } from '../server-time/use-now.ts';
 import { aboutInWords, useUsualTime } from '../usual-time/usual-time.ts';
 import type { GoingWait } from '../usual-time/waits.ts';
 import { usualTimeWords } from '../usual-time/words.vi.ts';
-import {
-  caption,
-  chevron,
-  firstUpper,
-  heading,
-  nextIcon,
-  nextItem,
-  nextList,
-  nextName,
-  others,
-  parts as partsStyle,
-  place,
-  placeName,
-  placeText,
-  summary,
-} from './LifecycleDialog.css.ts';
+import * as styles from './LifecycleDialog.css.ts';
 import { diagramOf, nextFrom, type LifecycleWords } from './lifecycle-words.ts';
 import { lifecycleViewWords } from './words.vi.ts';
 
@@ -58,7 +43,7 @@ function WaitTime({ going, onRefetch }: WaitTimeProps) {
   }
   return (
     <section>
-      <h3 className={heading}>{words.usualTime}</h3>
+      <h3 className={styles.heading}>{words.usualTime}</h3>
       <p>
         {words.since(pastMoment(going.since, now))},{' '}
         {usual === null ? usualWords.unknown(LEAST_TIMES) : usualWords.usual(about, usual.times)}.
@@ -97,7 +82,6 @@ interface LifecycleDialogProps extends OpeningProps {
   readonly at: readonly string[];
   /** What it does in that state, in place of the state's own words: 'Đang bật máy…'. */
   readonly doing?: string;
-  /** What is waited for; null for nothing. */
   readonly going: GoingWait | null;
   /** Reads it again from the server; it never rejects. */
   readonly onRefetch: () => Promise<void>;
@@ -108,7 +92,7 @@ interface LifecycleDialogProps extends OpeningProps {
  * takes, and every step there is. The steps and the ways are those of the machine that decides.
  */
 export function LifecycleDialog(props: LifecycleDialogProps) {
-  const { open, onClose, onClosed, title, lifecycle, at, doing, going, onRefetch } = props;
+  const { lifecycle, at, doing, going, onRefetch, ...dialog } = props;
   const words = useWords(lifecycleViewWords);
   const closing = useRef<HTMLButtonElement>(null);
   const [main = ''] = at;
@@ -117,38 +101,37 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
   const [mainPart = ''] = partNames;
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      title={title}
+      {...dialog}
       size="wide"
       dismissOutside
       // The text to read comes first; the first control is far below it.
       initialFocus={closing}
       footer={
-        <Button ref={closing} size="m" onClick={onClose}>
+        <Button ref={closing} size="m" onClick={dialog.onClose}>
           {words.close}
         </Button>
       }
     >
-      <div className={partsStyle}>
-        <div className={place}>
-          <p className={caption}>{words.here}</p>
-          <p className={placeName}>{doing ?? lifecycle.states[main] ?? words.unknownPlace}</p>
-          <p className={placeText}>{lifecycle.now[main]}</p>
+      <div className={styles.parts}>
+        <div className={styles.place}>
+          <p className={styles.caption}>{words.here}</p>
+          <p className={styles.placeName}>
+            {doing ?? lifecycle.states[main] ?? words.unknownPlace}
+          </p>
+          <p className={styles.placeText}>{lifecycle.now[main]}</p>
         </div>
         {going !== null && <WaitTime going={going} onRefetch={onRefetch} />}
         {next.length > 0 && (
           <section>
-            <h3 className={heading}>{words.next}</h3>
-            <ul className={nextList}>
+            <h3 className={styles.heading}>{words.next}</h3>
+            <ul className={styles.nextList}>
               {next.map(({ to, cause }) => (
-                <li key={`${to} ${cause}`} className={nextItem}>
-                  <span className={nextIcon}>
+                <li key={`${to} ${cause}`} className={styles.nextItem}>
+                  <span className={styles.nextIcon}>
                     <IconArrowRight size={16} />
                   </span>
-                  <span className={firstUpper}>
-                    {cause}: <span className={nextName}>{to}</span>
+                  <span className={styles.firstUpper}>
+                    {cause}: <span className={styles.nextName}>{to}</span>
                   </span>
                 </li>
               ))}
@@ -156,21 +139,21 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
           </section>
         )}
         <section>
-          <h3 className={heading}>{words.diagram}</h3>
-          <LifecycleDiagram label={title} chart={diagramOf(lifecycle, mainPart)} at={at} />
+          <h3 className={styles.heading}>{words.diagram}</h3>
+          <LifecycleDiagram label={dialog.title} chart={diagramOf(lifecycle, mainPart)} at={at} />
         </section>
         {partNames.length > 1 && (
           <details>
-            <summary className={summary}>
+            <summary className={styles.summary}>
               {words.others}
-              <span className={chevron}>
+              <span className={styles.chevron}>
                 <IconChevronDown size={16} />
               </span>
             </summary>
-            <div className={others}>
+            <div className={styles.others}>
               {partNames.slice(1).map((part) => (
                 <section key={part}>
-                  <h3 className={heading}>{lifecycle.parts[part]}</h3>
+                  <h3 className={styles.heading}>{lifecycle.parts[part]}</h3>
                   <LifecycleDiagram
                     label={lifecycle.parts[part] ?? part}
                     chart={diagramOf(lifecycle, part)}

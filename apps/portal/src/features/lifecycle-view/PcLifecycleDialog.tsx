@@ -17,7 +17,6 @@ function pcPlace(view: PcImageView): readonly string[] {
   ];
 }
 
-/** The lifecycle of one PC, with its present place. */
 export function PcLifecycleDialog({ image, ...dialog }: PcDialogProps) {
   const words = useWords(lifecycleViewWords);
   const lifecycle = useWords(pcLifecycleWords);

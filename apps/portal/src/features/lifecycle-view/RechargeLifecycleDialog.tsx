@@ -10,40 +10,29 @@ import { LifecycleDialog } from './LifecycleDialog.tsx';
 import { rechargeLifecycleWords } from './recharge-words.vi.ts';
 import { lifecycleViewWords } from './words.vi.ts';
 
-interface RechargeLifecycleDialogProps extends OpeningProps {
-  readonly recharge: Recharge;
-}
+/** Where a top-up of the history is on its diagram, by its status. */
+const places = {
+  pending: 'awaiting',
+  successful: 'paid',
+  cancelled: 'cancelled',
+  'timed-out': 'expired',
+} as const;
 
-/** Where a top-up of the history is on its diagram; nowhere for a status that this version does not know. */
-function rechargePlace(recharge: Recharge): readonly string[] {
-  const status = rechargeStatusOf(recharge.is_succeeded);
-  switch (status) {
-    case 'pending':
-      return ['awaiting'];
-    case 'successful':
-      return ['paid'];
-    case 'cancelled':
-      return ['cancelled'];
-    case 'timed-out':
-      return ['expired'];
-    case null:
-      return [];
-    default:
-      return status satisfies never;
-  }
-}
-
-/** The lifecycle of one top-up, with its present place. */
-export function RechargeLifecycleDialog({ recharge, ...dialog }: RechargeLifecycleDialogProps) {
+export function RechargeLifecycleDialog({
+  recharge,
+  ...dialog
+}: OpeningProps & { readonly recharge: Recharge }) {
   const words = useWords(lifecycleViewWords);
   const lifecycle = useWords(rechargeLifecycleWords);
   const services = useServices();
+  const status = rechargeStatusOf(recharge.is_succeeded);
   return (
     <LifecycleDialog
       {...dialog}
       title={words.rechargeTitle(formatMoney(recharge.money))}
       lifecycle={lifecycle}
-      at={rechargePlace(recharge)}
+      // Nowhere for a status that this version does not know.
+      at={status === null ? [] : [places[status]]}
       going={rechargeWait(recharge)}
       onRefetch={() => invalidate(services, 'listRecharges', 'getMyAccount')}
     />

@@ -11,7 +11,6 @@ export interface LifecycleWords {
   readonly states: Readonly<Record<string, string>>;
   /** What is going on in it now: of those in which one can be found. */
   readonly now: Readonly<Record<string, string>>;
-  /** What leads on. */
   readonly ways: readonly WordedWay[];
 }
 

@@ -1,6 +1,5 @@
 import type { LifecycleWords } from './lifecycle-words.ts';
 
-/** The same in English. */
 export const words: Pick<LifecycleWords, 'states' | 'ways'> = {
   states: {
     'payment.idle': 'None',

@@ -1,4 +1,3 @@
-/** English beside `words.vi.ts`. */
 export const words = {
   row: 'Lifecycle',
   title: (name: string) => `Lifecycle of “${name}”`,

@@ -2,11 +2,8 @@ import { defineWords } from '../../app/words.ts';
 
 /** Words of the view of a lifecycle (art direction, section 10). */
 export const lifecycleViewWords = defineWords('features/lifecycle-view/words', {
-  /** Name of the row of a card. */
   row: 'Vòng đời máy',
-  /** @param name of the machine */
   title: (name: string) => `Vòng đời của “${name}”`,
-  /** @param money with its unit */
   rechargeTitle: (money: string) => `Vòng đời của lệnh nạp ${money}`,
   here: 'Bạn đang ở đây',
   unknownPlace: 'Chưa biết máy đang ở bước nào',
@@ -21,7 +18,6 @@ export const lifecycleViewWords = defineWords('features/lifecycle-view/words', {
     text: (elapsed: string, usual: string) => `Đã ${elapsed}, thường khoảng ${usual}.`,
     reload: 'Đọc lại trạng thái',
     reloading: 'Đang đọc…',
-    /** @param hotline a phone number */
     call: (hotline: string) => `Gọi ${hotline}`,
   },
   /** What is not charged meanwhile, by what is waited for. */

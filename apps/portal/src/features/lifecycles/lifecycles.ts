@@ -1,8 +1,8 @@
 import { isPending, type Intention, type PaymentView } from '@tram/machines/payment';
+import { createListeners } from '../../app/listeners.ts';
 import { holdTab } from '../../app/tab-hold.ts';
 import type { PaymentMemory } from '../payment/payment-memory.ts';
 
-/** One running lifecycle as a screen uses it. */
 export interface Lifecycle<View, Event> {
   readonly view: () => View;
   readonly subscribe: (changed: () => void) => () => void;
@@ -61,16 +61,14 @@ export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>
   kind: LifecycleKind<Subject, Snapshot, View, Event, Outcome, Order>,
 ): Lifecycles<Subject, View, Event, Outcome> {
   const running = new Map<string, Lifecycle<View, Event> & { readonly stop: () => unknown }>();
-  const listeners = new Set<OutcomeListener<Outcome, View>>();
+  const outcomes = createListeners<Parameters<OutcomeListener<Outcome, View>>>();
 
   function begin(subject: Subject): Lifecycle<View, Event> {
     const id = kind.idOf(subject);
-    const onOutcome = (outcome: Outcome) => {
-      for (const listener of listeners) listener(outcome, id, view);
-    };
+    const onOutcome = (outcome: Outcome) => outcomes.emit(outcome, id, view);
     const actor = kind.actorOf(subject, onOutcome);
     let view = kind.viewOf(actor.getSnapshot());
-    const viewers = new Set<() => void>();
+    const { subscribe, emit } = createListeners();
     actor.subscribe((snapshot) => {
       const before = view;
       view = kind.viewOf(snapshot);
@@ -79,15 +77,12 @@ export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>
       holdTab('payment', id, isPending(payment));
       const outcome = kind.outcomeOf?.(view, before, id) ?? null;
       if (outcome !== null) onOutcome(outcome);
-      for (const changed of viewers) changed();
+      emit();
     });
     actor.start();
     const lifecycle = {
       view: () => view,
-      subscribe(changed: () => void) {
-        viewers.add(changed);
-        return () => viewers.delete(changed);
-      },
+      subscribe,
       send: (event: Event) => actor.send(event),
       stop: () => actor.stop(),
     };
@@ -103,10 +98,7 @@ export function createLifecycles<Subject, Snapshot, View, Event, Outcome, Order>
         if (id === null || id === known) lifecycle.send(event);
       }
     },
-    onOutcome(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onOutcome: outcomes.subscribe,
     start() {
       for (const subject of kind.kept?.() ?? []) of(subject);
     },
@@ -150,12 +142,14 @@ interface RecordInput<Row, Order> {
 /** What differs between the lifecycles of different records. */
 interface RecordKind<Row, Snapshot, View, Event, Outcome, Order> extends Pick<
   LifecycleKind<Row, Snapshot, View, Event | RecordEvent<Row>, Outcome, Order>,
-  'viewOf' | 'paymentOf' | 'memory' | 'outcomeOf'
+  'viewOf' | 'memory' | 'outcomeOf'
 > {
-  readonly actorOf: (
-    input: RecordInput<Row, Order>,
-    onOutcome: (outcome: Outcome) => void,
-  ) => LifecycleActor<Snapshot, Event | RecordEvent<Row>>;
+  readonly actorOf: (input: RecordInput<Row, Order>) => LifecycleActor<
+    Snapshot,
+    Event | RecordEvent<Row>
+  > & {
+    readonly on: (type: '*', listener: (outcome: Outcome) => void) => unknown;
+  };
 }
 
 /**
@@ -165,7 +159,7 @@ interface RecordKind<Row, Snapshot, View, Event, Outcome, Order> extends Pick<
 export function createRecordLifecycles<
   Row extends { readonly _id: string },
   Snapshot,
-  View,
+  View extends { readonly payment: PaymentView<Order, unknown> },
   Event,
   Outcome,
   Order,
@@ -186,8 +180,11 @@ export function createRecordLifecycles<
     idOf: ({ _id }) => _id,
     actorOf(record, onOutcome) {
       const intention = kind.memory.remembered(record._id);
-      return actorOf({ record, intention, isAccountLoaded }, onOutcome);
+      const actor = actorOf({ record, intention, isAccountLoaded });
+      actor.on('*', onOutcome);
+      return actor;
     },
+    paymentOf: ({ payment }) => payment,
   });
   return {
     ...lifecycles,

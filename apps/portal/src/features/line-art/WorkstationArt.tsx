@@ -4,7 +4,6 @@ import { accent, drawing, lamp, line } from './line-art.css.ts';
 interface LineArtProps {
   readonly viewBox: string;
   readonly strokeWidth: number;
-  /** Shapes in the classes of `line-art.css.ts`. */
   readonly children: ReactNode;
 }
 

@@ -36,12 +36,6 @@ export class EntryBoundary extends Component<EntryBoundaryProps, State> {
   }
 }
 
-interface CardBoundaryProps {
-  /** The record of the card. */
-  readonly of: unknown;
-  readonly children: ReactNode;
-}
-
 const loadWords = () => import('./UnshownCard.tsx');
 
 /** Fallback of a card; its words are loaded lazily, because they are hardly ever needed. */
@@ -55,7 +49,7 @@ function Unshown() {
 }
 
 /** A card of a list: where it cannot be shown it says so in its place, and the others stay. */
-export function CardBoundary({ of, children }: CardBoundaryProps) {
+export function CardBoundary({ of, children }: Omit<EntryBoundaryProps, 'fallback'>) {
   return (
     <EntryBoundary of={of} fallback={<Unshown />}>
       {children}

@@ -32,7 +32,6 @@ interface FilterBarProps {
   readonly children: ReactNode;
   /** How many of those narrow the list now. */
   readonly count: number;
-  /** Clears all filters. */
   readonly onClear: () => void;
 }
 

@@ -6,7 +6,6 @@ interface FilterSearchFieldProps extends Pick<
   SearchFieldProps,
   'label' | 'hideLabel' | 'hint' | 'placeholder' | 'inputMode'
 > {
-  /** The filter as the address has it. */
   readonly value: string | undefined;
   /** Called once typing has paused for 300 ms (specification, section 9), at once on Enter, clearing and leaving. */
   readonly onChange: (value: string | undefined) => void;

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@tram/ui/visually-hidden';
 import { useWords } from '../../app/words.ts';
 import { pageNumberOf } from '../../data/page-parameter.ts';
 import { noRows, useQueryState } from '../../data/query-state.ts';
+import type { ListPage } from '../../data/use-first-pages.ts';
 import { useLocation } from '../../router.ts';
 import { dialogPageParameter, type OpeningProps } from '../address/dialog-address.ts';
 import { usePlace } from '../address/use-place.ts';
@@ -33,15 +34,9 @@ function useDialogPage(): readonly [page: number, show: (page: number) => void] 
   ];
 }
 
-/** A page of a list as every paged operation answers it. */
-interface Page<Row> {
-  readonly data: readonly Row[];
-  readonly total_page: number;
-}
-
 interface PagedDialogProps<
   Row extends KeyedRow,
-  Answer extends Page<Row>,
+  Answer extends ListPage<Row>,
   Key extends QueryKey,
 > extends OpeningProps {
   readonly title: string;
@@ -52,7 +47,6 @@ interface PagedDialogProps<
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly card: TableCard<Row>;
-  /** Text of an empty list: what will appear here. */
   readonly empty: string;
   readonly failed: QueryBoundaryProps<unknown>['failed'];
   /** Buttons beside 'Đóng'. */
@@ -63,12 +57,13 @@ interface PagedDialogProps<
  * A dialog with a list that has pages: what happened to an order or a machine. The page is in the address (`dialogPage`);
  * events that make the list stale have it read again while it is open.
  */
-export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key extends QueryKey>({
+export function PagedDialog<
+  Row extends KeyedRow,
+  Answer extends ListPage<Row>,
+  Key extends QueryKey,
+>({
   open,
   onClose,
-  onClosed,
-  title,
-  subtitle,
   pageQuery,
   caption,
   columns,
@@ -76,6 +71,7 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
   empty,
   failed,
   actions,
+  ...dialog
 }: PagedDialogProps<Row, Answer, Key>) {
   const words = useWords(listWords);
   const [addressed, showPage] = useDialogPage();
@@ -93,15 +89,13 @@ export function PagedDialog<Row extends KeyedRow, Answer extends Page<Row>, Key 
         </VisuallyHidden>
       )}
       <Dialog
+        {...dialog}
         // Not before its content is loaded: a dialog that grows would jump.
         open={open && state.status !== 'loading'}
         onClose={onClose}
-        onClosed={onClosed}
         size="rental"
         // Else the pager below the list is focused, and on a phone the dialog is scrolled to its end.
         initialFocus={close}
-        title={title}
-        {...(subtitle === undefined ? {} : { subtitle })}
         dismissOutside
         footer={
           <>

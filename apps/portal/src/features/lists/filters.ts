@@ -32,7 +32,6 @@ type FilterChanges<Of extends Filters> = {
   readonly [Name in keyof FilterValues<Of>]?: FilterValues<Of>[Name] | undefined;
 };
 
-/** Any text, trimmed. */
 export const textFilter: Filter = { read: (text) => text.trim() || undefined, secret: false };
 
 /** Any text, trimmed, that must not be in the address: a part of a password. */
@@ -105,13 +104,10 @@ export function placeWithFilters<Of extends Filters>(
   };
 }
 
-/** The filters of the list on screen. */
 export interface ActiveFilters<Of extends Filters> {
-  /** Those that narrow the list now. */
   readonly values: FilterValues<Of>;
   /** Sets some of them, or takes them away with undefined; the list begins at its first page again. */
   readonly change: (changes: FilterChanges<Of>) => void;
-  /** Takes all of them away. */
   readonly clear: () => void;
 }
 

@@ -23,7 +23,6 @@ export const fields = style({
   minWidth: 0,
 });
 
-/** A pair of fields in one row with the others. */
 export const pair = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
 
 /** One field alone, as wide as what is typed into it. */
@@ -38,10 +37,8 @@ export const content = style({
   gap: space[16],
 });
 
-/** Below the pages of the list. */
 export const foot = style({ marginTop: space[16] });
 
-/** Two statuses of a row below each other. */
 export const statuses = style({
   display: 'flex',
   flexDirection: 'column',

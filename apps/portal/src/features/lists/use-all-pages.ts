@@ -5,17 +5,11 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-
-/** A page of a list as every paged operation answers it. */
-interface Page {
-  readonly data: readonly unknown[];
-  readonly total_page: number;
-}
+import type { ListPage } from '../../data/use-first-pages.ts';
 
 /** Most pages of one list that are read; with more, the list is `cut`. */
 export const mostPages = 20;
 
-/** A list, as far as it has been read. */
 export interface WholeList<Row> {
   /** Each row with the page that it is on, from 1. */
   readonly rows: readonly { readonly row: Row; readonly page: number }[];
@@ -24,7 +18,6 @@ export interface WholeList<Row> {
    * pages than are read. `failed`: nothing could be read.
    */
   readonly state: 'loading' | 'whole' | 'cut' | 'failed';
-  /** Number of pages, as the server says. */
   readonly pageCount: number;
   /** Local time of the oldest answer, ms since 1970; null without one. */
   readonly readAt: number | null;
@@ -33,7 +26,7 @@ export interface WholeList<Row> {
 type Reading<Answer> = Pick<UseQueryResult<Answer>, 'data' | 'dataUpdatedAt' | 'errorUpdatedAt'>;
 
 /** The requested pages as one list. Pure: the cache calls it with every answer. */
-export function wholeList<Answer extends Page>(
+export function wholeList<Answer extends ListPage<unknown>>(
   readings: readonly Reading<Answer>[],
 ): WholeList<Answer['data'][number]> {
   const answers = readings.map(({ data }) => data);
@@ -52,7 +45,7 @@ export function wholeList<Answer extends Page>(
 }
 
 function stateOf(
-  readings: readonly Reading<Page>[],
+  readings: readonly Reading<ListPage<unknown>>[],
   pageCount: number,
 ): WholeList<unknown>['state'] {
   const known = readings.filter(({ data }) => data !== undefined).length;
@@ -69,7 +62,7 @@ function stateOf(
  * Reads every page of a list, each a query of its own: the first one says how many there are, the others are asked for
  * together. For what needs all rows; a screen that shows them page by page reads no more than it shows.
  */
-export function useAllPages<Answer extends Page, Key extends QueryKey>(
+export function useAllPages<Answer extends ListPage<unknown>, Key extends QueryKey>(
   pageQuery: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>,
 ): WholeList<Answer['data'][number]> {
   const [count, setCount] = useState(1);

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { fontWeight, space, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
-/** The list of what is going on. */
 export const things = style({
   display: 'grid',
   gap: space[12],

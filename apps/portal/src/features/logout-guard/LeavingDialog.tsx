@@ -11,14 +11,7 @@ import { formatMoney } from '../../app/format-money.ts';
 import { useWords } from '../../app/words.ts';
 import { minutesInWords } from '../cloud/time-in-words.ts';
 import { timeOfDay } from '../server-time/use-now.ts';
-import {
-  failure as failureStyle,
-  thing,
-  thingIcon,
-  things,
-  thingText,
-  thingTitle,
-} from './LeavingDialog.css.ts';
+import * as styles from './LeavingDialog.css.ts';
 import type { ShutDownStart } from './shut-down-clouds.ts';
 import { leavingWords, type LeavingWords } from './words.vi.ts';
 
@@ -75,7 +68,6 @@ function textOf(ongoing: Ongoing, words: LeavingWords): string {
   }
 }
 
-/** A `key` for React. */
 function keyOf(ongoing: Ongoing, index: number): string {
   return 'id' in ongoing ? ongoing.id : `${ongoing.kind} ${index}`;
 }
@@ -85,7 +77,6 @@ interface LeavingDialogProps {
   readonly leaving: Leaving;
   /** When that was read, ms of server time: what is left is as of then. */
   readonly askedAt: number;
-  /** The machines are being shut down. */
   readonly busy: boolean;
   /** Why they could not be; null for nothing. */
   readonly refused: Extract<ShutDownStart, { accepted: false }> | null;
@@ -135,24 +126,24 @@ export function LeavingDialog(props: LeavingDialogProps) {
       }
     >
       <p>{words.lead(timeOfDay(askedAt))}</p>
-      <ul className={things} aria-label={words.list}>
+      <ul className={styles.things} aria-label={words.list}>
         {leaving.says.map(({ thing: one }, index) => {
           const ThingIcon = icons[one.kind];
           return (
-            <li key={keyOf(one, index)} className={thing}>
-              <span className={thingIcon}>
+            <li key={keyOf(one, index)} className={styles.thing}>
+              <span className={styles.thingIcon}>
                 <ThingIcon size={20} />
               </span>
               <div>
-                <p className={thingTitle}>{titleOf(one, words)}</p>
-                <p className={thingText}>{textOf(one, words)}</p>
+                <p className={styles.thingTitle}>{titleOf(one, words)}</p>
+                <p className={styles.thingText}>{textOf(one, words)}</p>
               </div>
             </li>
           );
         })}
       </ul>
       {refused !== null && (
-        <div className={failureStyle}>
+        <div className={styles.failure}>
           <Notice tone="invalid" announce="alert" lead={words.failed(refused.name)}>
             {refused.message ?? words.failedHint}
           </Notice>

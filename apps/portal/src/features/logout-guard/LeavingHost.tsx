@@ -92,7 +92,6 @@ function startingClouds(images: readonly CloudImage[], now: number): readonly On
     .filter((cloud) => cloud !== null);
 }
 
-/** The top-ups that wait for their transfer. */
 function waitingTransfers(recharges: readonly Recharge[], now: number): readonly Ongoing[] {
   return recharges
     .map((recharge) => ({ recharge, expiresAt: rechargeEndsAt(recharge) }))
@@ -135,7 +134,6 @@ const LeavingDialog = lazy(() =>
 
 type Refused = Extract<ShutDownStart, { accepted: false }>;
 
-/** What is asked, and how far the answer has got. */
 interface Question {
   readonly leaving: Leaving;
   /** When it was asked, ms of server time. */

@@ -1,21 +1,15 @@
 import { lazyService, type Services } from '../../app/services.ts';
 
-/** Puts a question before a logout, if a component is mounted that asks it. */
-interface LogoutGuard {
-  /** Logs out, or asks first. */
-  readonly logOut: () => void;
-  /** From now on `ask` is called in place of a logout; returns the function that ends it. */
-  readonly attach: (ask: () => void) => () => void;
-}
-
 /** The component that asks is loaded after the first screen. A logout waits this long for it, ms, and then goes ahead. */
 const longestWait = 3000;
 
-function createLogoutGuard({ sessionEnd }: Services): LogoutGuard {
+/** Puts a question before a logout, if a component is mounted that asks it. */
+function createLogoutGuard({ sessionEnd }: Services) {
   let attached: (() => void) | null = null;
   let isPending = false;
   return {
-    logOut() {
+    /** Logs out, or asks first. */
+    logOut: () => {
       if (attached !== null) {
         attached();
         return;
@@ -26,7 +20,8 @@ function createLogoutGuard({ sessionEnd }: Services): LogoutGuard {
         isPending = false;
       }, longestWait);
     },
-    attach(ask) {
+    /** From now on `ask` is called in place of a logout; returns the function that ends it. */
+    attach: (ask: () => void) => {
       attached = ask;
       if (isPending) ask();
       isPending = false;
@@ -37,5 +32,4 @@ function createLogoutGuard({ sessionEnd }: Services): LogoutGuard {
   };
 }
 
-/** The one guard of an application. */
 export const logoutGuardOf = lazyService(createLogoutGuard);

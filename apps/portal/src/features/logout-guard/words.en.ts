@@ -1,4 +1,3 @@
-/** English beside `words.vi.ts`. */
 export const words = {
   time: { day: 'd', hour: 'h', minute: 'min' },
   title: 'Log out now?',

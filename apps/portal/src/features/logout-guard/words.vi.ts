@@ -8,7 +8,6 @@ export const leavingWords = defineWords('features/logout-guard/words', {
   lead: (time: string) => `Theo máy chủ, lúc ${time} những việc sau vẫn đang diễn ra:`,
   list: 'Đang diễn ra',
   cloud: {
-    /** @param name of the machine */
     title: (name: string) => `Máy cloud “${name}” vẫn chạy`,
     /** @param left '41 giờ 20 phút', an estimate */
     hours: (left: string) => `Giờ dùng vẫn trừ khi bạn rời đi, ước tính còn ${left}.`,
@@ -16,7 +15,6 @@ export const leavingWords = defineWords('features/logout-guard/words', {
     ends: (time: string) => `Phiên dự kiến tự tắt lúc ${time}.`,
   },
   starting: {
-    /** @param name of the machine */
     title: (name: string) => `Máy cloud “${name}” đang khởi động`,
     /** @param most '8 giờ' @param left '41 giờ 20 phút' */
     hours: (most: string, left: string) =>
@@ -32,7 +30,6 @@ export const leavingWords = defineWords('features/logout-guard/words', {
     text: 'Máy chủ vẫn xử lý và chỉ trừ tiền một lần. Bạn xem kết quả khi đăng nhập lại.',
   },
   transfer: {
-    /** @param money with its unit */
     title: (money: string) => `Lệnh nạp ${money} đang chờ chuyển khoản`,
     text: 'Bạn có thể rời đi. Tiền đến sẽ được cộng vào số dư.',
   },
@@ -40,7 +37,6 @@ export const leavingWords = defineWords('features/logout-guard/words', {
   shutDown: 'Tắt máy rồi đăng xuất',
   shuttingDown: 'Đang tắt máy…',
   logOut: 'Đăng xuất',
-  /** @param name of the machine */
   failed: (name: string) => `Chưa tắt được “${name}”.`,
   failedHint: 'Máy vẫn chạy. Bạn thử lại hoặc tắt máy ở trang Cloud.',
 });

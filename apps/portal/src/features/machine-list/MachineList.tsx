@@ -44,7 +44,6 @@ interface MoreActionsProps {
   readonly renderMenu: (button: ReactElement) => ReactNode;
 }
 
-/** The button of a machine's action menu. */
 export function MoreActions({ label, renderMenu }: MoreActionsProps) {
   const [isPressed, setIsPressed] = useState(false);
   const look = {

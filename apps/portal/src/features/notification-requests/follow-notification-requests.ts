@@ -84,7 +84,6 @@ export async function readOutcome(
   }
 }
 
-/** What is under way for one request. */
 interface Watch {
   timer: ReturnType<typeof setTimeout> | undefined;
   checking: boolean;

@@ -1,15 +1,15 @@
-import { notificationRequestsKey } from './notification-requests-key.ts';
+import { notificationRequestsKey } from '../../app/forget-customer.ts';
+import { createListeners } from '../../app/listeners.ts';
+import { hasFields, readStored, storedText, writeStored } from '../../app/stored.ts';
 
 /** What a customer waits for and wants to be notified of: a PC that is being made, a package without a free machine, a payment. */
 export interface NotificationRequest {
   readonly kind: 'pc' | 'package' | 'recharge';
-  /** Of the PC, the package or the recharge. */
   readonly id: string;
   /** Where one waits for it, and where a press on the notification leads: a path of the portal with its query. */
   readonly place: string;
 }
 
-/** What became of it. */
 export type RequestOutcome =
   /** What was waited for is ready. `offer` is the name of a package, nothing that a customer has typed. */
   | { readonly name: 'there'; readonly offer?: string }
@@ -23,7 +23,6 @@ export type RequestOutcome =
       readonly wait: number;
     };
 
-/** Whether two are about the same thing. */
 export function isSameRequest(
   one: Pick<NotificationRequest, 'kind' | 'id'>,
   other: Pick<NotificationRequest, 'kind' | 'id'>,
@@ -34,53 +33,34 @@ export function isSameRequest(
 /** Whether a stored value is a request. Its place must be a path of the portal, never another address. */
 export function isNotificationRequest(value: unknown): value is NotificationRequest {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    (value.kind === 'pc' || value.kind === 'package' || value.kind === 'recharge') &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'place' in value &&
-    typeof value.place === 'string' &&
+    hasFields(value, { kind: 'string', id: 'string', place: 'string' }) &&
+    ['pc', 'package', 'recharge'].includes(value.kind) &&
     /^\/(?![/\\])/u.test(value.place)
   );
 }
 
+/** `onNotificationRequests` calls its listener when a request is added or removed here. */
+export const { subscribe: onNotificationRequests, emit } = createListeners();
+
 const none: readonly NotificationRequest[] = [];
-const listeners = new Set<() => void>();
 let read: { readonly text: string; readonly requests: readonly NotificationRequest[] } | null =
   null;
 
-function parsed(text: string): readonly NotificationRequest[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isNotificationRequest) : none;
-  } catch {
-    return none;
-  }
-}
-
 /** The requests of this tab; the same array until it changes. None where the browser stores nothing. */
 export function notificationRequests(): readonly NotificationRequest[] {
-  let text: string | null = null;
-  try {
-    text = sessionStorage.getItem(notificationRequestsKey);
-  } catch {
-    return none;
-  }
+  const text = storedText('sessionStorage', notificationRequestsKey);
   if (text === null) return none;
-  if (read?.text !== text) read = { text, requests: parsed(text) };
+  if (read?.text !== text) {
+    const value = readStored('sessionStorage', notificationRequestsKey);
+    read = { text, requests: Array.isArray(value) ? value.filter(isNotificationRequest) : none };
+  }
   return read.requests;
 }
 
 function keep(next: readonly NotificationRequest[]): void {
-  try {
-    if (next.length === 0) sessionStorage.removeItem(notificationRequestsKey);
-    else sessionStorage.setItem(notificationRequestsKey, JSON.stringify(next));
-  } catch {
-    // Then no notification comes: the screen itself shows what has happened.
-  }
-  for (const listener of listeners) listener();
+  // What cannot be stored has no notification: the screen itself shows what has happened.
+  writeStored('sessionStorage', notificationRequestsKey, next.length === 0 ? null : next);
+  emit();
 }
 
 /** Stores a request in this tab; it replaces one about the same thing. */
@@ -91,10 +71,4 @@ export function addNotificationRequest(request: NotificationRequest): void {
 /** Removes a request: its outcome has been shown, or the customer no longer wants it. */
 export function removeNotificationRequest(request: Pick<NotificationRequest, 'kind' | 'id'>): void {
   keep(notificationRequests().filter((known) => !isSameRequest(known, request)));
-}
-
-/** Calls the listener when a request is added or removed here; returns the function that removes it. */
-export function onNotificationRequests(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

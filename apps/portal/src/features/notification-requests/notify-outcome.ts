@@ -68,31 +68,17 @@ function outcomeWords(
     return { title: words.pcFailed, body: words.open(product), status: 'warn' };
   }
   if (outcome.name !== 'there') return null;
-  const status = 'valid';
-  switch (kind) {
-    case 'pc':
-      return { title: words.pc, body: words.pcBody(product), status };
-    case 'package':
-      return { title: words.package(outcome.offer ?? ''), body: words.packageBody, status };
-    case 'recharge':
-      return { title: words.recharge, body: words.open(product), status };
-    default:
-      return kind satisfies never;
-  }
+  const said = {
+    pc: { title: words.pc, body: words.pcBody(product) },
+    package: { title: words.package(outcome.offer ?? ''), body: words.packageBody },
+    recharge: { title: words.recharge, body: words.open(product) },
+  }[kind];
+  return { ...said, status: 'valid' };
 }
 
 /** Where it can be seen in a new tab: without the filters of the tab that asked, in which a customer may have typed anything. */
 function placeOf({ kind, id }: NotificationRequest): string {
-  switch (kind) {
-    case 'pc':
-      return '/';
-    case 'package':
-      return '/?create=open';
-    case 'recharge':
-      return `/?recharge=${id}`;
-    default:
-      return kind satisfies never;
-  }
+  return { pc: '/', package: '/?create=open', recharge: `/?recharge=${id}` }[kind];
 }
 
 /**

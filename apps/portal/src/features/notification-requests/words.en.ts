@@ -1,4 +1,3 @@
-/** English beside `words.vi.ts`. */
 export const words = {
   ask: {
     pc: 'Tell me when it is ready',

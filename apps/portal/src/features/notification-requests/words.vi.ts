@@ -23,14 +23,11 @@ export const notifyWords = defineWords('features/notification-requests/words', {
   unsupportedDetail: 'Giữ trang này mở, kết quả hiện ngay tại đây.',
   outcomes: {
     pc: 'PC bạn chờ đã sẵn sàng',
-    /** @param product name of the portal */
     pcBody: (product: string) => `Mở ${product} để kết nối.`,
     pcFailed: 'PC bạn chờ chưa tạo được',
-    /** @param offer name of the package */
     package: (offer: string) => `Gói ${offer} đang có máy trống`,
     packageBody: 'Máy trống có thể được người khác thuê trước.',
     recharge: 'Tiền nạp đã vào số dư',
-    /** @param product name of the portal */
     open: (product: string) => `Mở ${product} để xem.`,
   },
 });

@@ -64,12 +64,8 @@ export function AccountDialog({ children, ...dialog }: AccountDialogProps) {
   }
 }
 
-interface UnknownPriceDialogProps extends OpeningProps {
-  readonly title: string;
-}
-
 /** In the place of a dialog that pays, where the backend has not given the price: nothing can be confirmed. */
-export function UnknownPriceDialog(dialog: UnknownPriceDialogProps) {
+export function UnknownPriceDialog(dialog: OpeningProps & { readonly title: string }) {
   const words = useWords(paymentWords).unknownPrice;
   return (
     <Dialog

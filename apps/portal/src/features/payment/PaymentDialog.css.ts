@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '@tram/ui/scale';
 
-/** The parts of a payment below each other. */
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

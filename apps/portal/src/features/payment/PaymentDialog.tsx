@@ -100,7 +100,6 @@ export interface PaymentDialogProps extends OpeningProps {
   readonly showsPayment?: boolean | undefined;
   /** Beside the reason why nothing can be paid for. */
   readonly blockedDetail?: ReactNode;
-  /** What the customer chooses. */
   readonly children?: ReactNode;
 }
 
@@ -110,11 +109,6 @@ export interface PaymentDialogProps extends OpeningProps {
  * lifecycle: closing the dialog does not stop it, and the lifecycle finds out what a lost answer was.
  */
 export function PaymentDialog({
-  open,
-  onClose,
-  onClosed,
-  title,
-  subtitle,
   action,
   checkout,
   lines,
@@ -130,21 +124,18 @@ export function PaymentDialog({
   showsPayment = true,
   blockedDetail,
   children,
+  ...dialog
 }: PaymentDialogProps) {
   const words = useWords(paymentWords).dialog;
   const { payment, send, price, balance, blocked, busy, missing, topUp } = checkout;
   const affordable = choice?.affordable ?? null;
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       size="rental"
-      title={title}
-      subtitle={subtitle}
       footer={
         <>
-          <Button size="m" onClick={onClose}>
+          <Button size="m" onClick={dialog.onClose}>
             {busy ? words.close : words.cancel}
           </Button>
           <Button

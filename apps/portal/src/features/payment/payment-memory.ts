@@ -1,5 +1,6 @@
 import type { Intention } from '@tram/machines/payment';
 import { HOUR } from '@tram/machines/rules';
+import { readStored, storedKeys, writeStored } from '../../app/stored.ts';
 
 /** How long a server knows a key at the least (contract, `Idempotency-Key`), ms. An older one could be charged again. */
 const keyLifetime = 24 * HOUR;
@@ -14,18 +15,9 @@ export interface PaymentMemory<Order> {
   readonly ids: () => readonly string[];
 }
 
-/** Storage may be forbidden, and its content may be anything. */
-function attempt<Value>(act: () => Value, otherwise: Value): Value {
-  try {
-    return act();
-  } catch {
-    return otherwise;
-  }
-}
-
 /** What is stored of a payment; all of it has to be checked. */
 function read(name: string): Readonly<Record<string, unknown>> {
-  return attempt(() => ({ ...JSON.parse(sessionStorage.getItem(name) ?? '{}') }), {});
+  return { ...Object(readStored('sessionStorage', name)) };
 }
 
 /**
@@ -53,23 +45,14 @@ export function createPaymentMemory<Order>(
     remember(id, intention) {
       const name = prefix + id;
       const { key, since = Date.now() } = read(name);
-      attempt(() => {
-        if (intention === null) sessionStorage.removeItem(name);
-        else {
-          const known = key === intention.key ? since : Date.now();
-          sessionStorage.setItem(name, JSON.stringify({ owner, ...intention, since: known }));
-        }
-      }, undefined);
+      const known = key === intention?.key ? since : Date.now();
+      const kept = intention === null ? null : { owner, ...intention, since: known };
+      writeStored('sessionStorage', name, kept);
     },
     remembered,
     ids: () =>
-      attempt(
-        () =>
-          Object.keys(sessionStorage)
-            .filter((key) => key.startsWith(prefix))
-            .map((key) => key.slice(prefix.length))
-            .filter((id) => remembered(id) !== null),
-        [],
-      ),
+      storedKeys('sessionStorage', prefix)
+        .map((key) => key.slice(prefix.length))
+        .filter((id) => remembered(id) !== null),
   };
 }

@@ -22,19 +22,10 @@ interface CheckoutInput {
   readonly blocked?: string | null;
 }
 
-export interface Checkout extends Required<CheckoutInput> {
-  /** The payment is on its way, or its answer is being asked for; also while the dialog closes after it. */
-  readonly busy: boolean;
-  /** VND that the balance lacks for the price; 0 while it is on its way. */
-  readonly missing: number;
-  /** Opens a top-up of what is missing, which leads back to the dialog. */
-  readonly topUp: () => void;
-  /** What a press does: pays, or leads to a top-up; a second one while it is on its way does nothing. */
-  readonly press: (pay: () => void) => void;
-}
+export type Checkout = ReturnType<typeof useCheckout>;
 
 /** Paying in a dialog, the same for everything that costs money (specification, sections 2 and 5). */
-export function useCheckout({ blocked = null, ...input }: CheckoutInput): Checkout {
+export function useCheckout({ blocked = null, ...input }: CheckoutInput) {
   const { payment, send, price, balance } = input;
   const openRecharge = useOpenRecharge();
   const busy = isPending(payment) || payment.step === 'paid';
@@ -50,10 +41,14 @@ export function useCheckout({ blocked = null, ...input }: CheckoutInput): Checko
   return {
     ...input,
     blocked,
+    /** The payment is on its way, or its answer is being asked for; also while the dialog closes after it. */
     busy,
+    /** VND that the balance lacks for the price; 0 while it is on its way. */
     missing,
+    /** Opens a top-up of what is missing, which leads back to the dialog. */
     topUp,
-    press(pay) {
+    /** What a press does: pays, or leads to a top-up; a second one while it is on its way does nothing. */
+    press: (pay: () => void): void => {
       // Nothing is paid for whose price is not known.
       if (busy || blocked !== null || price === null) return;
       if (missing > 0) topUp();

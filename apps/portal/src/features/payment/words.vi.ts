@@ -7,13 +7,11 @@ import { defineWords } from '../../app/words.ts';
  */
 export const paymentWords = defineWords('features/payment/words', {
   dialog: {
-    /** @param percent 0 to 100 */
     discount: (percent: number) => `Giảm giá tài khoản ${percent}%`,
     balance: { rent: 'Số dư sau khi thuê', extend: 'Số dư sau khi gia hạn' },
     noRefund: 'Không hoàn tiền sau khi đã thuê máy.',
     terms: 'Vi phạm điều khoản, tài khoản bị khóa vĩnh viễn.',
     missing: {
-      /** @param amount a sum with its unit */
       lead: (amount: string) => `Số dư thiếu ${amount}.`,
       /** @param wanted '7 ngày', or null @param affordable '6 ngày', or null */
       detail(wanted: string | null, affordable: string | null) {
@@ -23,7 +21,6 @@ export const paymentWords = defineWords('features/payment/words', {
       },
       /** @param affordable '6 ngày' */
       reduce: (affordable: string) => `Giảm còn ${affordable}`,
-      /** @param amount a sum with its unit */
       topUp: (amount: string) => `Nạp ${amount}`,
     },
     sending: 'Đang gửi…',
@@ -54,7 +51,6 @@ export const paymentWords = defineWords('features/payment/words', {
       unreadable:
         'Chúng tôi chưa xem được đơn và số dư. Bạn kiểm tra danh sách đơn trước khi thanh toán lại.',
     } satisfies Record<PaymentFinding, string>,
-    /** A toast. */
     told: 'Chưa rõ kết quả thanh toán, bạn kiểm tra đơn và số dư trước khi thử lại',
   },
   /** In place of a dialog that pays, where the backend does not say the price. */

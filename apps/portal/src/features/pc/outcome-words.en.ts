@@ -1,4 +1,3 @@
-/** English. */
 export const words = {
   booting: (name: string) => `Image: ${name} is booting`,
   extended: 'Extended',

@@ -10,11 +10,9 @@ export const pcOutcomeWords = defineWords('features/pc/outcome-words', {
   reconnected: "Kết nối lại thành công! Pass mới xem ở phần 'quản lý log'",
   reset: 'Đã gửi lệnh reset máy',
   woken: 'Đã gửi lệnh bật nguồn',
-  /** @param name of the PC */
   downloaded: (name: string) => `Đã tải file Remote Desktop của ${name}`,
   ready: 'Máy đã sẵn sàng',
   /** Whether it was paid back is the server's to say. */
   notMade: 'Tạo máy không thành công. Nếu tiền thuê chưa về số dư, bạn liên hệ hỗ trợ',
-  /** @param name of the PC */
   about: (name: string) => `Máy “${name}”`,
 });

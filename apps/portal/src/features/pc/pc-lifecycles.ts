@@ -10,6 +10,7 @@ import {
   type PcImagePorts,
 } from '@tram/machines/pc-image';
 import type { Services } from '../../app/services.ts';
+import { hasFields } from '../../app/stored.ts';
 import { createRecordLifecycles, type RecordLifecycles } from '../lifecycles/lifecycles.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { RENTAL_UNITS } from '@tram/machines/rules';
@@ -24,7 +25,6 @@ export type PcImageOutcome = PcImageEmitted | { readonly type: 'READY' | 'NOT_MA
 /** The same with the PC that it is about. */
 export type PcOutcome = PcImageOutcome & { readonly id: string; readonly name: string };
 
-/** The lifecycles of the PCs on screen. */
 export type PcLifecycles = RecordLifecycles<Image, PcImageView, PcImageEvent, PcImageOutcome>;
 
 /** Makes them over the portal's services. @param isAccountLoaded whether the account has been loaded already */
@@ -40,13 +40,8 @@ export function createPcLifecycles(services: Services, isAccountLoaded: boolean)
     PcImageOrder
   >(
     {
-      actorOf(input, tell) {
-        const actor = createActor(machine, { input });
-        actor.on('*', tell);
-        return actor;
-      },
+      actorOf: (input) => createActor(machine, { input }),
       viewOf: pcImageView,
-      paymentOf: ({ payment }) => payment,
       memory: createPaymentMemory('pc', services.session.currentAccount(), isPcImageOrder),
       outcomeOf({ status }, _, id) {
         if (status === 'waiting') awaited.add(id);
@@ -59,16 +54,16 @@ export function createPcLifecycles(services: Services, isAccountLoaded: boolean)
   );
 }
 
-/** Whether a stored value is the rental or the extension of a PC. */
 function isPcImageOrder(value: unknown): value is PcImageOrder {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('action' in value) || (value.action !== 'rent' && value.action !== 'extend')) return false;
-  if (!('image' in value) || typeof value.image !== 'string' || !('term' in value)) return false;
-  const { unit, period }: { unit?: unknown; period?: unknown } = { ...Object(value.term) };
-  return typeof period === 'number' && RENTAL_UNITS.some((one) => one === unit);
+  if (!hasFields(value, { action: 'string', image: 'string', term: 'object' })) return false;
+  const { action, term } = value;
+  return (
+    (action === 'rent' || action === 'extend') &&
+    hasFields(term, { unit: 'string', period: 'number' }) &&
+    RENTAL_UNITS.some((unit) => unit === term.unit)
+  );
 }
 
-/** The effects of a PC's lifecycle, over the portal's services. */
 function pcPorts(services: Services): PcImagePorts {
   const { api, clock } = services;
   return {

@@ -7,7 +7,6 @@ import type { Services } from '../../app/services.ts';
 import { valueOf } from '../../data/queries.ts';
 import { readInTurn, readIntoCache } from '../../data/read-into-cache.ts';
 
-/** How one PC is asked for. */
 export interface ReadImageOptions {
   readonly signal: AbortSignal;
   /** Nobody waits for it: those who ask at the same moment share the call, which then is not aborted. */

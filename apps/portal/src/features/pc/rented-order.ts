@@ -12,7 +12,6 @@ export type Connection = Partial<
   Pick<Order, 'remote_ext_ip' | 'user_remote' | 'passRdp' | 'end_time'>
 >;
 
-/** The calls that say it. */
 export interface OrderCalls {
   readonly getOrderOfImage: (
     input: Parameters<Api['getOrderOfImage']>[0],

@@ -7,7 +7,6 @@ import { paymentWords } from '../payment/words.vi.ts';
 import type { PcOutcome } from './pc-lifecycles.ts';
 import { pcOutcomeWords } from './outcome-words.vi.ts';
 
-/** The words of a success. */
 function successOf(words: typeof pcOutcomeWords.vi, outcome: PcOutcome & { type: 'DONE' }): string {
   const { action, message, name } = outcome;
   switch (action) {

@@ -10,7 +10,6 @@ import { useWhenIdle } from '../../data/when-idle.ts';
 import { useLifecycle, useRecordLifecycles } from '../lifecycles/use-lifecycles.ts';
 import { createPcLifecycles, type PcImageOutcome, type PcLifecycles } from './pc-lifecycles.ts';
 
-/** The lifecycles of the screen that shows PCs. */
 export const PcLifecyclesContext = createContext<PcLifecycles | null>(null);
 
 /** The code of the outcome toasts, which no first screen needs. */
@@ -58,14 +57,12 @@ export function usePcs(images: readonly Image[]): PcLifecycles {
   return lifecycles;
 }
 
-/** The lifecycle of one PC on a screen with `usePcs`. */
 export function usePc(image: Image) {
   return useLifecycle(usePcLifecycles(), image);
 }
 
 export type Pc = ReturnType<typeof usePc>;
 
-/** What every dialog about one PC is given. */
 export interface PcDialogProps extends OpeningProps {
   readonly image: Image;
 }

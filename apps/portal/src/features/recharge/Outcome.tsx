@@ -21,7 +21,6 @@ interface StatementProps {
   readonly detail?: ReactNode;
 }
 
-/** One sentence about the outcome, and one below it. */
 function Statement({ tone, picture, children, detail }: StatementProps) {
   return (
     <div className={head}>
@@ -52,11 +51,7 @@ export function Paid({ view, balanceIsNew }: PaidProps) {
         : undefined;
   return (
     <div className={outcome}>
-      <Statement
-        tone={positive}
-        picture={<IconCircleCheck size={24} />}
-        {...(detail === undefined ? {} : { detail })}
-      >
+      <Statement tone={positive} picture={<IconCircleCheck size={24} />} detail={detail}>
         {words.credited(formatMoney(view.recharge?.money ?? 0))}
       </Statement>
       <Display caption={words.balance} tone={balanceIsNew ? 'positive' : 'normal'}>
@@ -70,7 +65,6 @@ export function Paid({ view, balanceIsNew }: PaidProps) {
   );
 }
 
-/** The time is over and the server has confirmed it. */
 export function Expired() {
   const words = useWords(rechargeWords).expired;
   return (
@@ -80,7 +74,6 @@ export function Expired() {
   );
 }
 
-/** The customer has cancelled, here or in another tab. */
 export function Cancelled() {
   const words = useWords(rechargeWords).cancelled;
   return (
@@ -100,12 +93,8 @@ export function NotFound({ message }: { readonly message: string | null }) {
   );
 }
 
-interface UnreadProps {
-  readonly onReload: () => void;
-}
-
 /** A recharge that is being resumed could not be read; the lifecycle keeps trying. */
-export function Unread({ onReload }: UnreadProps) {
+export function Unread({ onReload }: { readonly onReload: () => void }) {
   const words = useWords(rechargeWords).resuming;
   return (
     <Notice

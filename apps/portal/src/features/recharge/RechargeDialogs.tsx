@@ -12,7 +12,6 @@ const RechargeFlow = lazy(() =>
   importChunk(async () => ({ default: (await import('./RechargeFlow.tsx')).RechargeFlow })),
 );
 
-/** One opening of the dialog. */
 interface Opening {
   readonly key: number;
   readonly resume: string | null;

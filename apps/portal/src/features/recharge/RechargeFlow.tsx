@@ -47,7 +47,6 @@ function panelNameOf(step: RechargeQrStep, hasId: boolean): PanelName {
   return step === 'failed' && hasId ? 'notFound' : panelNames[step];
 }
 
-/** What one panel puts into the dialog. */
 interface PanelContent {
   readonly title: string;
   readonly subtitle?: string;

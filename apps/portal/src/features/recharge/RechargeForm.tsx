@@ -29,7 +29,6 @@ const settledAfter = 300;
 interface RechargeFormProps {
   /** Id of the form, for the button in the dialog's footer. */
   readonly id: string;
-  /** What it begins with. */
   readonly draft: Partial<RechargeDraft> | null;
   /** The recharge is being requested, or its answer is not known yet: nothing can be changed. */
   readonly locked: boolean;

@@ -85,7 +85,6 @@ export function Transfer({ view, recharge }: TransferProps) {
 interface RowsProps {
   readonly recharge: Recharge;
   readonly payment: RechargeQrView['payment'];
-  /** The sum with its unit. */
   readonly money: string;
 }
 

@@ -25,16 +25,12 @@ function readRecharge(
   );
 }
 
-/** The effects of a top-up, over the portal's services. */
 export function rechargePorts(services: Services): RechargeQrPorts {
   const { api, clock } = services;
   return {
     requestRecharge: ({ money, bankId, key }, signal) =>
       api.requestRecharge({ body: { money, bank_id: bankId } }, { signal, idempotencyKey: key }),
-    async cancelRecharge(id, signal) {
-      const answer = await api.cancelRecharge({ path: { id } }, { signal });
-      return answer;
-    },
+    cancelRecharge: (id, signal) => api.cancelRecharge({ path: { id } }, { signal }),
     readRecharge: (id, signal) => readRecharge(services, id, signal),
     evidence: evidenceBy(services, async () =>
       readEvidence(services, async ({ money, bankId }, signal) => {

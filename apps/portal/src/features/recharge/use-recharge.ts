@@ -6,30 +6,25 @@ import {
   withRechargeQrPorts,
   type RechargeDraft,
   type RechargeQrEvent,
-  type RechargeQrView,
 } from '@tram/machines/recharge-qr';
 import { useServices } from '../../app/services-context.ts';
+import { hasFields } from '../../app/stored.ts';
 import { invalidate, queryClientOf } from '../../data/query-client.ts';
 import { callQuery } from '../../data/queries.ts';
 import { useLiveEvent, useResync } from '../../data/live.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { rechargePorts } from './recharge-ports.ts';
 
-interface ReadSince {
-  readonly isRead: () => boolean;
-  readonly subscribe: (changed: () => void) => () => void;
-}
-
 /**
  * Observes whether the query with this key gets a new answer from now on. A failed request does not count: the cached answer is
  * still the old one.
  */
-export function readSince(client: QueryClient, key: QueryKey): ReadSince {
+export function readSince(client: QueryClient, key: QueryKey) {
   const count = (): number => client.getQueryState(key)?.dataUpdateCount ?? 0;
   const before = count();
   return {
     isRead: () => count() > before,
-    subscribe: (changed) => client.getQueryCache().subscribe(changed),
+    subscribe: (changed: () => void) => client.getQueryCache().subscribe(changed),
   };
 }
 
@@ -38,30 +33,17 @@ const neverChanges = (): (() => void) => () => {};
 /** Id of the payment in its memory: there is one dialog, and one new top-up at a time. */
 const newPayment = 'new';
 
-/** Whether a stored value is a sum and a bank. */
 function isDraft(value: unknown): value is RechargeDraft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'money' in value &&
-    typeof value.money === 'number' &&
-    'bankId' in value &&
-    typeof value.bankId === 'string'
-  );
+  return hasFields(value, { money: 'number', bankId: 'string' });
 }
 
-export interface RechargeLifecycle {
-  readonly view: RechargeQrView;
-  readonly send: (event: RechargeQrEvent) => void;
-  /** The balance has been read again since the money came. */
-  readonly balanceIsNew: boolean;
-}
+export type RechargeLifecycle = ReturnType<typeof useRecharge>;
 
 /**
  * One top-up for as long as its dialog lives.
  * @param resume id of a recharge to resume, or null for a new one
  */
-export function useRecharge(resume: string | null): RechargeLifecycle {
+export function useRecharge(resume: string | null) {
   const services = useServices();
   const [machine] = useState(() => withRechargeQrPorts(rechargePorts(services)));
   const [memory] = useState(() =>
@@ -74,7 +56,7 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
   const view = useMemo(() => rechargeQrView(snapshot), [snapshot]);
-  const [balance, setBalance] = useState<ReadSince | null>(null);
+  const [balance, setBalance] = useState<ReturnType<typeof readSince> | null>(null);
   const isBalanceRead = () => balance?.isRead() ?? false;
   const balanceIsNew = useSyncExternalStore(
     balance?.subscribe ?? neverChanges,
@@ -109,7 +91,8 @@ export function useRecharge(resume: string | null): RechargeLifecycle {
 
   return {
     view,
-    send: (event) => actor.send(event),
+    send: (event: RechargeQrEvent) => actor.send(event),
+    /** The balance has been read again since the money came. */
     balanceIsNew,
   };
 }

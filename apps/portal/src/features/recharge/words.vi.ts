@@ -66,7 +66,6 @@ export const rechargeWords = defineWords('features/recharge/words', {
   },
   paid: {
     title: 'Nạp tiền thành công',
-    /** @param money a sum with its unit */
     credited: (money: string) => `${money} đã vào số dư của bạn.`,
     late: 'Tiền về sau khi mã hết hiệu lực và vẫn được cộng đủ.',
     beforeCancel: 'Tiền đã về trước khi hủy, nên giao dịch này không bị hủy.',

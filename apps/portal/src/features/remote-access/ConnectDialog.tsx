@@ -11,16 +11,11 @@ import { dash } from '../../app/known-number.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useWords } from '../../app/words.ts';
 import { useQueryState } from '../../data/query-state.ts';
-import type { OpeningProps } from '../address/dialog-address.ts';
 import { connectWords } from './connect-words.vi.ts';
 import { connectionQuery, type Connection } from '../pc/rented-order.ts';
-import { usePc } from '../pc/use-pcs.ts';
+import { usePc, type PcDialogProps } from '../pc/use-pcs.ts';
 import { QueryBoundary } from '../query-boundary/QueryBoundary.tsx';
 import { credential, credentialLabel, credentials, hint, sheet } from './remote-access.css.ts';
-
-interface ConnectDialogProps extends OpeningProps {
-  readonly image: Image;
-}
 
 /** A value that the answer leaves out: the RDP file has it. */
 function Missing({ of }: { readonly of: string }) {
@@ -32,7 +27,6 @@ function Missing({ of }: { readonly of: string }) {
   );
 }
 
-/** Host, user, password and end of a rented PC. */
 function Credentials({
   order,
   image,
@@ -95,7 +89,7 @@ function Credentials({
  * The connect sheet: everything that is needed to open a PC in one place. The RDP file, the host, the user and the password
  * with copy buttons, and the warning of Windows explained. A new password shows here as soon as the PC has it.
  */
-export function ConnectDialog({ open, image, onClose, onClosed }: ConnectDialogProps) {
+export function ConnectDialog({ open, image, onClose, onClosed }: PcDialogProps) {
   const words = useWords(connectWords);
   const services = useServices();
   const { view, send } = usePc(image);

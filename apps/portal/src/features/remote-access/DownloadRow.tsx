@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconDownload } from '@tram/ui/icon/IconDownload';
 import { Spinner } from '@tram/ui/spinner';
-import {
-  detail as detailStyle,
-  icon as iconStyle,
-  label as labelStyle,
-  row,
-  rows,
-  words,
-} from './remote-access.css.ts';
+import * as styles from './remote-access.css.ts';
 
 interface DownloadRowProps {
   /** Size 24: the system that it is for. */
@@ -43,19 +36,19 @@ export function DownloadRow({
     <li>
       <button
         type="button"
-        className={row}
+        className={styles.row}
         aria-disabled={inert}
         aria-busy={busy}
         onClick={() => {
           if (!inert) onPress();
         }}
       >
-        <span className={iconStyle}>{icon}</span>
-        <span className={words}>
-          <span className={labelStyle}>{label}</span>
-          <span className={detailStyle}>{detail}</span>
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.detail}>{detail}</span>
         </span>
-        <span className={iconStyle}>{busy ? <Spinner /> : (end ?? <IconDownload />)}</span>
+        <span className={styles.icon}>{busy ? <Spinner /> : (end ?? <IconDownload />)}</span>
       </button>
     </li>
   );
@@ -70,7 +63,7 @@ export function DownloadRows({
   readonly children: ReactNode;
 }) {
   return (
-    <ul aria-label={label} className={rows}>
+    <ul aria-label={label} className={styles.rows}>
       {children}
     </ul>
   );

@@ -16,14 +16,7 @@ import type { PlayTarget } from './play-target.ts';
 import { playWords } from './play-words.vi.ts';
 import { RefusableDialog } from './RefusableDialog.tsx';
 import { DownloadRow, DownloadRows } from './DownloadRow.tsx';
-import {
-  heading,
-  hint,
-  section,
-  sections,
-  token as tokenStyle,
-  tokenText,
-} from './remote-access.css.ts';
+import * as styles from './remote-access.css.ts';
 
 /**
  * The token that the Play client asks for, with a copy button (specification, section 2; section 8: 'Đã sao chép vào bộ nhớ
@@ -60,11 +53,11 @@ function PlayToken({ target: { name, getToken } }: { readonly target: PlayTarget
   }
 
   return (
-    <section className={section}>
-      <h3 className={heading}>{words.token}</h3>
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{words.token}</h3>
       {token === null ? (
         <>
-          <p className={hint}>{words.tokenLead}</p>
+          <p className={styles.hint}>{words.tokenLead}</p>
           <Button
             size="m"
             theme="primary"
@@ -78,8 +71,8 @@ function PlayToken({ target: { name, getToken } }: { readonly target: PlayTarget
         </>
       ) : (
         <>
-          <div ref={shown} className={tokenStyle}>
-            <span ref={text} className={tokenText}>
+          <div ref={shown} className={styles.token}>
+            <span ref={text} className={styles.tokenText}>
               <Mono>{token}</Mono>
             </span>
             <CopyButton
@@ -89,7 +82,7 @@ function PlayToken({ target: { name, getToken } }: { readonly target: PlayTarget
               onCopied={() => notify('valid', words.copied)}
             />
           </div>
-          <p className={hint}>{words.tokenHint}</p>
+          <p className={styles.hint}>{words.tokenHint}</p>
         </>
       )}
     </section>
@@ -138,8 +131,8 @@ function PlayClients({ target }: { readonly target: PlayTarget }) {
   }
 
   return (
-    <section className={section}>
-      <h3 className={heading}>{words.clients}</h3>
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{words.clients}</h3>
       <DownloadRows label={words.clients}>
         {platforms.map((os) => (
           <DownloadRow
@@ -189,7 +182,7 @@ export function PlayDialog({ target, refusal = null, ...dialog }: PlayDialogProp
       refusal={refusal === null ? null : { title: words.refused, reason: refusal }}
       close={words.close}
     >
-      <div className={sections}>
+      <div className={styles.sections}>
         <PlayToken target={target} />
         <PlayClients target={target} />
       </div>

@@ -11,7 +11,6 @@ interface RefusableDialogProps extends OpeningProps {
   readonly refusal: { readonly title: string; readonly reason: ReactNode } | null;
   /** @default 'form' */
   readonly size?: DialogProps['size'];
-  /** Label of the button that closes it. */
   readonly close: string;
   readonly children: ReactNode;
 }

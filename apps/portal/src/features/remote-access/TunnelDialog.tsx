@@ -34,7 +34,6 @@ interface TunnelDialogProps extends OpeningProps {
   readonly refusal?: string | null | undefined;
 }
 
-/** The choice, and the QR code of a phone over it. */
 function Choices({ name, choose }: { readonly name: string; readonly choose: ChooseTunnel }) {
   const words = useWords(tunnelWords);
   const services = useServices();

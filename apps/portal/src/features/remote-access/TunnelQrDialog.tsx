@@ -9,24 +9,21 @@ import { tunnelWords } from './tunnel-words.vi.ts';
 import { code, content } from './remote-access.css.ts';
 
 interface TunnelQrDialogProps extends OpeningProps {
-  /** What the customer calls the machine. */
   readonly machine: string;
   /** With a private key, which the server gives once. */
   readonly scanned: TunnelCode;
 }
 
 /** The configuration of a tunnel as a QR code for a phone (specification, section 7: "mobile returns JSON with a QR code"). */
-export function TunnelQrDialog({ open, machine, scanned, onClose, onClosed }: TunnelQrDialogProps) {
+export function TunnelQrDialog({ machine, scanned, ...dialog }: TunnelQrDialogProps) {
   const words = useWords(tunnelWords);
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       title={words.qr.title}
       subtitle={words.qr.subtitle}
       footer={
-        <Button size="m" onClick={onClose}>
+        <Button size="m" onClick={dialog.onClose}>
           {words.close}
         </Button>
       }

@@ -2,7 +2,6 @@ import { defineWords } from '../../app/words.ts';
 
 /** Words of the connect sheet. Art direction, section 10. */
 export const connectWords = defineWords('features/remote-access/connect-words', {
-  /** @param name of the PC */
   title: (name: string) => `Kết nối tới “${name}”`,
   subtitle: 'Mở file Remote Desktop vừa tải, rồi đăng nhập bằng thông tin dưới đây.',
   host: 'Địa chỉ máy',

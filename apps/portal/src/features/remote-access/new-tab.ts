@@ -1,18 +1,11 @@
-/** A tab that was opened by the press, before its address is known: a browser blocks one that is opened later. */
-interface NewTab {
-  /** Navigates it to a page. @returns false where the browser blocked the tab */
-  readonly goTo: (address: string) => boolean;
-  /** Closes it: there is nothing to show. */
-  readonly close: () => void;
-}
-
-/** Opens an empty tab. Call it while a press is being handled. */
-export function openNewTab(): NewTab {
+/** Opens an empty tab while a press is being handled: a browser blocks one that is opened later, when its address is known. */
+export function openNewTab() {
   const tab = window.open('', '_blank');
   // The page that it shows must not be able to navigate this one.
   if (tab !== null) tab.opener = null;
   return {
-    goTo(address) {
+    /** Navigates it to a page. @returns false where the browser blocked the tab */
+    goTo: (address: string): boolean => {
       if (tab === null || tab.closed) return false;
       tab.location.replace(address);
       return true;

@@ -11,9 +11,7 @@ import type {
 } from '@tram/api/types';
 import { readConnection, type OrderCalls } from '../pc/rented-order.ts';
 
-/** A machine that is played on with the Play client. */
 export interface PlayTarget {
-  /** What its customer calls it. */
   readonly name: string;
   /** The address of the client for the customer's own computer. */
   readonly getLink: (os: PlayPlatform) => Promise<Result<PlayLink>>;

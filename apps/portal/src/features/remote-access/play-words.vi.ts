@@ -4,7 +4,6 @@ import { defineWords } from '../../app/words.ts';
 /** Words of the Play dialog. Specification, sections 2 and 8; art direction, `screens/dialogs.png`. */
 export const playWords = defineWords('features/remote-access/play-words', {
   title: 'Play',
-  /** @param name of the machine */
   subtitle: (name: string) => `Chơi và làm việc trên “${name}” bằng ứng dụng Play.`,
   token: 'Token đăng nhập',
   tokenHint: 'Mở ứng dụng Play, dán token này. Không gửi token cho người khác.',
@@ -21,13 +20,11 @@ export const playWords = defineWords('features/remote-access/play-words', {
     mac_chip_intel: { label: 'macOS', detail: 'Chip Intel' },
   },
   opening: 'Đang mở…',
-  /** The browser did not let a new tab open. */
   blocked: 'Trình duyệt đã chặn thẻ mới.',
   openHere: 'Mở trang tải ứng dụng Play',
   /** What the server answered is no address of a page. */
   badLink: 'Đường dẫn tải ứng dụng Play không mở được, bạn liên hệ hỗ trợ.',
   refused: 'Chưa dùng được Play',
   close: 'Đóng',
-  /** @param name of the machine */
   about: (name: string) => `Máy “${name}”`,
 });

@@ -11,9 +11,7 @@ export type ChooseTunnel = (os: TunnelPlatform) => Promise<Result<Download | Tun
  */
 type TunnelLack = 'ssh-api' | 'vps-api' | 'address';
 
-/** A machine that a tunnel shall lead to. */
 export type TunnelTarget = {
-  /** What its customer calls it. */
   readonly name: string;
 } & (
   | { readonly choose: ChooseTunnel; readonly lacks: null }

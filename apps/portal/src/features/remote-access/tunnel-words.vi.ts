@@ -4,7 +4,6 @@ import { defineWords } from '../../app/words.ts';
 /** Words of the tunnel dialogs. Specification, sections 5, 8 and 9; art direction, `screens/dialogs.png`. */
 export const tunnelWords = defineWords('features/remote-access/tunnel-words', {
   title: 'Tải tunnel',
-  /** @param name of the machine */
   subtitle: (name: string) => `Đường riêng từ thiết bị của bạn tới “${name}”.`,
   choices: 'Hệ điều hành của thiết bị bạn dùng',
   choice: {
@@ -27,14 +26,11 @@ export const tunnelWords = defineWords('features/remote-access/tunnel-words', {
   },
   refused: 'Chưa tải được tunnel',
   close: 'Đóng',
-  /** @param name of the machine */
   saved: (name: string) => `Đã tải tunnel cho ${name}`,
-  /** @param name of the machine */
   about: (name: string) => `Máy “${name}”`,
   qr: {
     title: 'Mã QR của tunnel',
     subtitle: 'Mở ứng dụng WireGuard trên điện thoại, chọn thêm tunnel bằng mã QR rồi quét.',
-    /** @param name of the machine */
     picture: (name: string) => `Mã QR cấu hình tunnel của ${name}`,
     secret: {
       lead: 'Mã này chỉ hiện một lần.',

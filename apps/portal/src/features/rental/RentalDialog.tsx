@@ -172,14 +172,9 @@ function OpenRentalDialog({
 /** Rents or extends a PC for a term of hours, days or months (specification, sections 2 and 5). */
 export function RentalDialog(props: RentalDialogProps) {
   const words = useWords(rentalWords);
-  const { open, onClose, onClosed, action, image } = props;
+  const { action, image, ...dialog } = props;
   return (
-    <AccountDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      title={words[action].title(image.name)}
-    >
+    <AccountDialog {...dialog} title={words[action].title(image.name)}>
       {(account) => <OpenRentalDialog {...props} account={account} />}
     </AccountDialog>
   );

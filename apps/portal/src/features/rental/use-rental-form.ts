@@ -8,8 +8,6 @@ import {
   RENTAL_UNITS,
   rentalEnd,
   timeOf,
-  type CheaperTerm,
-  type PricePreview,
   type RentalTerm,
   type RentalUnit,
 } from '@tram/machines/rules';
@@ -24,34 +22,12 @@ function issuesOf(term: { rentalPeriod: number | null; unit: RentalUnit }): stri
   return checked.issues?.[0]?.message ?? null;
 }
 
-/** What the customer has chosen. */
 interface Choice {
   readonly unit: RentalUnit;
   readonly period: number | null;
 }
 
-/** What a rental dialog knows while the customer chooses. */
-export interface RentalForm {
-  readonly unit: RentalUnit;
-  readonly period: number | null;
-  readonly chooseUnit: (unit: RentalUnit) => void;
-  readonly choosePeriod: (period: number | null) => void;
-  readonly chooseTerm: (term: RentalTerm) => void;
-  /** Why the period cannot be sent, once the customer has touched it or tried to send; else null. */
-  readonly issue: string | null;
-  /** The chosen term, or null while it cannot be sent. */
-  readonly term: RentalTerm | null;
-  /** What it costs and leaves; null while there is nothing honest to show. */
-  readonly preview: PricePreview | null;
-  /** When the rental would end, ms of server time. */
-  readonly end: number | null;
-  /** A term of another unit that costs less for at least the same time. */
-  readonly cheaper: CheaperTerm | null;
-  /** The largest period of the unit that the balance pays, when the chosen one is too long; null otherwise. */
-  readonly affordable: number | null;
-  /** Marks the period as touched; returns the term when it can be sent. */
-  readonly check: () => RentalTerm | null;
-}
+export type RentalForm = ReturnType<typeof useRentalForm>;
 
 interface RentalChoice {
   readonly image: Image;
@@ -65,7 +41,7 @@ interface RentalChoice {
  * The choice of a rental (specification, section 5): the unit is hour, or the image's own when extending; the period starts
  * at 0, which is no period yet. Prices, ends and hints come from the rules that the server charges by.
  */
-export function useRentalForm({ image, account, action, now }: RentalChoice): RentalForm {
+export function useRentalForm({ image, account, action, now }: RentalChoice) {
   const draftName = `${action} ${image._id}`;
   const begun = useDraft<Choice>(draftName, {
     unit: (action === 'extend' ? RENTAL_UNITS.find((unit) => unit === image.unit) : null) ?? 'hour',
@@ -86,27 +62,34 @@ export function useRentalForm({ image, account, action, now }: RentalChoice): Re
     unit,
     period,
     chooseUnit: setUnit,
-    choosePeriod(next) {
+    choosePeriod: (next: number | null) => {
       setPeriod(next);
       setTouched(true);
     },
-    chooseTerm(next) {
+    chooseTerm: (next: RentalTerm) => {
       setUnit(next.unit);
       setPeriod(next.period);
     },
+    /** Why the period cannot be sent, once the customer has touched it or tried to send; else null. */
     issue: touched ? issue : null,
+    /** Null while it cannot be sent. */
     term,
+    /** What it costs and leaves; null while there is nothing honest to show. */
     preview,
+    /** When the rental would end, ms of server time. */
     end:
       term === null
         ? null
         : action === 'rent'
           ? rentalEnd(now, term)
           : extensionEnd(now, timeOf(image.estimate_used), term),
+    /** A term of another unit that costs less for at least the same time. */
     cheaper: term === null ? null : cheaperTerm(prices, term, discount),
+    /** The largest period of the unit that the balance pays, when the chosen one is too long; null otherwise. */
     affordable:
       preview !== null && preview.missing > 0 && fits >= 1 && Number.isFinite(fits) ? fits : null,
-    check() {
+    /** Marks the period as touched; returns the term when it can be sent. */
+    check: () => {
       setTouched(true);
       return term;
     },

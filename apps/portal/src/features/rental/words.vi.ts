@@ -12,25 +12,19 @@ export const rentalWords = defineWords('features/rental/words', {
   /** A length of time. @param period how many @param unit 'giờ', 'ngày', 'tháng' */
   span: (period: number, unit: string) => `${period} ${unit}`,
   rent: {
-    /** @param name of the PC */
     title: (name: string) => `Thuê máy “${name}”`,
-    /** @param total a sum with its unit */
     submit: (total: string) => `Thuê máy, trả ${total}`,
     submitWithoutPrice: 'Thuê máy',
     refused: 'Chưa thuê được máy.',
   },
   extend: {
-    /** @param name of the PC */
     title: (name: string) => `Gia hạn máy “${name}”`,
-    /** @param total a sum with its unit */
     submit: (total: string) => `Gia hạn, trả ${total}`,
     submitWithoutPrice: 'Gia hạn',
     refused: 'Chưa gia hạn được máy.',
   },
   unit: 'Thuê theo',
-  /** @param unit 'giờ', 'ngày', 'tháng' */
   period: (unit: string) => `Số ${unit}`,
-  /** @param unit 'giờ', 'ngày', 'tháng' */
   atLeast: (unit: string) => `Ít nhất 1 ${unit}`,
   /** @param period how many @param unit 'giờ', 'ngày', 'tháng' @param price a sum with its unit */
   line: (period: number, unit: string, price: string) => `${period} ${unit} × ${price}`,
@@ -43,7 +37,6 @@ export const rentalWords = defineWords('features/rental/words', {
       extraHours === 0
         ? `Rẻ hơn ${saving} cho cùng thời gian.`
         : `Rẻ hơn ${saving} và dài hơn ${extraHours} giờ.`,
-    /** @param term '1 ngày' */
     choose: (term: string) => `Chọn ${term}`,
   },
 });

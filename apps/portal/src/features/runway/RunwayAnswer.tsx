@@ -22,18 +22,7 @@ import { shortId } from '../lists/ListTable.tsx';
 import { useOpenRecharge } from '../recharge/use-open-recharge.ts';
 import { momentInWords } from '../server-time/use-now.ts';
 import { termWords } from './use-runway.ts';
-import {
-  heading,
-  list,
-  part,
-  points,
-  row,
-  rowDetail,
-  rowEnd,
-  rowName,
-  rowWords,
-  sentence,
-} from './runway.css.ts';
+import * as styles from './runway.css.ts';
 import { runwayWords } from './words.vi.ts';
 
 /** What is missing to keep all machines for a day, a week and 30 days, each with a top-up of just that sum. */
@@ -42,23 +31,23 @@ function RunwayNeeds({ needs }: { readonly needs: readonly RunwayNeed[] }) {
   const openRecharge = useOpenRecharge();
   const headingId = useId();
   return (
-    <section className={part} aria-labelledby={headingId}>
-      <h3 id={headingId} className={heading}>
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
         {words.title}
       </h3>
-      <ul className={list}>
+      <ul className={styles.list}>
         {needs.map(({ days, until, missing }) => (
-          <li key={days} className={row}>
-            <div className={rowWords}>
-              <span className={rowName}>{words.days(days)}</span>
-              <span className={rowDetail}>{words.until(momentInWords(until))}</span>
+          <li key={days} className={styles.row}>
+            <div className={styles.rowWords}>
+              <span className={styles.rowName}>{words.days(days)}</span>
+              <span className={styles.rowDetail}>{words.until(momentInWords(until))}</span>
               {(missing === null || missing > 0) && (
-                <span className={rowDetail}>
+                <span className={styles.rowDetail}>
                   {missing === null ? words.impossible : words.missing(formatMoney(missing))}
                 </span>
               )}
             </div>
-            <div className={rowEnd}>
+            <div className={styles.rowEnd}>
               {missing === 0 && (
                 <Tag tone="positive" icon={<IconCircleCheck size={16} />}>
                   {words.enough}
@@ -90,16 +79,16 @@ function MachineRow({ rental, end, plan }: MachineRowProps) {
   const words = useWords(runwayWords);
   const { id, name, kind, offer, address } = rental;
   return (
-    <li className={row}>
-      <div className={rowWords}>
-        <span className={rowName}>{name}</span>
-        <span className={rowDetail}>
+    <li className={styles.row}>
+      <div className={styles.rowWords}>
+        <span className={styles.rowName}>{name}</span>
+        <span className={styles.rowDetail}>
           {words.kinds[kind]} · {kind === 'vps' ? <Mono>{shortId(id)}</Mono> : offer}
         </span>
-        <span className={rowDetail}>{end}</span>
-        {plan !== null && <span className={rowDetail}>{plan}</span>}
+        <span className={styles.rowDetail}>{end}</span>
+        {plan !== null && <span className={styles.rowDetail}>{plan}</span>}
       </div>
-      <div className={rowEnd}>
+      <div className={styles.rowEnd}>
         <LinkButton render={<Link to={address} />} aria-label={words.machines.extendNamed(name)}>
           {words.machines.extend}
         </LinkButton>
@@ -130,11 +119,11 @@ function RunwayMachines({ runway, now }: RunwayMachinesProps) {
   }
 
   return (
-    <section className={part} aria-labelledby={headingId}>
-      <h3 id={headingId} className={heading}>
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
         {words.title}
       </h3>
-      <ol className={list}>
+      <ol className={styles.list}>
         {runway.stops.map(({ rental, extension }) => (
           <MachineRow
             key={rental.id}
@@ -208,21 +197,23 @@ export function RunwayAnswer({ runway, balance, now, readAt }: RunwayAnswerProps
   return (
     <>
       {keptUntil === null ? (
-        <p className={sentence}>{words.noEnds}</p>
+        <p className={styles.sentence}>{words.noEnds}</p>
       ) : (
         <KeptUntil runway={runway} balance={balance} now={now} />
       )}
       {endsFirst.length > 0 && (
-        <p className={sentence}>{words.endsFirst(endsFirst.map(({ name }) => name).join(', '))}</p>
+        <p className={styles.sentence}>
+          {words.endsFirst(endsFirst.map(({ name }) => name).join(', '))}
+        </p>
       )}
       <Notice tone="info" lead={words.byHand.lead}>
         {words.byHand.rest}
       </Notice>
       {keptUntil !== null && <RunwayNeeds needs={runway.needs} />}
       <RunwayMachines runway={runway} now={now} />
-      <section className={part}>
-        <h3 className={heading}>{words.how.title}</h3>
-        <ul className={points}>
+      <section className={styles.part}>
+        <h3 className={styles.heading}>{words.how.title}</h3>
+        <ul className={styles.points}>
           {words.how.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -17,7 +17,6 @@ import { RunwayAnswer } from './RunwayAnswer.tsx';
 import { useRunway, type RunwayInUse } from './use-runway.ts';
 import { runwayWords } from './words.vi.ts';
 
-/** An estimate, or why there is none. */
 function Body({ inUse, readAt }: { readonly inUse: RunwayInUse; readonly readAt: string }) {
   const words = useWords(runwayWords);
   const { account, current, runway, now } = inUse;

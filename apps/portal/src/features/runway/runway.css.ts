@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { fontWeight, media, space, tabularFigures, type } from '@tram/ui/scale';
 import { color } from '@tram/ui/theme';
 
-/** On ink, like the balance that it is about. */
 export const short = style({ color: color.displayWarning });
 
 export const content = style({ display: 'grid', gap: space[20] });

@@ -1,28 +1,15 @@
 import { useMemo } from 'react';
-import type { Account } from '@tram/api/types';
-import { dateTimeParts, runway, type Continuation, type Runway } from '@tram/machines/rules';
+import { dateTimeParts, runway, type Continuation } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
 import { useAccount } from '../../data/query-state.ts';
-import {
-  useCurrentRentals,
-  type CurrentRentalsInUse,
-  type PlacedRental,
-} from '../current-rentals/current-rentals.ts';
+import { useCurrentRentals } from '../current-rentals/current-rentals.ts';
 import { useNow } from '../server-time/use-now.ts';
 import type { RunwayWords } from './words.vi.ts';
 
-export interface RunwayInUse {
-  /** Null until it has been loaded. */
-  readonly account: Account | null;
-  readonly current: CurrentRentalsInUse;
-  /** Null while the balance or the machines are not known. */
-  readonly runway: Runway<PlacedRental> | null;
-  /** Server time, ms since 1970. */
-  readonly now: number;
-}
+export type RunwayInUse = ReturnType<typeof useRunway>;
 
 /** How long the customer's balance keeps the machines that they rent now; it moves on with the time. */
-export function useRunway(): RunwayInUse {
+export function useRunway() {
   const { clock } = useServices();
   const now = useNow(clock);
   const account = useAccount();
@@ -36,6 +23,7 @@ export function useRunway(): RunwayInUse {
         : runway(balance, rentals, now),
     [balance, rentals, state, now],
   );
+  // `runway` is null while the balance or the machines are not known; `now` is server time, ms since 1970.
   return { account, current, runway: found, now };
 }
 

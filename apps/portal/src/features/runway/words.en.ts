@@ -1,7 +1,6 @@
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** English beside `words.vi.ts`. */
 export const words = {
   note: {
     until: (moment: string) => `until about ${moment}`,

@@ -10,7 +10,6 @@ export const runwayWords = defineWords('features/runway/words', {
     until: (moment: string) => `ước đủ đến ${moment}`,
     /** For screen readers, after it. */
     untilMore: 'cho mọi máy',
-    /** @param amount a sum with its unit */
     missing: (amount: string) => `thiếu ${amount}`,
     /** For screen readers, after it. */
     missingMore: 'để giữ mọi máy thêm 1 ngày',
@@ -24,10 +23,8 @@ export const runwayWords = defineWords('features/runway/words', {
     keptUntil: 'Giữ được mọi máy đến khoảng',
     beyond: 'Hơn 1 năm',
     balance: 'Số dư',
-    /** @param amount a sum with its unit */
     spent: (amount: string) => `Gia hạn hết ${amount}`,
   },
-  /** @param names of the machines */
   endsFirst: (names: string) => `Hết giờ trước khi tiền không còn đủ: ${names}.`,
   byHand: {
     lead: 'Máy chỉ được giữ khi bạn gia hạn.',
@@ -35,14 +32,11 @@ export const runwayWords = defineWords('features/runway/words', {
   },
   needs: {
     title: 'Giữ mọi máy thêm',
-    /** @param days 1, 7, 30 */
     days: (days: number) => `${days} ngày`,
     /** @param moment '14:25 23/11/2026' */
     until: (moment: string) => `đến ${moment}`,
     enough: 'Đủ',
-    /** @param amount a sum with its unit */
     missing: (amount: string) => `Thiếu ${amount}`,
-    /** @param amount a sum with its unit */
     topUp: (amount: string) => `Nạp ${amount}`,
     impossible: 'Có máy không gia hạn được đến lúc đó',
   },
@@ -56,7 +50,6 @@ export const runwayWords = defineWords('features/runway/words', {
     /** What the estimate has for it. @param term '3 giờ' @param amount a sum with its unit */
     needs: (term: string, amount: string) => `Tính cả gia hạn ${term}, ${amount}`,
     extend: 'Gia hạn',
-    /** @param name of the machine */
     extendNamed: (name: string) => `Gia hạn ${name}`,
   },
   terms: {
@@ -83,7 +76,6 @@ export const runwayWords = defineWords('features/runway/words', {
   partlyRest: 'Ước tính dưới đây có thể thiếu máy.',
   reload: 'Tải lại',
   empty: 'Bạn chưa thuê máy nào. Khi có máy, ở đây cho biết số dư giữ được chúng đến khi nào.',
-  /** All of them have no end that is known. */
   noEnds: 'Chưa máy nào có lúc hết giờ, nên chưa ước tính được.',
   failed: {
     title: 'Chưa đọc được các máy của bạn',

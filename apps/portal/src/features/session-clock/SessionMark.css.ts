@@ -33,7 +33,6 @@ export const isLow = style({
 
 export const lowIcon = style({ color: color.tone.warning.icon });
 
-/** On the picture of a menu item. */
 export const dotted = style({ position: 'relative', display: 'inline-flex' });
 
 export const dot = style({

@@ -13,11 +13,9 @@ import { callQuery } from '../../data/queries.ts';
 import { useAllPages } from '../lists/use-all-pages.ts';
 import { useNow } from '../server-time/use-now.ts';
 
-/** A cloud machine whose session is running. */
 interface RunningSession {
   readonly id: string;
   readonly name: string;
-  /** `max_hours_each_session`. */
   readonly maxHours: number;
   /** ms of server time. */
   readonly startedAt: number;
@@ -43,7 +41,6 @@ export function runningSession(image: CloudImage): RunningSession | null {
   };
 }
 
-/** A session and what it has left at this moment. */
 export interface ClockedSession extends RunningSession {
   readonly clock: SessionClock;
 }
@@ -69,7 +66,6 @@ export function clockedSessions(
     .toSorted((one, other) => one.clock.endsAt - other.clock.endsAt);
 }
 
-/** Units of time in words. */
 interface ClockUnits {
   readonly day: string;
   readonly hour: string;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { SESSION_WARNINGS, sessionWarningDue, type SessionWarning } from '@tram/machines/rules';
 import { useServices } from '../../app/services-context.ts';
 import type { Services } from '../../app/services.ts';
+import { hasFields, readStored, writeStored } from '../../app/stored.ts';
 import { useWords } from '../../app/words.ts';
 import { callQuery } from '../../data/queries.ts';
 import { queryClientOf } from '../../data/query-client.ts';
@@ -21,11 +22,7 @@ interface Said {
 
 function isSaid(value: unknown): value is Said {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'endsAt' in value &&
-    typeof value.endsAt === 'number' &&
-    'said' in value &&
+    hasFields(value, { endsAt: 'number', said: 'number' }) &&
     SESSION_WARNINGS.some((minutes) => minutes === value.said)
   );
 }
@@ -34,16 +31,10 @@ function isSaid(value: unknown): value is Said {
 let unstored: Readonly<Record<string, Said>> = {};
 
 function readAll(): Readonly<Record<string, Said>> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    if (typeof value !== 'object' || value === null) return unstored;
-    const entries = Object.entries(value).filter((entry): entry is [string, Said] =>
-      isSaid(entry[1]),
-    );
-    return { ...Object.fromEntries(entries), ...unstored };
-  } catch {
-    return unstored;
-  }
+  const entries = Object.entries({ ...Object(readStored('localStorage', key)) }).filter(
+    (entry): entry is [string, Said] => isSaid(entry[1]),
+  );
+  return { ...Object.fromEntries(entries), ...unstored };
 }
 
 /** The most urgent warning of this end that has been shown in this browser; null for none. */
@@ -64,13 +55,8 @@ export function rememberWarning(
 ): void {
   const going = Object.entries(readAll()).filter(([, one]) => one.endsAt > now);
   const all = { ...Object.fromEntries(going), [id]: { endsAt, said } };
-  try {
-    localStorage.setItem(key, JSON.stringify(all));
-    unstored = {};
-  } catch {
-    // It is said once more after a reload.
-    unstored = all;
-  }
+  // What cannot be stored is said once more after a reload.
+  unstored = writeStored('localStorage', key, all) ? {} : all;
 }
 
 /**

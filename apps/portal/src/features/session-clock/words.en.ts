@@ -6,12 +6,10 @@ const limits: Readonly<Record<CloudSessionLimit, string>> = {
   days: 'the rental ends',
 };
 
-/** One or several of something. */
 function plural(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`;
 }
 
-/** English beside `words.vi.ts`. */
 export const words = {
   time: { day: 'd', hour: 'h', minute: 'min' },
   limits,

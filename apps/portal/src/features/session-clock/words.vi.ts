@@ -1,7 +1,6 @@
 import type { CloudSessionLimit } from '@tram/machines/rules';
 import { defineWords } from '../../app/words.ts';
 
-/** Why a session ends when it does. */
 const limits: Readonly<Record<CloudSessionLimit, string>> = {
   session: 'hết giới hạn của một phiên',
   hours: 'hết giờ dùng đã mua',
@@ -13,15 +12,11 @@ export const sessionClockWords = defineWords('features/session-clock/words', {
   time: { day: 'ngày', hour: 'giờ', minute: 'phút' },
   limits,
   mark: {
-    /** Name of the place in the menu. */
     label: 'Máy cloud đang chạy',
-    /** @param count of machines that run */
     running: (count: number) => `${count} máy cloud đang chạy`,
     /** An estimate: hours and days may end it sooner. @param left '1 giờ 12 phút', of the session that ends first */
     left: (left: string) => `phiên còn khoảng ${left}`,
-    /** Of several: the one that ends first. */
     firstLeft: (left: string) => `phiên sớm nhất còn khoảng ${left}`,
-    /** On the picture of the menu's item. */
     dot: 'Có máy cloud đang chạy',
   },
   warning: {

@@ -8,21 +8,7 @@ import { useWords } from '../../app/words.ts';
 import type { StatementReading } from './read-statement.ts';
 import { gapParts, periodTitle, rowNote, rowTitle, zoneToName } from './statement-words.ts';
 import type { StatementPeriod } from './statement-period.ts';
-import {
-  brand,
-  cell,
-  facts,
-  figure,
-  head,
-  moment,
-  note,
-  row as rowClass,
-  sheet,
-  table,
-  tableHead,
-  total,
-  warning,
-} from './statement.css.ts';
+import * as styles from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
 
 /** When the page was last sent to the printer, the server's time; by the button or by the browser's menu. */
@@ -58,13 +44,13 @@ export function StatementSheet({ reading, period, unexplained }: StatementSheetP
   const read = dateTimeParts(readAt);
   const zone = zoneToName([printedAt, readAt, ...period.rows.map(({ at }) => at)]);
   return createPortal(
-    <section className={sheet} aria-label={printed.title}>
-      <div className={head}>
+    <section className={styles.sheet} aria-label={printed.title}>
+      <div className={styles.head}>
         <div>
-          <div className={brand}>{product}</div>
+          <div className={styles.brand}>{product}</div>
           <div>{printed.title}</div>
         </div>
-        <p className={facts}>
+        <p className={styles.facts}>
           {printed.account}: {username}
           <br />
           {printed.period}: {periodTitle(period.name, words)}
@@ -79,7 +65,7 @@ export function StatementSheet({ reading, period, unexplained }: StatementSheetP
         </p>
       </div>
       {gaps.length > 0 && (
-        <p className={warning}>
+        <p className={styles.warning}>
           <strong>{printed.incomplete}.</strong> {words.gaps.rest(gapParts(gaps, words))}
         </p>
       )}
@@ -90,45 +76,49 @@ export function StatementSheet({ reading, period, unexplained }: StatementSheetP
           {words.unexplainedNote}
         </p>
       )}
-      <table className={table}>
-        <thead className={tableHead}>
+      <table className={styles.table}>
+        <thead className={styles.tableHead}>
           <tr>
-            <th className={cell}>{columns.at}</th>
-            <th className={cell}>{columns.what}</th>
-            <th className={figure}>{columns.added}</th>
-            <th className={figure}>{columns.taken}</th>
-            <th className={figure}>{columns.after}</th>
+            <th className={styles.cell}>{columns.at}</th>
+            <th className={styles.cell}>{columns.what}</th>
+            <th className={styles.figure}>{columns.added}</th>
+            <th className={styles.figure}>{columns.taken}</th>
+            <th className={styles.figure}>{columns.after}</th>
           </tr>
         </thead>
         <tbody>
-          <tr className={rowClass}>
-            <td className={cell} colSpan={4}>
+          <tr className={styles.row}>
+            <td className={styles.cell} colSpan={4}>
               {figures.opening}
             </td>
-            <td className={figure}>{formatAmount(period.opening)}</td>
+            <td className={styles.figure}>{formatAmount(period.opening)}</td>
           </tr>
           {period.rows.map((row) => (
-            <tr key={row.entry?.id ?? 'unexplained'} className={rowClass}>
-              <td className={moment}>{row.entry === null ? '' : formatDateTime(row.at)}</td>
-              <td className={cell}>
+            <tr key={row.entry?.id ?? 'unexplained'} className={styles.row}>
+              <td className={styles.moment}>{row.entry === null ? '' : formatDateTime(row.at)}</td>
+              <td className={styles.cell}>
                 {rowTitle(row, words)}
-                {rowNote(row, words) !== '' && <div className={note}>{rowNote(row, words)}</div>}
+                {rowNote(row, words) !== '' && (
+                  <div className={styles.note}>{rowNote(row, words)}</div>
+                )}
               </td>
-              <td className={figure}>{row.amount > 0 && formatAmount(row.amount)}</td>
-              <td className={figure}>{row.amount < 0 && formatAmount(-row.amount)}</td>
-              <td className={figure}>
+              <td className={styles.figure}>{row.amount > 0 && formatAmount(row.amount)}</td>
+              <td className={styles.figure}>{row.amount < 0 && formatAmount(-row.amount)}</td>
+              <td className={styles.figure}>
                 {formatAmount(row.balanceAfter)}
-                {row.balanceBasis === 'estimated' && <div className={note}>{words.estimated}</div>}
+                {row.balanceBasis === 'estimated' && (
+                  <div className={styles.note}>{words.estimated}</div>
+                )}
               </td>
             </tr>
           ))}
-          <tr className={rowClass}>
-            <td className={`${cell} ${total}`} colSpan={2}>
+          <tr className={styles.row}>
+            <td className={`${styles.cell} ${styles.total}`} colSpan={2}>
               {figures.closing}
             </td>
-            <td className={`${figure} ${total}`}>{formatAmount(period.added)}</td>
-            <td className={`${figure} ${total}`}>{formatAmount(-period.taken)}</td>
-            <td className={`${figure} ${total}`}>{formatAmount(period.closing)}</td>
+            <td className={`${styles.figure} ${styles.total}`}>{formatAmount(period.added)}</td>
+            <td className={`${styles.figure} ${styles.total}`}>{formatAmount(-period.taken)}</td>
+            <td className={`${styles.figure} ${styles.total}`}>{formatAmount(period.closing)}</td>
           </tr>
         </tbody>
       </table>

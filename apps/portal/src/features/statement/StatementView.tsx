@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { failure, type ApiError } from '@tram/api/result';
+import { failure, type ApiError, type Result } from '@tram/api/result';
 import { dateTimeParts, statement } from '@tram/machines/rules';
 import { Button } from '@tram/ui/button';
 import { Card } from '@tram/ui/card';
@@ -21,7 +21,7 @@ import { asSentence } from '../query-boundary/QueryBoundary.tsx';
 import { saveFile } from '../save-file/save-file.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { StatementTable } from './StatementTable.tsx';
-import { readStatement, type StatementAnswer, type StatementReading } from './read-statement.ts';
+import { readStatement, type StatementReading } from './read-statement.ts';
 import { gapParts, periodTitle } from './statement-words.ts';
 import { statementFile } from './statement-file.ts';
 import {
@@ -33,7 +33,6 @@ import {
 import { actions, bar, period as periodClass, source } from './statement.css.ts';
 import { statementWords } from './words.vi.ts';
 
-/** Pages read, and pages known so far. */
 interface StatementProgress {
   readonly read: number;
   readonly found: number;
@@ -67,12 +66,12 @@ function useStatement(): StatementState {
       signal,
     )
       // An unexpected error is shown too.
-      .catch((): StatementAnswer => failure('malformed'))
+      .catch((): Result<StatementReading> => failure('malformed'))
       .then((answer) => {
         if (signal.aborted) return;
         setState(
           answer.ok
-            ? { name: 'ready', reading: answer.reading }
+            ? { name: 'ready', reading: answer.value }
             : { name: 'failed', error: answer.error },
         );
       });

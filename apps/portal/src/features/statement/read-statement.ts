@@ -1,4 +1,4 @@
-import { failure, type ApiError, type Result } from '@tram/api/result';
+import { failure, ok, type ApiError, type Result } from '@tram/api/result';
 import type { OrderHistoryEntry, Page } from '@tram/api/types';
 import { statementEntries, type StatementEntry } from '@tram/machines/rules';
 import type { Services } from '../../app/services.ts';
@@ -38,7 +38,6 @@ export async function readList<Row>(
   return { rows, gap: null };
 }
 
-/** The lists that a statement is made of. */
 type StatementSource = 'recharges' | 'orders' | 'histories' | 'vpsOrders' | 'cloudImages';
 
 /** A list that could not be read, or not to its end. */
@@ -58,11 +57,6 @@ export interface StatementReading {
   /** What is missing; empty when nothing is. */
   readonly gaps: readonly StatementGap[];
 }
-
-/** The result; without the balance there is nothing to compute back from. */
-export type StatementAnswer =
-  | { readonly ok: true; readonly reading: StatementReading }
-  | { readonly ok: false; readonly error: ApiError };
 
 /** How many histories of orders are requested at a time. */
 const atOnce = 4;
@@ -85,13 +79,14 @@ function gapOf(source: StatementSource, { gap }: ListReading<unknown>): readonly
 
 /**
  * Reads what changed the balance, every page of it: recharges, PC orders and the history of those that were extended, VPS
- * orders, cloud machines; then the balance, so that it is the newest of all. A list that cannot be read is a gap.
+ * orders, cloud machines; then the balance, so that it is the newest of all. A list that cannot be read is a gap; without the
+ * balance there is nothing to compute back from.
  */
 export async function readStatement(
   { api, clock }: Pick<Services, 'api' | 'clock'>,
   count: CountPages,
   signal: AbortSignal,
-): Promise<StatementAnswer> {
+): Promise<Result<StatementReading>> {
   const options = { signal, background: true } as const;
   const [recharges, orders, vpsOrders, cloudImages] = await Promise.all([
     readList((page) => api.listRecharges({ query: { page } }, options), count),
@@ -119,26 +114,23 @@ export async function readStatement(
   const account = await api.getMyAccount({}, options);
   if (!account.ok) return account;
   const { username, balance } = account.value;
-  return {
-    ok: true,
-    reading: {
-      username,
-      balance,
-      readAt: clock.now(),
-      entries: statementEntries({
-        recharges: recharges.rows,
-        orders: orders.rows,
-        histories,
-        vpsOrders: vpsOrders.rows,
-        cloudImages: cloudImages.rows,
-      }),
-      gaps: [
-        ...gapOf('recharges', recharges),
-        ...gapOf('orders', orders),
-        ...(historyGap === null ? [] : [historyGap]),
-        ...gapOf('vpsOrders', vpsOrders),
-        ...gapOf('cloudImages', cloudImages),
-      ],
-    },
-  };
+  return ok({
+    username,
+    balance,
+    readAt: clock.now(),
+    entries: statementEntries({
+      recharges: recharges.rows,
+      orders: orders.rows,
+      histories,
+      vpsOrders: vpsOrders.rows,
+      cloudImages: cloudImages.rows,
+    }),
+    gaps: [
+      ...gapOf('recharges', recharges),
+      ...gapOf('orders', orders),
+      ...(historyGap === null ? [] : [historyGap]),
+      ...gapOf('vpsOrders', vpsOrders),
+      ...gapOf('cloudImages', cloudImages),
+    ],
+  });
 }

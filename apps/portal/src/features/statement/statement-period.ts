@@ -11,7 +11,6 @@ export const periodFilter: Filter = {
   secret: false,
 };
 
-/** The filters of the statement by the names of their parameters. */
 export const statementFilters = { month: periodFilter };
 
 /** A month of a statement, or all of them as one. Money as in `StatementMonth`. */

@@ -62,7 +62,6 @@ export const warning = style({
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 
-/** Repeated on every page. */
 export const tableHead = style({ display: 'table-header-group' });
 
 /** A row is never split between two pages. */

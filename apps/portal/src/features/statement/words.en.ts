@@ -1,4 +1,3 @@
-/** English of the statement. */
 export const words = {
   reading: 'Reading your statement',
   progress: (read: number, found: number) => `${read} / ${found} pages`,

@@ -1,6 +1,5 @@
 import { defineWords } from '../../app/words.ts';
 
-/** Words of the statement. */
 export const statementWords = defineWords('features/statement/words', {
   reading: 'Đang đọc sao kê',
   /** @param read pages so far @param found pages known of */

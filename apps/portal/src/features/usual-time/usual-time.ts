@@ -8,55 +8,41 @@ import {
   withTime,
   type UsualTime,
 } from '@tram/machines/rules';
+import { createListeners } from '../../app/listeners.ts';
 import { useServices } from '../../app/services-context.ts';
+import { storedText, writeStored } from '../../app/stored.ts';
 import { waits, type EndedWait, type Wait } from './waits.ts';
 import type { UsualTimeWords } from './words.vi.ts';
 
 /** Durations by state, ms, oldest first. */
 type Times = Readonly<Partial<Record<Wait, readonly number[]>>>;
 
-const listeners = new Set<() => void>();
+/** Of durations that are stored in this tab. */
+const stores = createListeners();
 
 const keyOf = (account: string) => `app_usual_times_${account}`;
 
 /** What is stored for an account as it is written; empty where nothing is, or the browser stores nothing. */
 export function storedTimes(account: string | null): string {
-  try {
-    return account === null ? '' : (localStorage.getItem(keyOf(account)) ?? '');
-  } catch {
-    return '';
-  }
+  return (account && storedText('localStorage', keyOf(account))) ?? '';
 }
 
-/** Reads what is stored; anything but durations is as if it were not there. */
-export function readTimes(stored: string): Times {
+/** The numbers of one name in what is stored; anything else is as if it were not there. */
+function numbersIn(stored: string, name: string): readonly number[] {
   try {
-    const value: unknown = JSON.parse(stored);
-    if (typeof value !== 'object' || value === null) return {};
-    const known = waits.map((wait) => {
-      const times: unknown = Reflect.get(value, wait);
-      const numbers = Array.isArray(times)
-        ? times.filter((time): time is number => typeof time === 'number')
-        : [];
-      return [wait, numbers.slice(-KEPT_TIMES)] as const;
-    });
-    return Object.fromEntries(known);
-  } catch {
-    return {};
-  }
-}
-
-/** Ends of the waits that were counted last, of all states together, ms of server time. */
-function readEnds(stored: string): readonly number[] {
-  try {
-    const value: unknown = JSON.parse(stored);
-    const ends: unknown = Reflect.get(Object(value), 'ends');
-    return Array.isArray(ends)
-      ? ends.filter((end): end is number => typeof end === 'number').slice(-KEPT_TIMES)
+    const numbers: unknown = Reflect.get(Object(JSON.parse(stored)), name);
+    return Array.isArray(numbers)
+      ? numbers.filter((one): one is number => typeof one === 'number').slice(-KEPT_TIMES)
       : [];
   } catch {
     return [];
   }
+}
+
+/** The stored durations; none where nothing is stored. */
+export function readTimes(stored: string): Times {
+  if (stored === '') return {};
+  return Object.fromEntries(waits.map((wait) => [wait, numbersIn(stored, wait)]));
 }
 
 /**
@@ -67,27 +53,16 @@ function readEnds(stored: string): readonly number[] {
 export function rememberTime(account: string, { wait, time, endedAt }: EndedWait): void {
   const stored = storedTimes(account);
   const times = readTimes(stored);
-  const ends = readEnds(stored);
+  // Of the waits that were counted last, of all states together, ms of server time.
+  const ends = numbersIn(stored, 'ends');
   if (ends.includes(endedAt)) return;
-  try {
-    localStorage.setItem(
-      keyOf(account),
-      JSON.stringify({
-        ...times,
-        [wait]: withTime(times[wait] ?? [], time),
-        ends: [...ends, endedAt].slice(-KEPT_TIMES),
-      }),
-    );
-  } catch {
-    return;
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener when a duration is stored in this tab; returns the function that removes it. */
-function onTimes(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const isStored = writeStored('localStorage', keyOf(account), {
+    ...times,
+    [wait]: withTime(times[wait] ?? [], time),
+    ends: [...ends, endedAt].slice(-KEPT_TIMES),
+  });
+  if (!isStored) return;
+  stores.emit();
 }
 
 /**
@@ -110,7 +85,7 @@ export function aboutInWords(time: number, words: UsualTimeWords): string {
 export function useUsualTime(wait: Wait | null): UsualTime | null {
   const { session } = useServices();
   const stored = useSyncExternalStore(
-    onTimes,
+    stores.subscribe,
     () => storedTimes(session.currentAccount()),
     () => '',
   );

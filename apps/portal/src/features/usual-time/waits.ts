@@ -14,7 +14,6 @@ export const waits = [
   'recharge.awaiting',
 ] as const;
 
-/** One of them. */
 export type Wait = (typeof waits)[number];
 
 /** A wait that has not ended: which, and since when, ms of server time. */

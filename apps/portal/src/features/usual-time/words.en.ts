@@ -1,4 +1,3 @@
-/** English beside `words.vi.ts`. */
 export const words = {
   second: 's',
   minute: 'min',

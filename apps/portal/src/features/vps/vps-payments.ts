@@ -12,6 +12,7 @@ import { assertSameAccount, readEvidence } from '../payment/read-evidence.ts';
 import { createPaymentMemory } from '../payment/payment-memory.ts';
 import { createPayments, type Payments } from '../payment/payments.ts';
 import { useServices } from '../../app/services-context.ts';
+import { hasFields } from '../../app/stored.ts';
 import { useWords } from '../../app/words.ts';
 import { invalidate } from '../../data/query-client.ts';
 import { useLifecycles } from '../lifecycles/use-lifecycles.ts';
@@ -46,36 +47,24 @@ function paidVps({ vps }: Partial<VpsOrder>): PaidVps | null {
     : null;
 }
 
-/** Whether a stored value is an intention. */
 export function isVpsIntention(value: unknown): value is VpsIntention {
-  if (typeof value !== 'object' || value === null || !('action' in value)) return false;
-  if (!('months' in value) || typeof value.months !== 'number') return false;
-  switch (value.action) {
-    case 'rent':
-      return (
-        'configId' in value &&
-        typeof value.configId === 'string' &&
-        'os' in value &&
-        OPERATING_SYSTEMS.some((os) => os === value.os)
-      );
-    case 'extend':
-      return 'orderId' in value && typeof value.orderId === 'string';
-    default:
-      return false;
-  }
+  if (!hasFields(value, { action: 'string', months: 'number' })) return false;
+  if (value.action === 'extend') return hasFields(value, { orderId: 'string' });
+  return (
+    value.action === 'rent' &&
+    hasFields(value, { configId: 'string', os: 'string' }) &&
+    OPERATING_SYSTEMS.some((os) => os === value.os)
+  );
 }
 
-/** Id of the payment for a VPS of this configuration. */
 export function rentPaymentId(configId: string): string {
   return `rent-${configId}`;
 }
 
-/** Id of the payment for further months of this order. */
 export function extendPaymentId(orderId: string): string {
   return `extend-${orderId}`;
 }
 
-/** Whether an outcome is that of a payment that was made. */
 export function isPaid({ type }: PaymentEnd<VpsIntention, PaidVps | null>): boolean {
   return type === 'PAID';
 }
@@ -98,7 +87,6 @@ function tracesIn({ api }: Pick<Services, 'api'>): Port<VpsIntention, readonly T
   };
 }
 
-/** The payments for VPS over the portal's services. */
 export function createVpsPayments(
   services: Pick<Services, 'api' | 'config' | 'session'>,
 ): VpsPayments {

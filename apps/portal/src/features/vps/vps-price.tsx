@@ -80,11 +80,9 @@ export function vpsCost({
   };
 }
 
-/** Months that people choose most. */
 const usualMonths = [1, 3, 6, 12];
 
 interface MonthsFieldProps {
-  /** The most months that may be chosen. */
   readonly max: number;
   readonly disabled: boolean;
 }

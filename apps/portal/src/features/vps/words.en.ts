@@ -1,7 +1,6 @@
 const month = (count: number): string => (count === 1 ? 'month' : 'months');
 const span = (months: number): string => `${months} ${month(months)}`;
 
-/** English. */
 export const words = {
   systems: { 'window server': 'Windows Server', ubuntu: 'Ubuntu' },
   about: (config: string, system: string) => `${config} (${system})`,

@@ -10,11 +10,8 @@ export const vpsWords = defineWords('features/vps/words', {
   } satisfies Record<OperatingSystem, string>,
   /** @param config name of the configuration @param system its operating system */
   about: (config: string, system: string) => `${config} (${system})`,
-  /** Length of a rental. */
   months: 'Số tháng',
-  /** @param _count how many */
   month: (_count: number): string => 'tháng',
-  /** @param months how many */
   monthsOf: (months: number) => `${months} tháng`,
   atLeast: 'Ít nhất 1 tháng',
   /** @param months how many @param price a sum with its unit */
