@@ -35,7 +35,7 @@ export function ComboboxSheet({
   readonly attributes: ComponentPropsWithoutRef<'input'>;
   readonly children: ReactNode;
 }) {
-  const words = useKitWords(dialogWords);
+  const words = useKitWords('dialog', dialogWords);
   const search = useRef<HTMLInputElement>(null);
   return (
     <Ariakit.Dialog

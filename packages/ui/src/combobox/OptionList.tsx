@@ -52,9 +52,9 @@ function bringIntoSight(scroller: HTMLElement, row: Element | undefined): void {
 
 function Options({ id, label, state, chosenValue, rowId, busy }: OptionListProps) {
   const words = {
-    loading: useKitWords(loadingWords),
-    emptyState: useKitWords(emptyStateWords),
-    combobox: useKitWords(comboboxWords),
+    loading: useKitWords('loading', loadingWords),
+    emptyState: useKitWords('emptyState', emptyStateWords),
+    combobox: useKitWords('combobox', comboboxWords),
   };
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { matches, activeIndex, activate, choose } = state;

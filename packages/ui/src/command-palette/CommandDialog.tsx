@@ -42,7 +42,7 @@ interface CommandDialogProps {
 }
 
 function CommandDialog({ open, onClose, groups, recent }: CommandDialogProps) {
-  const words = useKitWords(commandPaletteWords);
+  const words = useKitWords('commandPalette', commandPaletteWords);
   const store = Ariakit.useDialogStore({
     open,
     setOpen(next) {
@@ -67,10 +67,10 @@ function CommandDialog({ open, onClose, groups, recent }: CommandDialogProps) {
 /** In a component of its own, which leaves with the dialog: what was typed does not stand there the next time. */
 function CommandSearch({ groups, recent, onClose }: Omit<CommandDialogProps, 'open'>) {
   const words = {
-    commandPalette: useKitWords(commandPaletteWords),
-    emptyState: useKitWords(emptyStateWords),
-    combobox: useKitWords(comboboxWords),
-    dialog: useKitWords(dialogWords),
+    commandPalette: useKitWords('commandPalette', commandPaletteWords),
+    emptyState: useKitWords('emptyState', emptyStateWords),
+    combobox: useKitWords('combobox', comboboxWords),
+    dialog: useKitWords('dialog', dialogWords),
   };
   const [query, setQuery] = useState('');
   const folded = useMemo(() => searchableGroups(groups), [groups]);

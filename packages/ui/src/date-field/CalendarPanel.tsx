@@ -61,7 +61,7 @@ export function CalendarPanel({
   clearable,
   onChoose,
 }: CalendarPanelProps) {
-  const words = useKitWords(dateFieldWords);
+  const words = useKitWords('dateField', dateFieldWords);
   const titleId = useId();
   const isSheet = useMediaQuery(media.phone);
   useState(() => speakLanguage(words.locale));

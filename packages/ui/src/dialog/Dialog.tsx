@@ -74,7 +74,7 @@ export function Dialog({
   initialFocus,
   role = 'dialog',
 }: DialogProps) {
-  const words = useKitWords(dialogWords);
+  const words = useKitWords('dialog', dialogWords);
   const subtitleId = useId();
   const hydrated = useHydrated();
   const { shown, mayFocus, takesFocus } = useOpeningInPieces(open);

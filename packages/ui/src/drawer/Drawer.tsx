@@ -35,7 +35,7 @@ export interface DrawerProps {
  * `<div role="dialog">`. Esc, × and a press outside close it; the focus returns. Pattern: WAI-ARIA dialog (modal).
  */
 export function Drawer({ open, onClose, picture, title, subtitle, children, footer }: DrawerProps) {
-  const words = useKitWords(shellWords);
+  const words = useKitWords('shell', shellWords);
   const hydrated = useHydrated();
   const { shown, takesFocus } = useOpeningInPieces(open);
   if (!hydrated) return null;

@@ -73,7 +73,7 @@ export function FileField({
   ...props
 }: FileFieldProps) {
   const { label } = props;
-  const words = useKitWords(fileFieldWords);
+  const words = useKitWords('fileField', fileFieldWords);
   const field = useControlField(props, {
     empty: none,
     accepts: areFiles,
@@ -167,7 +167,7 @@ interface ChosenFilesProps {
 
 /** The files of one field, each with its size and a way to take it away, or how much of it has been sent. Private to `FileField`. */
 function ChosenFiles({ label, files, progressOf, inert, onRemove }: ChosenFilesProps) {
-  const words = useKitWords(fileFieldWords);
+  const words = useKitWords('fileField', fileFieldWords);
   return (
     <ul aria-label={label} className={list}>
       {files.map((file) => {

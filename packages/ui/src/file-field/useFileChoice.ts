@@ -58,7 +58,7 @@ export function useFileChoice({
   readonly resets: number;
   readonly onRefuse: ((message: string) => void) | undefined;
 }): FileChoice {
-  const words = useKitWords(fileFieldWords);
+  const words = useKitWords('fileField', fileFieldWords);
   const heldRef = useHeldFiles(control, files);
   const [told, setTold] = useUntilReset<Pick<FileChoice, 'refusal' | 'said'>>(
     { refusal: undefined, said: '' },

@@ -129,7 +129,7 @@ export function ActionMenu({
   onOpenChange,
   defaultOpen = false,
 }: ActionMenuProps) {
-  const words = useKitWords(menuWords);
+  const words = useKitWords('menu', menuWords);
   const isSheet = useMediaQuery(media.phone);
   /** The × comes before it, in the sheet's head: the focus goes to what the sheet was opened for. */
   const first = useRef<HTMLDivElement>(null);

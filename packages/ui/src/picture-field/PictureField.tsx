@@ -63,7 +63,7 @@ export function PictureField({
   ...props
 }: PictureFieldProps) {
   const { label } = props;
-  const words = useKitWords(pictureFieldWords);
+  const words = useKitWords('pictureField', pictureFieldWords);
   const noteId = useId();
   const field = useControlField(props, {
     empty: null,

@@ -51,7 +51,7 @@ export function usePictureChoice({
   resets,
   onRefuse,
 }: PictureChoiceOptions): PictureChoice {
-  const words = useKitWords(pictureFieldWords);
+  const words = useKitWords('pictureField', pictureFieldWords);
   const newest = useRef(0);
   const files = useMemo(() => (file === null ? [] : [file]), [file]);
   const heldRef = useHeldFiles(control, files);

@@ -40,7 +40,7 @@ export function Popover({
   placement = 'bottom-start',
   onOpenChange,
 }: PopoverProps) {
-  const words = useKitWords(dialogWords);
+  const words = useKitWords('dialog', dialogWords);
   const isSheet = useMediaQuery(media.phone);
   const [bodyElement, setBodyElement] = useState<HTMLDivElement | null>(null);
   const needsStop = useScrollStop(bodyElement);

@@ -121,7 +121,7 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A row of a table on a phone. Renders an `<article>` named by its title. */
 function RowCard<Row>({ row, card, headingLevel, open, onOpenChange }: RowCardProps<Row>) {
-  const words = useKitWords(tableWords);
+  const words = useKitWords('table', tableWords);
   const titleId = useId();
   const detailsId = useId();
   const Heading = headings[headingLevel];
@@ -192,7 +192,7 @@ export function CardSort<Row>({
   readonly sort: TableSort | null;
   readonly onSortChange: (sort: TableSort) => void;
 }) {
-  const words = useKitWords(tableWords);
+  const words = useKitWords('table', tableWords);
   const sortable = columns.filter((column) => column.sortable === true);
   const sorts = everySort(sortable.map(({ id }) => id));
   if (sorts.length === 0) return null;

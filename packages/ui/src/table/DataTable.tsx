@@ -65,7 +65,7 @@ export function DataTable<Row>({
   onSortChange,
   headingLevel = 2,
 }: DataTableProps<Row>) {
-  const words = useKitWords(tableWords);
+  const words = useKitWords('table', tableWords);
   const isPhone = useIsPhone();
   if (rows.length === 0) return <div className={emptyStyle}>{empty}</div>;
   const hydrating = isPhone === null;
