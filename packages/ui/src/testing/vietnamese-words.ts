@@ -5,8 +5,8 @@ import {
   formWords,
   linkWords,
   passwordFieldWords,
-} from './vietnamese/basics.ts';
-import { dateFieldWords, dateRangeFieldWords } from './vietnamese/dates.ts';
+} from '../words/vietnamese/basics.ts';
+import { dateFieldWords, dateRangeFieldWords } from '../words/vietnamese/dates.ts';
 import {
   commandPaletteWords,
   confirmDialogWords,
@@ -14,7 +14,7 @@ import {
   menuWords,
   qrPanelWords,
   receiptWords,
-} from './vietnamese/dialogs.ts';
+} from '../words/vietnamese/dialogs.ts';
 import {
   comboboxWords,
   moneyFieldWords,
@@ -22,8 +22,8 @@ import {
   otpFieldWords,
   searchFieldWords,
   textAreaWords,
-} from './vietnamese/fields.ts';
-import { fileFieldWords, pictureFieldWords, signaturePadWords } from './vietnamese/files.ts';
+} from '../words/vietnamese/fields.ts';
+import { fileFieldWords, pictureFieldWords, signaturePadWords } from '../words/vietnamese/files.ts';
 import {
   breadcrumbsWords,
   emptyStateWords,
@@ -32,8 +32,8 @@ import {
   offlineStateWords,
   shellWords,
   toastWords,
-} from './vietnamese/frame.ts';
-import { lifecycleDiagramWords, paginationWords, tableWords } from './vietnamese/tables.ts';
+} from '../words/vietnamese/frame.ts';
+import { lifecycleDiagramWords, paginationWords, tableWords } from '../words/vietnamese/tables.ts';
 import {
   copyWords,
   countdownWords,
@@ -43,8 +43,8 @@ import {
   secretFieldWords,
   statusBadgeWords,
   timeWords,
-} from './vietnamese/values.ts';
-import type { KitWords } from './KitWords.ts';
+} from '../words/vietnamese/values.ts';
+import type { KitWords } from '../words/KitWords.ts';
 
 /**
  * All of the kit's words in Vietnamese, for an application that needs them together. A component imports the file of its kind, so that a page
