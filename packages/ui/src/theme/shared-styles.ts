@@ -11,6 +11,21 @@ export const highlighted = {
   color: 'HighlightText',
 } as const;
 
+/** The same for what has an edge of its own. */
+export const highlightedEdge = { ...highlighted, borderColor: 'Highlight' } as const;
+
+/** The colour of a field's edge by its status. */
+export const statusEdgeColors = {
+  invalid: color.tone.invalid.icon,
+  warn: color.tone.caution.icon,
+};
+
+/** A 2 px edge for a field with a status. */
+export const statusEdgeRule = (tone: string) => ({
+  borderColor: tone,
+  boxShadow: `inset 0 0 0 1px ${tone}`,
+});
+
 /** Not drawn, but read out: for words that only a screen reader needs at one width. */
 export const onlyHeard = {
   position: 'absolute',
