@@ -8,7 +8,6 @@ import { fileFieldWords } from '../words/vietnamese/files.ts';
 import {
   face,
   frame,
-  input,
   root,
   fileName,
   fileSize,
@@ -19,7 +18,7 @@ import {
 } from './FileField.css.ts';
 import { useFileChoice } from './useFileChoice.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { leavesFileField } from './useHeldFiles.ts';
+import { FileInput, leavesFileField } from './FileInput.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { IconFileText } from '../icon/generated/IconFileText.ts';
 import { IconX } from '../icon/generated/IconX.ts';
@@ -118,20 +117,14 @@ export function FileField({
               <IconPlus size={16} />
               {isDragging ? words.dropHere : words.choose(several)}
             </span>
-            <input
+            <FileInput
               {...attributes}
-              type="file"
               multiple={several}
               accept={kinds.join(',')}
               aria-label={words.chooseNamed(label, several)}
-              // Not `disabled` while it sends: that would take the focus away.
-              aria-disabled={isSending}
+              sending={isSending}
               disabled={disabled}
-              className={input({ inert: isInert })}
               onBlur={onBlur}
-              onClick={(event) => {
-                if (isInert) event.preventDefault();
-              }}
               onChange={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
             />
           </div>

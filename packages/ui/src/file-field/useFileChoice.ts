@@ -3,7 +3,7 @@ import { useUntilReset } from '../form/useOwnIssue.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';
 import { fileFieldWords } from '../words/vietnamese/files.ts';
-import { showInControl, useHeldFiles } from './useHeldFiles.ts';
+import { showInControl, useHeldFiles } from './FileInput.tsx';
 
 /** What one field takes. */
 interface FileLimits {

@@ -18,7 +18,6 @@ import {
   keys as keysClass,
   menu,
   rule,
-  scrim,
   sheetDetail,
   sheetHead,
   sheetName,
@@ -154,7 +153,7 @@ export function ActionMenu({
         aria-label={title}
         className={menu({ shape: isSheet ? 'sheet' : 'popup' })}
         gutter={4}
-        {...popupOrSheet(isSheet, scrim)}
+        {...popupOrSheet(isSheet)}
         {...(isSheet ? { initialFocus: first } : {})}
       >
         {isSheet && (

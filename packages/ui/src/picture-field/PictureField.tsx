@@ -2,7 +2,7 @@ import { useId, type ReactNode, useCallback, type RefCallback } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldWordsProps } from '../field/Field.tsx';
 import { useControlField, type OwnInputProps } from '../field/useControlField.ts';
-import { leavesFileField, showInControl } from '../file-field/useHeldFiles.ts';
+import { FileInput, leavesFileField, showInControl } from '../file-field/FileInput.tsx';
 import type { FieldValueProps } from '../form/useField.ts';
 import { IconCheck } from '../icon/generated/IconCheck.ts';
 import { Notice } from '../notice/Notice.tsx';
@@ -17,7 +17,7 @@ import {
   ChosenPicture,
   UploadBar,
 } from './PictureFrame.tsx';
-import { face, input, mark, preview, root } from './PictureField.css.ts';
+import { face, mark, preview, root } from './PictureField.css.ts';
 import { usePictureChoice } from './usePictureChoice.ts';
 
 /** What the server takes of one picture. */
@@ -140,20 +140,14 @@ export function PictureField({
                   />
                 )}
                 {isSending && <UploadBar label={label} progress={progress} />}
-                <input
+                <FileInput
                   {...attributes}
                   {...(descriptions === '' ? {} : { 'aria-describedby': descriptions })}
-                  type="file"
                   accept="image/jpeg,image/png"
                   aria-label={file === null ? words.chooseNamed(label) : words.replaceNamed(label)}
-                  // Not `disabled` while it sends: that would take the focus away.
-                  aria-disabled={isSending}
+                  sending={isSending}
                   disabled={disabled}
-                  className={input({ inert: isInert })}
                   onBlur={onBlur}
-                  onClick={(event) => {
-                    if (isInert) event.preventDefault();
-                  }}
                   onChange={({ currentTarget }) => {
                     const chosen = currentTarget.files?.[0];
                     // A chooser that was closed without a choice empties the control.

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type RefObject } from 'react';
-import { showInControl, useHeldFiles } from '../file-field/useHeldFiles.ts';
+import { showInControl, useHeldFiles } from '../file-field/FileInput.tsx';
 import { useUntilReset } from '../form/useOwnIssue.ts';
 import type { KitWords } from '../words/KitWords.ts';
 import { useKitWords } from '../words/useKitWords.ts';

@@ -42,22 +42,6 @@ export const leaving = (time: string): string => `calc(${time} * 0.75)`;
 export const hoverTransition = (...properties: readonly string[]): string =>
   properties.map((property) => `${property} ${duration.hover} ${easing}`).join(', ');
 
-/** What covers the page behind an overlay. */
-export const scrimRule = {
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  background: color.scrim,
-} satisfies StyleRule;
-
-/** The same, faded in and out with a dialog. */
-export const fadingScrimRule = {
-  ...scrimRule,
-  opacity: 0,
-  transition: `opacity ${leaving(duration.dialog)} ${easing}`,
-  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: duration.dialog } },
-} satisfies StyleRule;
-
 /** A dialog or palette with a frame that moves and fades in when Ariakit sets `data-enter`. */
 export const dialogFrameRule = {
   display: 'flex',
