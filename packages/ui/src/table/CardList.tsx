@@ -1,6 +1,12 @@
 import { useCallback, useState, type RefCallback, useId } from 'react';
 import { onlyOnPhone } from '../media-query/only.css.ts';
-import { type TableCard, type TableColumn, everySort, type TableSort } from './columns.ts';
+import {
+  everySort,
+  type TableCard,
+  type TableColumn,
+  type TableRows,
+  type TableSort,
+} from './columns.ts';
 import {
   cards,
   cardActions,
@@ -29,15 +35,9 @@ const usualCardHeight = 196;
 /** `cards` in the styles. */
 const gap = 12;
 
-interface CardListProps<Row> {
-  readonly caption: string;
+interface CardListProps<Row> extends TableRows<Row> {
   readonly card: TableCard<Row>;
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  readonly busy: boolean;
   readonly headingLevel: 2 | 3 | 4;
-  /** Prerendered HTML is being taken over: every row is in it. */
-  readonly hydrating: boolean;
 }
 
 /** The rows as a list of cards. */
