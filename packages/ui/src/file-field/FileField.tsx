@@ -79,15 +79,12 @@ export function FileField({
     // What was chosen before hydration is checked like everything else.
     read: (_element: HTMLInputElement) => undefined,
   });
-  const { value: files, setValue, leave, control, resets } = field;
-  const { refusal, said, take, remove } = useFileChoice({
-    files,
-    setValue,
-    limits: { kinds, maxBytes, maxFiles },
-    control,
-    resets,
+  const { value: files, leave, control } = field;
+  const { refusal, said, take, remove } = useFileChoice(
+    field,
+    { kinds, maxBytes, maxFiles },
     onRefuse,
-  });
+  );
   const several = maxFiles > 1;
   const issue =
     refusal === undefined ? field.issue : ({ status: 'invalid', message: refusal } as const);

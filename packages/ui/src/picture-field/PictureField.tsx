@@ -71,15 +71,8 @@ export function PictureField({
     // What was chosen before hydration is checked like everything else.
     read: (_element: HTMLInputElement) => undefined,
   });
-  const { value: file, setValue, leave, control, resets } = field;
-  const { refusal, take, giveBack, remove } = usePictureChoice({
-    file,
-    setValue,
-    maxBytes,
-    control,
-    resets,
-    onRefuse,
-  });
+  const { value: file, leave, control } = field;
+  const { refusal, take, giveBack, remove } = usePictureChoice(field, maxBytes, onRefuse);
   const showPreview = usePreview(file);
   const issue =
     refusal === undefined ? field.issue : ({ status: 'invalid', message: refusal } as const);
